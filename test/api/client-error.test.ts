@@ -20,7 +20,7 @@ async function failureOf(call: Call, respond: (request: Request) => Response | P
 }
 
 const refused = (status: number, body: unknown) => () => answer(body, { status });
-const lost = (error: unknown) => () => Promise.reject(error as Error);
+const rejectWith = (error: unknown) => () => Promise.reject(error as Error);
 
 /** What Node's `fetch` says when nobody listens. */
 const nobody = Object.assign(new TypeError('fetch failed'), {
@@ -67,11 +67,11 @@ describe('what a failure tells a log', () => {
       '404 GET /lists/lst_none/custom_columns: List not found.',
     ],
     ['a refusal without words', events, refused(502, '<h1>Bad Gateway</h1>'), '502 GET /events'],
-    ['a network that fails', events, lost(nobody), `no response from ${base} to GET /events: ECONNREFUSED`],
+    ['a network that fails', events, rejectWith(nobody), `no response from ${base} to GET /events: ECONNREFUSED`],
     [
       'a network that fails without a code',
       events,
-      lost(new TypeError('Failed to fetch')),
+      rejectWith(new TypeError('Failed to fetch')),
       `no response from ${base} to GET /events`,
     ],
     [
@@ -102,7 +102,7 @@ describe('what a failure tells a log', () => {
 describe('what a failure keeps to itself', () => {
   for (const [what, call, respond] of [
     ['who was asked for', read, refused(404, { detail: 'Person not found.' })],
-    ['who was asked for, when nobody answers', read, lost(nobody)],
+    ['who was asked for, when nobody answers', read, rejectWith(nobody)],
     [
       'a key of the body that is an address',
       sync,
@@ -110,7 +110,7 @@ describe('what a failure keeps to itself', () => {
     ],
     ['a list that is none', (api) => api.listColumns({ list_id: 'ada@example.org' }), refused(404, {})],
     ['the workspace key, though the answer quotes it', events, refused(401, { message: `Unknown key ${key}` })],
-    ['what the platform quotes', events, lost(new TypeError(`"Bearer ${key}" for ada@example.org is invalid`))],
+    ['what the platform quotes', events, rejectWith(new TypeError(`"Bearer ${key}" for ada@example.org is invalid`))],
   ] satisfies [string, Call, (request: Request) => Response | Promise<Response>][])
     it(what, async () => {
       const { message, stack } = await failureOf(call, respond);
@@ -136,7 +136,7 @@ describe('a failure of a call', () => {
   it('is still what it was: class, status, issues, wait, reason and cause', async () => {
     const error = await failureOf(sync, refused(422, unprocessable));
     const late = await failureOf(events, () => answer({}, { status: 429, headers: { 'retry-after': '99' } }));
-    const { status, reason: kind, cause } = await failureOf(events, lost(nobody));
+    const { status, reason: kind, cause } = await failureOf(events, rejectWith(nobody));
     expect([error instanceof ApiError, error instanceof PlainError, error.status, error.issues]).to.deep.equal([
       true,
       true,
@@ -158,7 +158,7 @@ describe('a failure of a call', () => {
 
   it('leaves the reason of a caller who has gone as it is', async () => {
     const reason = new PlainError(404, 'gone');
-    const gone: Call = (api) => api.listEvents({ signal: AbortSignal.abort(reason) });
-    expect(await failureOf(gone, silence)).to.equal(reason);
+    const abortedCall: Call = (api) => api.listEvents({ signal: AbortSignal.abort(reason) });
+    expect(await failureOf(abortedCall, silence)).to.equal(reason);
   });
 });

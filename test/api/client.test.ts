@@ -7,12 +7,12 @@ const created = () => answer({ data: { id: 'per_1' } }, { status: 201 });
 
 describe('what a client asks', () => {
   it('is the path of the contract, below the base', async () => {
-    const { fetch, asked } = network();
+    const { fetch, requestLines } = network();
     await clientOf(service, { base, fetch }).listEvents();
-    expect(asked()).to.deep.equal(['GET /events']);
+    expect(requestLines()).to.deep.equal(['GET /events']);
   });
 
-  for (const [list_id, written] of [
+  for (const [list_id, encodedId] of [
     ['lst_1', 'lst_1'],
     ['a/b', 'a%2Fb'],
     ['a b', 'a%20b'],
@@ -22,10 +22,10 @@ describe('what a client asks', () => {
     ['🏕️', '%F0%9F%8F%95%EF%B8%8F'],
     ['...', '...'],
   ] as const)
-    it(`has ${list_id} in its path as ${written}`, async () => {
-      const { fetch, asked } = network();
+    it(`has ${list_id} in its path as ${encodedId}`, async () => {
+      const { fetch, requestLines } = network();
       await clientOf(service, { base, fetch }).listColumns({ list_id });
-      expect(asked()).to.deep.equal([`GET /lists/${written}/custom_columns`]);
+      expect(requestLines()).to.deep.equal([`GET /lists/${encodedId}/custom_columns`]);
     });
 
   for (const person_id of ['.', '..', '%2e%2E'])
@@ -34,27 +34,29 @@ describe('what a client asks', () => {
       await clientOf(service, { base, fetch })
         .readPerson({ list_id: 'lst_1', person_id })
         .catch(() => {});
-      const elsewhere = requests.filter(({ url }) => !/\/lists\/lst_1\/persons\/[^/]+$/.test(new URL(url).pathname));
-      expect(elsewhere.map(({ url }) => url)).to.deep.equal([]);
+      const otherRequests = requests.filter(
+        ({ url }) => !/\/lists\/lst_1\/persons\/[^/]+$/.test(new URL(url).pathname),
+      );
+      expect(otherRequests.map(({ url }) => url)).to.deep.equal([]);
     });
 
   it('fills in every parameter of the path', async () => {
-    const { fetch, asked } = network();
+    const { fetch, requestLines } = network();
     await clientOf(service, { base, fetch }).readPerson({ list_id: 'lst_1', person_id: 'a&b' });
-    expect(asked()).to.deep.equal(['GET /lists/lst_1/persons/a%26b']);
+    expect(requestLines()).to.deep.equal(['GET /lists/lst_1/persons/a%26b']);
   });
 
   it('has its search parameters behind the path, without those that are undefined', async () => {
-    const { fetch, asked } = network();
+    const { fetch, requestLines } = network();
     const query = { per_page: 50, cursor: 'a+b/c=&d', filter: undefined, empty: '' };
     await clientOf(service, { base, fetch }).listPersons({ list_id: 'lst_1', query });
-    expect(asked()).to.deep.equal(['GET /lists/lst_1/persons?per_page=50&cursor=a%2Bb%2Fc%3D%26d&empty=']);
+    expect(requestLines()).to.deep.equal(['GET /lists/lst_1/persons?per_page=50&cursor=a%2Bb%2Fc%3D%26d&empty=']);
   });
 
   it('has no question mark where all search parameters are undefined', async () => {
-    const { fetch, asked } = network();
+    const { fetch, requestLines } = network();
     await clientOf(service, { base, fetch }).listEvents({ query: { cursor: undefined } });
-    expect(asked()).to.deep.equal(['GET /events']);
+    expect(requestLines()).to.deep.equal(['GET /events']);
   });
 
   it('has no header of its own and no body when it only reads, so that browsers need not ask first', async () => {

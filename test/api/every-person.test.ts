@@ -7,28 +7,28 @@ const here = { baseUrl: `${origin}/api`, sleep: async () => {} };
 
 describe('everybody of a list', () => {
   /** A club with a member for every letter, and a client that keeps what it asks. */
-  async function members(letters: string) {
+  async function members(names: string) {
     const club = await backend();
     const { fetch, requests } = network(club.app);
     const api = turnoutClient({ ...here, key: club.key, fetch });
-    for (const external_id of letters)
+    for (const external_id of names)
       await api.createPerson({ list_id: 'member', body: { ...ada, external_id, size: undefined } });
     requests.length = 0;
     return { api, requests, list_id: 'member' };
   }
 
-  for (const [letters, per_page, asked] of [
+  for (const [names, per_page, requestedPages] of [
     ['', 2, 1],
     ['ab', 2, 1],
     ['abc', 2, 2],
     ['abcde', 2, 3],
     ['abc', undefined, 1],
   ] as const)
-    it(`comes one after the other: ${letters.length} persons, ${per_page ?? 'any number'} per page`, async () => {
-      const { api, requests, list_id } = await members(letters);
-      const found = [];
-      for await (const { external_id } of api.everyPerson({ list_id, per_page })) found.push(external_id);
-      expect([found.join(''), requests.length]).to.deep.equal([letters, asked]);
+    it(`comes one after the other: ${names.length} persons, ${per_page ?? 'any number'} per page`, async () => {
+      const { api, requests, list_id } = await members(names);
+      const persons = [];
+      for await (const { external_id } of api.everyPerson({ list_id, per_page })) persons.push(external_id);
+      expect([persons.join(''), requests.length]).to.deep.equal([names, requestedPages]);
     });
 
   it('is not asked for before anybody wants it', async () => {
@@ -57,14 +57,14 @@ describe('everybody of a list', () => {
   it('ends in the middle of a page when the caller does not want it any more', async () => {
     const { api, list_id } = await members('abc');
     const caller = new AbortController();
-    const found: unknown[] = [];
+    const persons: unknown[] = [];
     const walk = async () => {
       for await (const { external_id } of api.everyPerson({ list_id, signal: caller.signal })) {
-        found.push(external_id);
+        persons.push(external_id);
         caller.abort('enough');
       }
     };
-    expect([await walk().catch((error: unknown) => error), found]).to.deep.equal(['enough', ['a']]);
+    expect([await walk().catch((error: unknown) => error), persons]).to.deep.equal(['enough', ['a']]);
   });
 
   it('fails within the loop, as any call does', async () => {

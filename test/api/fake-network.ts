@@ -13,7 +13,11 @@ export function network(respond: (request: Request) => Response | Promise<Respon
     requests.push(request);
     return respond(request);
   };
-  return { requests, fetch, asked: () => requests.map(({ method, url }) => `${method} ${url.replace(base, '')}`) };
+  return {
+    requests,
+    fetch,
+    requestLines: () => requests.map(({ method, url }) => `${method} ${url.replace(base, '')}`),
+  };
 }
 
 /** A network that never answers, and lets go when it is told to, as `fetch` does. */

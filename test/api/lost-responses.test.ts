@@ -12,11 +12,11 @@ describe('an answer that got lost, while others go on', () => {
   /** The service whose answers to the first write are lost, and what somebody else does in between. */
   async function losing(method: string, meanwhile: (club: Awaited<ReturnType<typeof backend>>) => Promise<unknown>) {
     const club = await backend();
-    let lost = false;
+    let isLost = false;
     const fetch = async (request: Request) => {
       const response = await club.app(request);
-      if (request.method !== method || lost) return response;
-      lost = true;
+      if (request.method !== method || isLost) return response;
+      isLost = true;
       await meanwhile(club);
       throw new TypeError('Failed to fetch');
     };

@@ -55,9 +55,9 @@ describe('what is missing is not sent', () => {
   });
 
   it('a person who is called undefined is found all the same', async () => {
-    const { fetch, asked } = network();
+    const { fetch, requestLines } = network();
     await turnoutClient({ baseUrl: base, fetch }).readPerson({ list_id: 'member', person_id: 'undefined' });
-    expect(asked()).to.deep.equal(['GET /lists/member/persons/undefined']);
+    expect(requestLines()).to.deep.equal(['GET /lists/member/persons/undefined']);
   });
 });
 

@@ -61,8 +61,8 @@ describe('a reading request', () => {
 
   it('is too slow as well where it is a POST that changes nothing: the one for a form token', async () => {
     const { fetch, requests } = network(silence);
-    const asked = gateClient({ base, fetch, timeoutMs: 5 }).readFormToken({ slug: 'camp' });
-    expect(await kindOf(asked)).to.deep.equal({ status: 0, reason: 'too_slow' });
+    const call = gateClient({ base, fetch, timeoutMs: 5 }).readFormToken({ slug: 'camp' });
+    expect(await kindOf(call)).to.deep.equal({ status: 0, reason: 'too_slow' });
     const [{ method, url, headers, body }] = requests as [Request];
     // neither body nor header: browsers send it to another origin without asking first
     expect([method, url, [...headers], body]).to.deep.equal(['POST', `${base}/forms/camp/token`, [], null]);
@@ -82,16 +82,16 @@ describe('a reading request', () => {
 
   it('ends when the caller does not want it any more, with the reason of the caller', async () => {
     const caller = new AbortController();
-    const asked = withAnswer(silence, 60_000)
+    const call = withAnswer(silence, 60_000)
       .listEvents({ signal: caller.signal })
       .catch((error: unknown) => error);
     caller.abort('elsewhere');
-    expect(await asked).to.equal('elsewhere');
+    expect(await call).to.equal('elsewhere');
   });
 
   it('is given up at once when the caller had gone before', async () => {
-    const asked = withAnswer(silence, 60_000).listEvents({ signal: AbortSignal.abort('gone') });
-    expect(await asked.catch((error: unknown) => error)).to.equal('gone');
+    const call = withAnswer(silence, 60_000).listEvents({ signal: AbortSignal.abort('gone') });
+    expect(await call.catch((error: unknown) => error)).to.equal('gone');
   });
 });
 
@@ -128,7 +128,7 @@ describe('a writing request', () => {
       caller.abort();
       return answer({ data: { aborted: request.signal.aborted } }, { status: 201 });
     };
-    const written = await withAnswer(respond).createPerson({ ...register, signal: caller.signal });
-    expect(written).to.deep.equal({ data: { aborted: false } });
+    const creation = await withAnswer(respond).createPerson({ ...register, signal: caller.signal });
+    expect(creation).to.deep.equal({ data: { aborted: false } });
   });
 });

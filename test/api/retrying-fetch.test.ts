@@ -8,7 +8,7 @@ const status =
   (code: number, headers: Record<string, string> = {}): Answer =>
   () =>
     answer({ title: 'No' }, { status: code, headers: { 'content-type': 'application/problem+json', ...headers } });
-const done: Answer = () => answer({ data: {} });
+const success: Answer = () => answer({ data: {} });
 const noNetwork: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 /** The status of success, and then the line is cut. */
 const brokenOff: Answer = () =>
@@ -34,8 +34,10 @@ async function send(
   answers: Answer[],
   options: RetryOptions = {},
 ) {
-  const left = [...answers];
-  const { fetch, requests } = network((request) => (left.length > 1 ? left.shift()! : left[0]!)(request));
+  const remainingAnswers = [...answers];
+  const { fetch, requests } = network((request) =>
+    (remainingAnswers.length > 1 ? remainingAnswers.shift()! : remainingAnswers[0]!)(request),
+  );
   const waits: number[] = [];
   let time = 0;
   const again = retryingFetch(fetch, {
@@ -50,37 +52,37 @@ async function send(
   const body = ['POST', 'PUT'].includes(method) ? JSON.stringify({ email: 'ada@example.org' }) : null;
   const request = new Request(`${base}${path}`, { method, headers, body, signal: signal ?? null });
   const outcome: Response | Error = await again(request).catch((error: Error) => error);
-  return { outcome, came: outcome instanceof Response ? outcome.status : outcome.name, waits, requests };
+  return { outcome, result: outcome instanceof Response ? outcome.status : outcome.name, waits, requests };
 }
 
 const timesSent = async (...args: Parameters<typeof send>) => (await send(...args)).requests.length;
 
 const post = { method: 'POST', path: '/lists/lst_1/persons' };
-const put = { method: 'PUT', path: '/lists/lst_1/persons/per_1' };
+const putRequest = { method: 'PUT', path: '/lists/lst_1/persons/per_1' };
 const remove = { method: 'DELETE', path: '/lists/lst_1/persons/per_1' };
-const ifMatch = { ...put, headers: { 'if-match': '"per_1-1"' } };
+const ifMatch = { ...putRequest, headers: { 'if-match': '"per_1-1"' } };
 
 describe('a request that nobody worked on', () => {
   for (const code of [429, 503])
-    for (const asked of [{ method: 'GET' }, post, put, remove, ifMatch])
-      it(`is sent again: ${asked.method} ${'headers' in asked ? 'with If-Match ' : ''}after ${code}`, async () => {
-        const { came, requests } = await send(asked, [status(code), done]);
-        expect([came, requests.length]).to.deep.equal([200, 2]);
+    for (const requested of [{ method: 'GET' }, post, putRequest, remove, ifMatch])
+      it(`is sent again: ${requested.method} ${'headers' in requested ? 'with If-Match ' : ''}after ${code}`, async () => {
+        const { result, requests } = await send(requested, [status(code), success]);
+        expect([result, requests.length]).to.deep.equal([200, 2]);
       });
 
   for (const code of [429, 503])
     it(`is sent again after ${code} even where a second time would do it once more`, async () => {
-      expect(await timesSent(put, [status(code), done], { idempotent: false })).to.equal(2);
+      expect(await timesSent(putRequest, [status(code), success], { idempotent: false })).to.equal(2);
     });
 
   it('is sent again when it is a POST whose key is in flight', async () => {
-    const { came, requests } = await send(post, [status(409, { 'retry-after': '1' }), done]);
-    expect([came, requests.length]).to.deep.equal([200, 2]);
+    const { result, requests } = await send(post, [status(409, { 'retry-after': '1' }), success]);
+    expect([result, requests.length]).to.deep.equal([200, 2]);
   });
 
-  for (const asked of [{ method: 'GET' }, put, remove])
-    it(`is not sent again for a conflict: ${asked.method}`, async () => {
-      expect(await timesSent(asked, [status(409), done])).to.equal(1);
+  for (const requested of [{ method: 'GET' }, putRequest, remove])
+    it(`is not sent again for a conflict: ${requested.method}`, async () => {
+      expect(await timesSent(requested, [status(409), success])).to.equal(1);
     });
 });
 
@@ -94,27 +96,27 @@ describe('a request whose answer is lost', () => {
   ];
 
   for (const [what, loss] of losses) {
-    for (const asked of [{ method: 'GET' }, post, put, remove])
-      it(`is sent again where a second time changes nothing: ${asked.method} when ${what}`, async () => {
-        const { came, requests } = await send(asked, [loss, done]);
-        expect([came, requests.length]).to.deep.equal([200, 2]);
+    for (const requested of [{ method: 'GET' }, post, putRequest, remove])
+      it(`is sent again where a second time changes nothing: ${requested.method} when ${what}`, async () => {
+        const { result, requests } = await send(requested, [loss, success]);
+        expect([result, requests.length]).to.deep.equal([200, 2]);
       });
 
     it(`is not sent again with If-Match, whose repeat could meet a 412 of its own making: when ${what}`, async () => {
-      expect(await timesSent(ifMatch, [loss, done])).to.equal(1);
+      expect(await timesSent(ifMatch, [loss, success])).to.equal(1);
     });
 
     it(`is not sent again where a second time would do it once more: when ${what}`, async () => {
-      expect(await timesSent(put, [loss, done], { idempotent: false })).to.equal(1);
+      expect(await timesSent(putRequest, [loss, success], { idempotent: false })).to.equal(1);
     });
   }
 
   it('is the same each time: address, headers and body', async () => {
-    const { requests } = await send({ ...post, headers: { 'form-token': 'fresh' } }, [noNetwork, status(503), done]);
-    const said = await Promise.all(
+    const { requests } = await send({ ...post, headers: { 'form-token': 'fresh' } }, [noNetwork, status(503), success]);
+    const messages = await Promise.all(
       requests.map(async (request) => [request.method, request.url, [...request.headers], await request.text()]),
     );
-    expect(said.slice(1)).to.deep.equal([said[0], said[0]]);
+    expect(messages.slice(1)).to.deep.equal([messages[0], messages[0]]);
   });
 
   it('is what fails, when no try gets through', async () => {
@@ -125,23 +127,23 @@ describe('a request whose answer is lost', () => {
 
 describe('a DELETE', () => {
   it('that finds nobody at the first try says so', async () => {
-    expect((await send(remove, [status(404)])).came).to.equal(404);
+    expect((await send(remove, [status(404)])).result).to.equal(404);
   });
 
   it('that finds nobody after a lost answer says so, for it may have meant somebody else', async () => {
-    expect((await send(remove, [noNetwork, status(404)])).came).to.equal(404);
+    expect((await send(remove, [noNetwork, status(404)])).result).to.equal(404);
   });
 
   it('that finds nobody after a refusal says so, for nothing was done before', async () => {
-    expect((await send(remove, [status(503), status(404)])).came).to.equal(404);
+    expect((await send(remove, [status(503), status(404)])).result).to.equal(404);
   });
 });
 
 describe('an answer', () => {
   for (const code of [400, 401, 402, 403, 404, 405, 412, 413, 415, 422, 500, 501])
     it(`of ${code} is the answer`, async () => {
-      const { came, requests } = await send(post, [status(code), done]);
-      expect([came, requests.length]).to.deep.equal([code, 1]);
+      const { result, requests } = await send(post, [status(code), success]);
+      expect([result, requests.length]).to.deep.equal([code, 1]);
     });
 
   it('keeps its status, headers and body', async () => {
@@ -151,30 +153,30 @@ describe('an answer', () => {
   });
 
   it('may have no body', async () => {
-    expect((await send(remove, [() => new Response(null, { status: 204 })])).came).to.equal(204);
+    expect((await send(remove, [() => new Response(null, { status: 204 })])).result).to.equal(204);
   });
 });
 
 describe('the Idempotency-Key', () => {
-  const keysOf = async (asked: Asked, answers: Answer[]) =>
-    (await send(asked, answers)).requests.map(({ headers }) => headers.get('idempotency-key'));
+  const keysOf = async (requested: Asked, answers: Answer[]) =>
+    (await send(requested, answers)).requests.map(({ headers }) => headers.get('idempotency-key'));
 
   it('is given to every POST, the same for all of its tries', async () => {
-    const keys = await keysOf(post, [noNetwork, status(409), done]);
+    const keys = await keysOf(post, [noNetwork, status(409), success]);
     expect([keys.length, new Set(keys).size, keys[0]!.length]).to.deep.equal([3, 1, 32]);
   });
 
   it('is another one for every POST', async () => {
-    expect(await keysOf(post, [done])).to.not.deep.equal(await keysOf(post, [done]));
+    expect(await keysOf(post, [success])).to.not.deep.equal(await keysOf(post, [success]));
   });
 
   it('is the one that the caller names', async () => {
-    const asked = { ...post, headers: { 'idempotency-key': 'once' } };
-    expect(await keysOf(asked, [noNetwork, done])).to.deep.equal(['once', 'once']);
+    const requested = { ...post, headers: { 'idempotency-key': 'once' } };
+    expect(await keysOf(requested, [noNetwork, success])).to.deep.equal(['once', 'once']);
   });
 
   it('is nothing for other methods', async () => {
-    expect([...(await keysOf({}, [done])), ...(await keysOf(put, [done]))]).to.deep.equal([null, null]);
+    expect([...(await keysOf({}, [success])), ...(await keysOf(putRequest, [success]))]).to.deep.equal([null, null]);
   });
 });
 
@@ -197,21 +199,21 @@ describe('the wait before a request is sent again', () => {
 
   for (const code of [409, 429, 502, 503, 504])
     it(`is what Retry-After says in seconds: ${code}`, async () => {
-      const { waits } = await send(post, [status(code, { 'retry-after': '7' }), done]);
+      const { waits } = await send(post, [status(code, { 'retry-after': '7' }), success]);
       expect(waits).to.deep.equal([7000]);
     });
 
   it('is what Retry-After says as a date', async () => {
     const date = new Date(Date.now() + 20_000).toUTCString();
-    expect((await waitsFor([status(429, { 'retry-after': date }), done]))[0]).to.be.within(15_000, 20_000);
+    expect((await waitsFor([status(429, { 'retry-after': date }), success]))[0]).to.be.within(15_000, 20_000);
   });
 
   it('is not shortened to the usual longest one where Retry-After asks for more', async () => {
-    expect(await waitsFor([status(429, { 'retry-after': '45' }), done])).to.deep.equal([45_000]);
+    expect(await waitsFor([status(429, { 'retry-after': '45' }), success])).to.deep.equal([45_000]);
   });
 
   it('is left out where it would last longer than the totalTimeoutMs: the answer says how long it would be', async () => {
-    const { outcome, waits } = await send({}, [status(429, { 'retry-after': '61' }), done]);
+    const { outcome, waits } = await send({}, [status(429, { 'retry-after': '61' }), success]);
     expect([(outcome as Response).headers.get('retry-after'), waits]).to.deep.equal(['61', []]);
   });
 
@@ -226,8 +228,8 @@ describe('the wait before a request is sent again', () => {
     ]).to.deep.equal([1, []]);
   });
 
-  for (const asked of [{ method: 'GET' }, post])
-    it(`ends at once when the caller does not want it any more: ${asked.method}`, async () => {
+  for (const requested of [{ method: 'GET' }, post])
+    it(`ends at once when the caller does not want it any more: ${requested.method}`, async () => {
       const caller = new AbortController();
       // the real wait, which would last a minute
       const fetch = network((request) => {
@@ -235,7 +237,7 @@ describe('the wait before a request is sent again', () => {
         return status(503, { 'retry-after': '59' })(request);
       });
       const again = retryingFetch(fetch.fetch, { signal: caller.signal });
-      const request = new Request(`${base}/events`, { method: asked.method, signal: caller.signal });
+      const request = new Request(`${base}/events`, { method: requested.method, signal: caller.signal });
       const reason: unknown = await again(request).catch((error: unknown) => error);
       expect([reason, fetch.requests.length]).to.deep.equal(['elsewhere', 1]);
     });
@@ -243,15 +245,15 @@ describe('the wait before a request is sent again', () => {
 
 describe('a caller that had gone before', () => {
   it('has nothing sent', async () => {
-    const { requests } = await send(post, [done], { signal: AbortSignal.abort(new Error('gone')) });
+    const { requests } = await send(post, [success], { signal: AbortSignal.abort(new Error('gone')) });
     expect(requests).to.deep.equal([]);
   });
 });
 
 describe('the time limit of one attempt', () => {
   it('is followed by another try', async () => {
-    const { came, requests } = await send({}, [silence, done], { timeoutMs: 5 });
-    expect([came, requests.length]).to.deep.equal([200, 2]);
+    const { result, requests } = await send({}, [silence, success], { timeoutMs: 5 });
+    expect([result, requests.length]).to.deep.equal([200, 2]);
   });
 
   it('covers an answer that begins and does not end', async () => {
@@ -263,7 +265,7 @@ describe('the time limit of one attempt', () => {
           },
         }),
       );
-    expect(await timesSent({}, [dripping, done], { timeoutMs: 5 })).to.equal(2);
+    expect(await timesSent({}, [dripping, success], { timeoutMs: 5 })).to.equal(2);
   });
 
   it('is told as such when no try gets an answer', async () => {

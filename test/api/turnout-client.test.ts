@@ -18,12 +18,12 @@ const away = { baseUrl: base, key: 'sk_1', sleep: async () => {} };
 
 /** Does everything that is asked, and loses the first answers to one method on their way back. */
 function losing(fetch: Fetch, method: string, times: number): Fetch {
-  let left = times;
+  let remaining = times;
   return async (request) => {
-    const { method: asked } = request;
-    const found = await fetch(request);
-    if (asked === method && left-- > 0) throw new TypeError('Failed to fetch');
-    return found;
+    const { method: requestMethod } = request;
+    const response = await fetch(request);
+    if (requestMethod === method && remaining-- > 0) throw new TypeError('Failed to fetch');
+    return response;
   };
 }
 
@@ -47,9 +47,9 @@ describe('an integrator', () => {
   });
 
   it('may end the address with a slash', async () => {
-    const { fetch, asked } = network();
+    const { fetch, requestLines } = network();
     await turnoutClient({ ...away, baseUrl: `${base}/`, fetch }).listEvents();
-    expect(asked()).to.deep.equal(['GET /events']);
+    expect(requestLines()).to.deep.equal(['GET /events']);
   });
 
   it('learns at once that an address is none', () => {
@@ -150,8 +150,8 @@ describe('a person who is there', () => {
 
   it('is never said to have changed by our own lost update: nobody can say, says the failure', async () => {
     const { api, list_id, person_id, data } = await adaIn('PUT', 1);
-    const lost = api.updatePerson({ list_id, person_id, body: { size: 'S' }, if_match: etagOf(data) });
-    const { status, reason } = await failureOf(lost);
+    const failure = api.updatePerson({ list_id, person_id, body: { size: 'S' }, if_match: etagOf(data) });
+    const { status, reason } = await failureOf(failure);
     expect([status, reason]).to.deep.equal([0, 'offline']);
   });
 
@@ -170,10 +170,10 @@ describe('a person who is there', () => {
   });
 
   it('is deleted once where that depends on the last change: when the answer is lost, the failure says so', async () => {
-    const { fetch, asked } = network(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { fetch, requestLines } = network(() => Promise.reject(new TypeError('Failed to fetch')));
     const api = turnoutClient({ ...away, fetch });
-    const lost = api.deletePerson({ list_id: 'member', person_id: 'per_1', if_match: '"per_1-1"' });
-    expect([(await failureOf(lost)).reason, asked()]).to.deep.equal([
+    const failure = api.deletePerson({ list_id: 'member', person_id: 'per_1', if_match: '"per_1-1"' });
+    expect([(await failureOf(failure)).reason, requestLines()]).to.deep.equal([
       'offline',
       ['DELETE /lists/member/persons/per_1'],
     ]);
@@ -181,9 +181,9 @@ describe('a person who is there', () => {
 });
 
 describe('synchronising', () => {
-  const lost = () => network(() => Promise.reject(new TypeError('Failed to fetch')));
+  const failure = () => network(() => Promise.reject(new TypeError('Failed to fetch')));
   const timesSent = async (...data: { id?: string; external_id?: string }[]) => {
-    const { fetch, requests } = lost();
+    const { fetch, requests } = failure();
     await failureOf(turnoutClient({ ...away, fetch }).synchronisePersons({ list_id: 'member', body: { data } }));
     return requests.length;
   };

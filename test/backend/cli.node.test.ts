@@ -183,8 +183,8 @@ describe('the command turnout', () => {
 
   it('tells programs neither key nor hash', async () => {
     await withKey();
-    const [listed] = await json<object[]>('key', 'list');
-    expect(listed).to.have.all.keys('id', 'name', 'scopes', 'lists', 'created_at', 'revoked_at');
+    const [listedKey] = await json<object[]>('key', 'list');
+    expect(listedKey).to.have.all.keys('id', 'name', 'scopes', 'lists', 'created_at', 'revoked_at');
   });
 
   it('revokes a key, which the service refuses from then on', async () => {

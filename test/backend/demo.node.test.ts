@@ -49,7 +49,7 @@ describe('the events of the demo', () => {
     await seedDemo({ store, backend: app } as Running);
     const visitor = clientOf(gate, { base: `${origin}/public/sv-wiesental`, fetch: app });
     const { data } = await visitor.listEvents();
-    const left = Object.fromEntries(data.map(({ slug, places_left }) => [slug.slice(13), places_left]));
-    expect(left).to.deep.include({ zeltlager: 120, 'kanu-wochenende': 0, klettertag: 3, skifreizeit: 40 });
+    const placesLeft = Object.fromEntries(data.map(({ slug, places_left }) => [slug.slice(13), places_left]));
+    expect(placesLeft).to.deep.include({ zeltlager: 120, 'kanu-wochenende': 0, klettertag: 3, skifreizeit: 40 });
   });
 });

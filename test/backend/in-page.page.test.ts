@@ -28,9 +28,9 @@ describe('the backend inside the page, through msw', () => {
 
     const { key } = await createKey(store, { name: 'test' });
     const api = serviceClient({ base: `${origin}/api`, key });
-    const found = await api.readPerson({ list_id: form.list_id, person_id: sent.id });
+    const stored = await api.readPerson({ list_id: form.list_id, person_id: sent.id });
     worker.stop();
     await (await navigator.serviceWorker.getRegistration())?.unregister();
-    expect(found.data).to.deep.include({ email: ada.email, size: 'M' });
+    expect(stored.data).to.deep.include({ email: ada.email, size: 'M' });
   });
 });

@@ -29,27 +29,27 @@ async function forked(name: string, args: string[], [program = process.execPath,
   });
   const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
   const child = fork(file, args, { stdio: [...stdio], execPath: program, execArgv: before });
-  const said = await new Promise<{ port: number; rate: number }>((resolve, reject) => {
+  const ready = await new Promise<{ port: number; rate: number }>((resolve, reject) => {
     child.once('message', (message) => resolve(message as { port: number; rate: number }));
     child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
   });
-  return { child, said };
+  return { child, ready };
 }
 
 /** A server, which ends with this process. */
 export async function started(name: 'ours' | 'bare', args: string[], through: readonly string[] = []): Promise<Served> {
-  const { child, said } = await forked(name, args, through);
-  return { child, origin: `http://127.0.0.1:${said.port}` };
+  const { child, ready } = await forked(name, args, through);
+  return { child, origin: `http://127.0.0.1:${ready.port}` };
 }
 
 /** Flushes of the disk in a second, one after the other. */
 export const flushes = async (folder: string, time: number, through: readonly string[] = []): Promise<number> =>
-  (await forked('flushing', [folder, String(time)], through)).said.rate;
+  (await forked('flushing', [folder, String(time)], through)).ready.rate;
 
 /** What a server tells of itself. */
-export const told = ({ child }: Served): Promise<Told> =>
+export const readStatistics = ({ child }: Served): Promise<Told> =>
   new Promise((resolve) => {
-    child.once('message', (said) => resolve(said as Told));
+    child.once('message', (ready) => resolve(ready as Told));
     child.send('tell');
   });
 
@@ -60,9 +60,9 @@ export interface Asked {
 }
 
 /** A client with so many connections, each of which asks again as soon as it has been answered. */
-export function asking(served: Served, connections: number, prefix: string, headers: Record<string, string>) {
+export function loadServer(served: Served, connections: number, prefix: string, headers: Record<string, string>) {
   const pool = new Pool(served.origin, { connections, pipelining: 1 });
-  let asked = 0;
+  let requestCount = 0;
 
   /** One request, read to its end and thrown away; throws unless it went well. */
   const ask = ({ path, method = 'GET', body }: Asked) =>
@@ -90,7 +90,7 @@ export function asking(served: Served, connections: number, prefix: string, head
 
     /** Answers per second, over so many milliseconds, and the microseconds of processor time that each took. */
     async rate(time: number, what: (index: number) => Asked): Promise<{ rate: number; each: number }> {
-      const { busy } = await told(served);
+      const { busy } = await readStatistics(served);
       const start = performance.now();
       let answered = 0;
       // never asleep: to wake a client costs whoever answers it as much as the answer
@@ -100,13 +100,13 @@ export function asking(served: Served, connections: number, prefix: string, head
       awake();
       const one = async () => {
         while (performance.now() - start < time) {
-          await ask(what(asked++));
+          await ask(what(requestCount++));
           answered++;
         }
       };
       await Promise.all(Array.from({ length: connections }, one));
       const rate = (answered * 1000) / (performance.now() - start);
-      return { rate, each: ((await told(served)).busy - busy) / answered };
+      return { rate, each: ((await readStatistics(served)).busy - busy) / answered };
     },
     close: () => pool.destroy(),
   };

@@ -75,9 +75,9 @@ try {
     const visits: Visits = Object.fromEntries(names.map((name) => [name, []]));
     for (let round = -1; round < conditions.rounds; round++)
       for (const name of shuffled([...names, ...(conditions === asItIs ? [...close, ...close] : [])])) {
-        const seen = await visit(browser, `${site.origin}/${name}`, ways[name]!.expected, conditions);
+        const result = await visit(browser, `${site.origin}/${name}`, ways[name]!.expected, conditions);
         // the first round warms up
-        if (round >= 0) visits[name]!.push(seen);
+        if (round >= 0) visits[name]!.push(result);
       }
     const more =
       conditions === asItIs ? ` (of ${3 * conditions.rounds} for the snippets and what is embedded by hand)` : '';

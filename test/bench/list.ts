@@ -48,13 +48,13 @@ const answerOf = (count: number): Buffer =>
 
 /** Runs in the page before anything else: notes long tasks, and when the first event is painted. */
 function watch(): void {
-  const told = window as unknown as { tasks: PerformanceEntry[]; painted: Promise<number> };
-  told.tasks = [];
-  new PerformanceObserver((list) => told.tasks.push(...list.getEntries())).observe({
+  const pageWindow = window as unknown as { tasks: PerformanceEntry[]; painted: Promise<number> };
+  pageWindow.tasks = [];
+  new PerformanceObserver((list) => pageWindow.tasks.push(...list.getEntries())).observe({
     type: 'longtask',
     buffered: true,
   });
-  told.painted = new Promise((resolve) => {
+  pageWindow.painted = new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve(performance.now());
     const look = () => {
@@ -178,9 +178,9 @@ function line(
   bound: number,
   unit: string,
 ): void {
-  const said = `${what}: ${ours.toFixed(1)} : ${theirs.toFixed(1)} ${unit}`;
+  const subject = `${what}: ${ours.toFixed(1)} : ${theirs.toFixed(1)} ${unit}`;
   console.log(
-    `${said.padEnd(76)} ${ratio.toFixed(2).padStart(6)}   at most ${bound}   ${ratio <= bound ? 'ok' : 'MISSED'}`,
+    `${subject.padEnd(76)} ${ratio.toFixed(2).padStart(6)}   at most ${bound}   ${ratio <= bound ? 'ok' : 'MISSED'}`,
   );
 }
 

@@ -45,8 +45,8 @@ const bare = await bareUpsert();
 const filling = (from: number) => bare.prepare(Array.from({ length: rows }, (_, index) => personAt(from + index)));
 for (let from = 0; from < persons; from += rows) bare.upsert(filling(from));
 const kinds = ['all new', 'all changed', 'nothing changed'] as const;
-const ours: Record<string, number[]> = { 'all new': [], 'all changed': [], 'nothing changed': [] };
-const theirs: Record<string, number[]> = { 'all new': [], 'all changed': [], 'nothing changed': [] };
+const turnoutTimes: Record<string, number[]> = { 'all new': [], 'all changed': [], 'nothing changed': [] };
+const bareTimes: Record<string, number[]> = { 'all new': [], 'all changed': [], 'nothing changed': [] };
 for (let round = 0; round < rounds; round++) {
   const from = persons + round * rows;
   for (const [kind, version] of [
@@ -55,16 +55,16 @@ for (let round = 0; round < rounds; round++) {
     [kinds[2], 1],
   ] as const) {
     const sent = body(from, version);
-    ours[kind]!.push(await timed(() => club.ask('PUT', '/lists/member/persons', sent)));
+    turnoutTimes[kind]!.push(await timed(() => club.ask('PUT', '/lists/member/persons', sent)));
     const prepared = bare.prepare(Array.from({ length: rows }, (_, index) => personAt(from + index, version)));
-    theirs[kind]!.push(await timed(() => bare.upsert(prepared)));
+    bareTimes[kind]!.push(await timed(() => bare.upsert(prepared)));
   }
 }
 console.log(`\n${rows} persons synchronised, and upserted by one bare prepared statement:`);
 for (const kind of kinds)
   line(
-    `${kind}: ${median(ours[kind]!).toFixed(0)} ms : ${median(theirs[kind]!).toFixed(0)} ms`,
-    median(ours[kind]!) / median(theirs[kind]!),
+    `${kind}: ${median(turnoutTimes[kind]!).toFixed(0)} ms : ${median(bareTimes[kind]!).toFixed(0)} ms`,
+    median(turnoutTimes[kind]!) / median(bareTimes[kind]!),
     3,
   );
 

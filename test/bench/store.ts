@@ -3,7 +3,7 @@
 // within one run, interleaved: machines differ, and so do their moments.
 import { spawnSync } from 'node:child_process';
 import { personAt, benchClub, median } from './club.js';
-import { asking, flushes, started, told } from './bench-server.js';
+import { loadServer, flushes, started, readStatistics } from './bench-server.js';
 import type { Bytes } from './servers/bare.js';
 
 const persons = 100_000;
@@ -15,8 +15,8 @@ const concurrency = 64;
 
 function line(what: string, value: number, bound: number, atLeast = true): void {
   const ok = atLeast ? value >= bound : value <= bound;
-  const said = `${atLeast ? 'at least' : 'at most'} ${bound}`;
-  console.log(`${what.padEnd(72)} ${value.toFixed(2).padStart(7)}   ${said.padEnd(13)} ${ok ? 'ok' : 'MISSED'}`);
+  const limit = `${atLeast ? 'at least' : 'at most'} ${bound}`;
+  console.log(`${what.padEnd(72)} ${value.toFixed(2).padStart(7)}   ${limit.padEnd(13)} ${ok ? 'ok' : 'MISSED'}`);
 }
 
 interface Measured {
@@ -57,28 +57,32 @@ const [ours, bare] = await Promise.all([
 ]);
 try {
   const headers = { authorization: `Bearer ${club.key}` };
-  const service = asking(ours, concurrency, '/api', headers);
-  const other = asking(bare, concurrency, '/api', headers);
+  const service = loadServer(ours, concurrency, '/api', headers);
+  const other = loadServer(bare, concurrency, '/api', headers);
 
   for (const [what, pathOf, bound] of [
     ['GET one person', (index: number) => `${list}/${ids[index % ids.length]}`, 0.7],
     ['GET page of 500', () => path, 0.8],
   ] as const) {
     if ((await service.text(pathOf(7))) !== (await other.text(pathOf(7)))) throw new Error('Not the same bytes');
-    const [found, wanted]: [Measured[], Measured[]] = [[], []];
+    const [turnoutRuns, bareRuns]: [Measured[], Measured[]] = [[], []];
     for (let round = 0; round < rounds; round++) {
-      found.push(await service.rate(time, (index) => ({ path: pathOf(index) })));
-      wanted.push(await other.rate(time, (index) => ({ path: pathOf(index) })));
+      turnoutRuns.push(await service.rate(time, (index) => ({ path: pathOf(index) })));
+      bareRuns.push(await other.rate(time, (index) => ({ path: pathOf(index) })));
     }
-    const [mine, theirs] = [medianOf(found, 'rate'), medianOf(wanted, 'rate')];
-    line(`${what}: ${mine.toFixed(0)}/s : bare node:http ${theirs.toFixed(0)}/s`, mine / theirs, bound);
+    const [turnoutRate, bareRate] = [medianOf(turnoutRuns, 'rate'), medianOf(bareRuns, 'rate')];
+    line(
+      `${what}: ${turnoutRate.toFixed(0)}/s : bare node:http ${bareRate.toFixed(0)}/s`,
+      turnoutRate / bareRate,
+      bound,
+    );
     console.log(
-      `  processor time of each: ${medianOf(found, 'each').toFixed(0)} : ${medianOf(wanted, 'each').toFixed(0)} µs`,
+      `  processor time of each: ${medianOf(turnoutRuns, 'each').toFixed(0)} : ${medianOf(bareRuns, 'each').toFixed(0)} µs`,
     );
   }
 
   await writes(`durable POST at ${concurrency}`, service, []);
-  const { resident, most } = await told(ours);
+  const { resident, most } = await readStatistics(ours);
   line(`memory after all this, MiB (at its most ${(most / 2 ** 20).toFixed(0)})`, resident / 2 ** 20, 200, false);
   await Promise.all([service.close(), other.close()]);
   ours.child.kill('SIGKILL');
@@ -89,7 +93,7 @@ try {
 }
 
 /** Persons created, beside as many flushes of the same disk as go one after the other. */
-async function writes(what: string, service: ReturnType<typeof asking>, through: readonly string[]): Promise<void> {
+async function writes(what: string, service: ReturnType<typeof loadServer>, through: readonly string[]): Promise<void> {
   const post = (index: number) => ({
     path: list,
     method: 'POST' as const,
@@ -100,10 +104,14 @@ async function writes(what: string, service: ReturnType<typeof asking>, through:
     posts.push(await service.rate(time, post));
     synced.push(await flushes(club.folder, time / 4, through));
   }
-  const [mine, theirs] = [medianOf(posts, 'rate'), median(synced)];
-  line(`${what}: ${mine.toFixed(0)}/s : flushes, one after the other, ${theirs.toFixed(0)}/s`, mine / theirs, 5);
+  const [turnoutRate, bareRate] = [medianOf(posts, 'rate'), median(synced)];
+  line(
+    `${what}: ${turnoutRate.toFixed(0)}/s : flushes, one after the other, ${bareRate.toFixed(0)}/s`,
+    turnoutRate / bareRate,
+    5,
+  );
   console.log(
-    `  processor time of each: ${medianOf(posts, 'each').toFixed(0)} µs, a flush: ${(1e6 / theirs).toFixed(0)} µs`,
+    `  processor time of each: ${medianOf(posts, 'each').toFixed(0)} µs, a flush: ${(1e6 / bareRate).toFixed(0)} µs`,
   );
 }
 
@@ -114,7 +122,7 @@ async function slowly(): Promise<void> {
   const through = ['strace', '-f', '--seccomp-bpf', '-qq', '-o', '/dev/null', '-e', `trace=${calls}`];
   through.push('-e', `inject=${calls}:delay_enter=2000`, process.execPath);
   const slow = await started('ours', [club.folder], through);
-  const service = asking(slow, concurrency, '/api', { authorization: `Bearer ${club.key}` });
+  const service = loadServer(slow, concurrency, '/api', { authorization: `Bearer ${club.key}` });
   try {
     await writes('the same, each flush two milliseconds slower', service, through);
     await service.close();

@@ -42,8 +42,8 @@ function eventOf(size: number): string {
 function typedInto(size: number): string[] {
   const last = size - 2;
   const at = (from: number) => [0, 1, 2, 5].map((index) => from - (from % types.length) + index);
-  const found = [0, last >> 1, last - types.length].flatMap(at);
-  return [...new Set(found)].filter((index) => index > 0 && index < last).map((index) => `c${index}`);
+  const positions = [0, last >> 1, last - types.length].flatMap(at);
+  return [...new Set(positions)].filter((index) => index > 0 && index < last).map((index) => `c${index}`);
 }
 
 interface Times {
@@ -55,13 +55,13 @@ interface Times {
 function watch(): void {
   let key = 0;
   const { port1, port2 } = new MessageChannel();
-  const told = window as unknown as { painted: Promise<Times> };
+  const pageWindow = window as unknown as { painted: Promise<Times> };
   addEventListener('keydown', () => (key = performance.now()), true);
   addEventListener(
     'input',
     () => {
       const input = performance.now();
-      told.painted = new Promise((resolve) => {
+      pageWindow.painted = new Promise((resolve) => {
         // a message comes after the frame that is drawn now: style, layout and paint are over
         port1.onmessage = () => resolve({ key: performance.now() - key, input: performance.now() - input });
         requestAnimationFrame(() => port2.postMessage(0));
@@ -98,9 +98,9 @@ async function typed(page: Page, name: string): Promise<Times[]> {
 function line(what: string, times: Record<number, Times[]>, from: keyof Times): void {
   const [small, large] = sizes.map((size) => median(times[size]!.map((one) => one[from])));
   const ratio = large! / small!;
-  const said = `${what}: ${large!.toFixed(2)} ms : ${small!.toFixed(2)} ms`;
+  const subject = `${what}: ${large!.toFixed(2)} ms : ${small!.toFixed(2)} ms`;
   console.log(
-    `${said.padEnd(64)} ${ratio.toFixed(2).padStart(6)}   at most ${bound}   ${ratio <= bound ? 'ok' : 'MISSED'}`,
+    `${subject.padEnd(64)} ${ratio.toFixed(2).padStart(6)}   at most ${bound}   ${ratio <= bound ? 'ok' : 'MISSED'}`,
   );
 }
 

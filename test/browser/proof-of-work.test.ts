@@ -35,8 +35,8 @@ describe('proof of work in a browser', () => {
 
   it('finds the first there is', async () => {
     const work = { challenge: 'first', bits: 8 };
-    const found = Number(await solve(work));
-    for (let nonce = 0; nonce < found; nonce++) expect(await isSolved(work, String(nonce))).to.equal(false);
+    const solution = Number(await solve(work));
+    for (let nonce = 0; nonce < solution; nonce++) expect(await isSolved(work, String(nonce))).to.equal(false);
   });
 
   for (const [what, each] of [

@@ -16,13 +16,13 @@ const taking = (milliseconds: number) => {
 
 /** What steps and the page have done, in their order. */
 async function order(): Promise<readonly string[]> {
-  const done: string[] = [];
+  const finishedTasks: string[] = [];
   const step = (name: string) => () => {
-    done.push(name);
-    setTimeout(() => done.push('the page'));
+    finishedTasks.push(name);
+    setTimeout(() => finishedTasks.push('the page'));
   };
-  await runInSteps(step('one'), step('two'), () => done.push('three'));
-  return done;
+  await runInSteps(step('one'), step('two'), () => finishedTasks.push('three'));
+  return finishedTasks;
 }
 
 describe('what takes long', () => {

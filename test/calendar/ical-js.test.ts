@@ -37,14 +37,14 @@ const days = [
 describe('what another program reads in a calendar (64)', () => {
   for (const text of texts)
     it(`is the text: ${JSON.stringify(text.slice(0, 24))}, ${text.length} letters`, () => {
-      const told = event({ title: text, location: text, description: text });
-      expect(eventsIn(icalendarOf([told], { now }))).to.deep.equal([expected(told)]);
+      const source = event({ title: text, location: text, description: text });
+      expect(eventsIn(icalendarOf([source], { now }))).to.deep.equal([expected(source)]);
     });
 
   for (const [start_date, end_date] of days)
     it(`is the days: ${start_date} to ${end_date}`, () => {
-      const told = event({ start_date, end_date });
-      expect(eventsIn(icalendarOf([told], { now }))).to.deep.equal([expected(told)]);
+      const source = event({ start_date, end_date });
+      expect(eventsIn(icalendarOf([source], { now }))).to.deep.equal([expected(source)]);
     });
 
   it('is everything, one by one, of all events at once', () => {
@@ -59,8 +59,8 @@ describe('what another program reads in a calendar (64)', () => {
 
 describe('when an event changed, as another program reads it', () => {
   it('is when it was revised, and how often, not when somebody asked', () => {
-    const told = event({ changed_at: '2026-10-01T08:30:00.000Z', revision: 3 });
-    expect(revisionsIn(icalendarOf([told], { now }))).to.deep.equal([
+    const source = event({ changed_at: '2026-10-01T08:30:00.000Z', revision: 3 });
+    expect(revisionsIn(icalendarOf([source], { now }))).to.deep.equal([
       { stamp: '2026-10-01T08:30:00Z', modified: '2026-10-01T08:30:00Z', sequence: '3' },
     ]);
   });

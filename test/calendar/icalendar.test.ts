@@ -11,7 +11,7 @@ const read = (text: string, name: string) =>
   unfolded(text)
     .find((line) => line.startsWith(`${name}:`))
     ?.slice(name.length + 1)
-    .replace(/\\([\\;,nN])/g, (_, letter: string) => (/n/i.test(letter) ? '\n' : letter));
+    .replace(/\\([\\;,nN])/g, (_, character: string) => (/n/i.test(character) ? '\n' : character));
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 describe('a file for the calendar', () => {
@@ -124,11 +124,11 @@ describe('a calendar to subscribe to', () => {
   });
 
   it('takes in proportion to its length', () => {
-    const timeOf = (count: number, letters: number) => {
-      const long = Array.from({ length: count }, () => ({ ...camp, description: 'ü'.repeat(letters) }));
-      const begun = performance.now();
+    const timeOf = (count: number, length: number) => {
+      const long = Array.from({ length: count }, () => ({ ...camp, description: 'ü'.repeat(length) }));
+      const startedAt = performance.now();
       icalendarOf(long, { now });
-      return performance.now() - begun;
+      return performance.now() - startedAt;
     };
     timeOf(1, 500_000);
     // a millionfold where every letter is looked at again for each; a tenfold for a slow moment of the machine

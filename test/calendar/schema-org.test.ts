@@ -9,12 +9,12 @@ const event: SchemaOrgSource = {
   places_left: 12,
   opens_at: null,
 };
-const told = (more: Partial<SchemaOrgSource> = {}) =>
+const sourceEvent = (more: Partial<SchemaOrgSource> = {}) =>
   schemaOrgOf([{ ...event, ...more }], { organisation: 'Club' })[0] as Record<string, unknown>;
 
 describe('an event as search engines read it', () => {
   it('says what there is to say', () => {
-    expect(told()).to.deep.equal({
+    expect(sourceEvent()).to.deep.equal({
       '@context': 'https://schema.org',
       '@type': 'Event',
       name: 'Camp',
@@ -40,7 +40,9 @@ describe('an event as search engines read it', () => {
     ['closed', undefined],
   ] as [FormState, string | undefined][])
     it(`offers ${availability ?? 'nothing'} when registration is ${state}`, () => {
-      const { offers } = told({ state, opens_at: '2027-01-01T18:00:00.000Z' }) as { offers?: Record<string, string> };
+      const { offers } = sourceEvent({ state, opens_at: '2027-01-01T18:00:00.000Z' }) as {
+        offers?: Record<string, string>;
+      };
       expect([offers?.['availability'], offers?.['validFrom']]).to.deep.equal([
         availability,
         availability && '2027-01-01T18:00:00.000Z',
@@ -48,11 +50,11 @@ describe('an event as search engines read it', () => {
     });
 
   it('names no price, for none is known', () => {
-    expect(JSON.stringify(told())).to.not.match(/price/i);
+    expect(JSON.stringify(sourceEvent())).to.not.match(/price/i);
   });
 
   it('says nothing of what is not known', () => {
-    expect(told({ location: null, description: null, places_left: null })).to.not.have.any.keys(
+    expect(sourceEvent({ location: null, description: null, places_left: null })).to.not.have.any.keys(
       'location',
       'description',
       'remainingAttendeeCapacity',
@@ -60,12 +62,12 @@ describe('an event as search engines read it', () => {
   });
 
   it('says that nothing is left', () => {
-    expect(told({ state: 'full', places_left: 0 })['remainingAttendeeCapacity']).to.equal(0);
+    expect(sourceEvent({ state: 'full', places_left: 0 })['remainingAttendeeCapacity']).to.equal(0);
   });
 
   for (const url of ['javascript:alert(1)', 'data:text/html,x', '//evil.test', ' https://evil.test'])
     it(`leads nowhere but to a web page: ${url}`, () => {
-      expect(JSON.stringify(told({ url }))).to.not.contain(url);
+      expect(JSON.stringify(sourceEvent({ url }))).to.not.contain(url);
     });
 });
 
@@ -82,7 +84,10 @@ describe('JSON inside of a script', () => {
     '🏕️ שלום',
   ])
     it(`is read as it was, and ends nothing: ${JSON.stringify(text)}`, () => {
-      const value = { [text]: [text, { text }], event: told({ title: text, description: text, location: text }) };
+      const value = {
+        [text]: [text, { text }],
+        event: sourceEvent({ title: text, description: text, location: text }),
+      };
       expect(JSON.parse(scriptText(value))).to.deep.equal(value);
       expect(scriptText(value)).to.not.match(/[<>&\u2028\u2029]/);
     });

@@ -91,7 +91,7 @@ export interface ChaosOptions {
   /** How many at once. */
   abreast?: number;
   /** Hears of every run; `trouble` says what went wrong in it, if anything did. */
-  tell?: (toll: Toll, trouble: string | undefined) => void;
+  tell?: (totals: Toll, trouble: string | undefined) => void;
 }
 
 /** What went wrong in a run; undefined where nothing did. */
@@ -152,7 +152,7 @@ export async function chaos({ seed, runs, first = 0, abreast = 8, tell = () => {
   if (!executablePath) throw new Error('No Chromium found: npm test installs one on Debian, or set CHROME_PATH');
   const ends = { 'at once': 0, 'after the widget tried again': 0, 'after pressing again': 0, stuck: 0 };
   const none = { faults: 0, failures: 0, unclear: 0, lost: 0, doubled: 0, inputLost: 0, untrue: 0, longest: 0 };
-  const toll: Toll = { seed, runs: 0, ends, ...none, bad: [] };
+  const totals: Toll = { seed, runs: 0, ends, ...none, bad: [] };
 
   const names = Object.keys(faults) as (keyof typeof faults)[];
   const randoms = new Map<number, () => number>();
@@ -160,7 +160,7 @@ export async function chaos({ seed, runs, first = 0, abreast = 8, tell = () => {
   const { line, addressOf, countOf, close } = await scene((run) => {
     const random = randoms.get(run)!;
     if (calm.has(run) || random() < 0.5) return undefined;
-    toll.faults++;
+    totals.faults++;
     return { fault: names[Math.floor(random() * names.length)]!, random };
   });
 
@@ -179,15 +179,15 @@ export async function chaos({ seed, runs, first = 0, abreast = 8, tell = () => {
       Object.assign(course, { end: 'stuck', said: String(error) });
       return countOf(email);
     });
-    toll.runs++;
-    toll.ends[course.end]++;
-    for (const name of ['failures', 'unclear', 'inputLost', 'untrue'] as const) toll[name] += course[name];
-    if (course.end !== 'stuck' && count === 0) toll.lost++;
-    if (Math.max(course.most, count) > 1) toll.doubled++;
-    toll.longest = Math.max(toll.longest, Math.round(performance.now() - began));
+    totals.runs++;
+    totals.ends[course.end]++;
+    for (const name of ['failures', 'unclear', 'inputLost', 'untrue'] as const) totals[name] += course[name];
+    if (course.end !== 'stuck' && count === 0) totals.lost++;
+    if (Math.max(course.most, count) > 1) totals.doubled++;
+    totals.longest = Math.max(totals.longest, Math.round(performance.now() - began));
     const trouble = troubleIn(course, count);
-    if (trouble) toll.bad.push(run);
-    tell(toll, trouble && `seed ${seed}, run ${run}: ${trouble}: ${course.said}`);
+    if (trouble) totals.bad.push(run);
+    tell(totals, trouble && `seed ${seed}, run ${run}: ${trouble}: ${course.said}`);
     return course.end !== 'stuck';
   };
 
@@ -212,13 +212,13 @@ export async function chaos({ seed, runs, first = 0, abreast = 8, tell = () => {
     await browser.close();
     close();
   }
-  return toll;
+  return totals;
 }
 
 export const good = ({ bad }: Toll): boolean => !bad.length;
 
 /** What came of it, in one line. */
-export function told({ seed, runs, ends, bad, longest, ...counts }: Toll): string {
+export function formatTotals({ seed, runs, ends, bad, longest, ...counts }: Toll): string {
   const { faults, failures, unclear, lost, doubled, inputLost, untrue } = counts;
   const wrong = { unclear, untrue, 'input lost': inputLost, lost, doubled, stuck: ends.stuck };
   return [

@@ -133,7 +133,7 @@ export async function listen(server: Server): Promise<string> {
 /** The line between visitors and a gate. Addresses that begin with `/run-7` are those of the seventh run. */
 export async function lineTo({ backend, next }: LineOptions) {
   const underway = new Map<number, Promise<unknown>[]>();
-  const sent = new Map<number, { posts: number; asked: number }>();
+  const sent = new Map<number, { posts: number; preflights: number }>();
 
   const pass = async (request: IncomingMessage, to: ServerResponse): Promise<void> => {
     const { method = 'GET', url = '/', socket } = request;
@@ -166,10 +166,13 @@ export async function lineTo({ backend, next }: LineOptions) {
     if (run === undefined) return passes(passing);
     const number = Number(run);
     if (!underway.has(number)) underway.set(number, []);
-    const { posts, asked } = sent.get(number) ?? { posts: 0, asked: 0 };
-    sent.set(number, { posts: posts + Number(method === 'POST'), asked: asked + Number(method === 'OPTIONS') });
-    const found = next(number);
-    const work = found ? faults[found.fault]({ ...passing, random: found.random }) : passes(passing);
+    const { posts, preflights } = sent.get(number) ?? { posts: 0, preflights: 0 };
+    sent.set(number, {
+      posts: posts + Number(method === 'POST'),
+      preflights: preflights + Number(method === 'OPTIONS'),
+    });
+    const fault = next(number);
+    const work = fault ? faults[fault.fault]({ ...passing, random: fault.random }) : passes(passing);
     underway.get(number)!.push(work);
     await work;
   };
@@ -180,12 +183,12 @@ export async function lineTo({ backend, next }: LineOptions) {
   return {
     address: await listen(server),
     /** How many registrations were sent in a run, and how often a browser asked first whether it may. */
-    sent: (run: number) => sent.get(run) ?? { posts: 0, asked: 0 },
+    sent: (run: number) => sent.get(run) ?? { posts: 0, preflights: 0 },
     /** Resolves when nothing of a run is on its way any more. */
     quiet: async (run: number): Promise<void> => {
       const works = underway.get(run) ?? [];
-      for (let seen = -1; seen !== works.length;) {
-        seen = works.length;
+      for (let settledCount = -1; settledCount !== works.length;) {
+        settledCount = works.length;
         await Promise.allSettled(works);
       }
     },

@@ -1,7 +1,7 @@
 // `npm run chaos -- --runs 200`: visitors on a line that breaks in every way there is (docs/storage.md#tools). Needs a build.
 // `npm run chaos -- --seed 7 --first 78 --runs 1` has run 78 of seed 7 once more.
 import { parseArgs } from 'node:util';
-import { chaos, good, told } from './chaos.js';
+import { chaos, good, formatTotals } from './chaos.js';
 
 const { values } = parseArgs({
   options: {
@@ -12,7 +12,7 @@ const { values } = parseArgs({
 });
 const live = process.stderr.isTTY;
 const clear = live ? '\r\x1b[K' : '';
-const toll = await chaos({
+const totals = await chaos({
   runs: Number(values.runs),
   first: Number(values.first),
   seed: Number(values.seed),
@@ -22,5 +22,5 @@ const toll = await chaos({
   },
 });
 process.stderr.write(clear);
-console.log(told(toll));
-process.exit(good(toll) ? 0 : 1);
+console.log(formatTotals(totals));
+process.exit(good(totals) ? 0 : 1);

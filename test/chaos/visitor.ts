@@ -29,7 +29,7 @@ export interface VisitOptions {
   /** Persons stored with this e-mail, once nothing is on its way any more. */
   stored: () => Promise<number>;
   /** Registrations that were sent so far, and how often the browser asked whether it may. */
-  sent: () => { readonly posts: number; readonly asked: number };
+  sent: () => { readonly posts: number; readonly preflights: number };
   /** From now on nothing happens to requests any more. */
   calm: () => void;
   /** From 0 to below 1. */
@@ -48,7 +48,7 @@ function look() {
   const alerts = [...(root?.querySelectorAll<HTMLElement>('[role=alert]') ?? [])];
   return {
     form: !!form,
-    done: root?.querySelector('.done')?.textContent ?? '',
+    confirmation: root?.querySelector('.done')?.textContent ?? '',
     // only what can be seen has been said
     alert: alerts.map((alert) => (alert.checkVisibility() ? alert.innerText : '')).join(' '),
     typed: JSON.stringify(form ? [...new FormData(form)] : []),
@@ -91,7 +91,7 @@ export async function visit({ page, address, email, course, stored, sent, calm, 
     course[name]++;
     course.said = said;
   };
-  const tried = (times: number, alert: string) => {
+  const wasRetried = (times: number, alert: string) => {
     if (times > 2 * patience) throw new Error(`still “${alert}”`);
     if (times > patience) calm();
   };
@@ -105,7 +105,7 @@ export async function visit({ page, address, email, course, stored, sent, calm, 
       if (form) return;
       course.failures++;
       note('unclear', !alert.includes(words.unavailable), alert);
-      tried(tries, alert);
+      wasRetried(tries, alert);
       if (!(await page.evaluate(press, '.notice.alert button'))) throw new Error(`no way on from “${alert}”`);
     }
   };
@@ -118,22 +118,22 @@ export async function visit({ page, address, email, course, stored, sent, calm, 
   for (let presses = 1; ; presses++) {
     await page.evaluate(press, 'form button.main');
     await rest();
-    const { done, alert, typed: now } = await page.evaluate(look);
-    const [count, { posts, asked }] = [await stored(), sent()];
+    const { confirmation, alert, typed: now } = await page.evaluate(look);
+    const [count, { posts, preflights }] = [await stored(), sent()];
     course.most = Math.max(course.most, count);
-    if (done) {
-      note('unclear', !done.includes(words.thanks('Ada')), done);
+    if (confirmation) {
+      note('unclear', !confirmation.includes(words.thanks('Ada')), confirmation);
       course.end = presses > 1 ? 'after pressing again' : posts > 1 ? 'after the widget tried again' : 'at once';
       return;
     }
-    const kept = [words.maybeStored, words.notSent].filter((sentence) => alert.includes(sentence));
+    const retrySentences = [words.maybeStored, words.notSent].filter((sentence) => alert.includes(sentence));
     const why = reasons.filter((sentence) => alert.includes(sentence));
     course.failures++;
     // the form stands there: who reads that it cannot be shown is told nonsense
-    note('unclear', kept.length !== 1 || why.length > 1 || alert.includes(words.unavailable), alert);
-    note('untrue', kept[0] === words.notSent ? count > 0 : posts + asked === 0, alert);
+    note('unclear', retrySentences.length !== 1 || why.length > 1 || alert.includes(words.unavailable), alert);
+    note('untrue', retrySentences[0] === words.notSent ? count > 0 : posts + preflights === 0, alert);
     note('inputLost', now !== typed, now);
-    tried(presses, alert);
+    wasRetried(presses, alert);
     if (random() < 0.3) {
       await open();
       const { typed: back } = await page.evaluate(look);

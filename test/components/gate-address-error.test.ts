@@ -17,10 +17,10 @@ const notThere = () => Promise.resolve(Response.json({ title: 'Not found', statu
 const unreadable = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** What visitors read, and what whoever runs the page is told. */
-async function shown(tag: string, attributes: Record<string, string>, answer: () => Promise<Response>) {
-  const asked: string[] = [];
+async function openElement(tag: string, attributes: Record<string, string>, answer: () => Promise<Response>) {
+  const requestedUrls: string[] = [];
   window.fetch = (input, init) => {
-    asked.push(new Request(input, init).url);
+    requestedUrls.push(new Request(input, init).url);
     return answer();
   };
   const element = document.createElement(tag);
@@ -30,7 +30,7 @@ async function shown(tag: string, attributes: Record<string, string>, answer: ()
   await waitUntil(() => element.shadowRoot?.querySelector('[role=alert]'), 'nothing is said');
   const text = element.shadowRoot!.querySelector('[role=alert]')!.textContent.replace(/\s+/g, ' ').trim();
   element.remove();
-  return { text, asked };
+  return { text, requestedUrls };
 }
 
 describe('an element without the address of a gate', () => {
@@ -44,7 +44,7 @@ describe('an element without the address of a gate', () => {
       ['its service, of the same origin', 'https://turnout.test/api/', notThere],
     ] as const)
       it(`<${tag}> is calm to visitors and clear to whoever runs the page: ${what}`, async () => {
-        const { text } = await shown(tag, { 'base-url': base }, answer);
+        const { text } = await openElement(tag, { 'base-url': base }, answer);
         expect(text).to.equal(unavailable);
         expect(warnings).to.deep.equal([
           `<${tag}>: base-url is "${base.replace(/\/$/, '')}"; the address of a gate ends in /public`,
@@ -52,19 +52,19 @@ describe('an element without the address of a gate', () => {
       });
 
     it(`<${tag}> asks nobody where nobody said whom`, async () => {
-      const { text, asked } = await shown(tag, {}, notThere);
-      expect([text, asked]).to.deep.equal([unavailable, []]);
+      const { text, requestedUrls } = await openElement(tag, {}, notThere);
+      expect([text, requestedUrls]).to.deep.equal([unavailable, []]);
       expect(warnings).to.deep.equal([`<${tag}>: base-url is ""; the address of a gate ends in /public`]);
     });
   }
 
   it('says what is missing at a gate, and that a service of the specification alone cannot be reached', async () => {
-    expect((await shown('event-registration', { 'base-url': '/public' }, notThere)).text).to.contain(
+    expect((await openElement('event-registration', { 'base-url': '/public' }, notThere)).text).to.contain(
       words.form.missing,
     );
     expect(warnings).to.deep.equal(['<event-registration>: there is no "club/camp" at /public']);
     const plain = { 'base-url': 'https://turnout.test/api', plain: '' };
-    expect((await shown('event-registration', plain, unreadable)).text).to.contain(words.form.offline);
+    expect((await openElement('event-registration', plain, unreadable)).text).to.contain(words.form.offline);
     expect(warnings).to.have.length(1);
   });
 });

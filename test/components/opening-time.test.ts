@@ -18,15 +18,15 @@ for (const [zone, language, moment] of [
 ] as const)
   it(`a moment in ${zone} is said in the same words (${language}) by the form, the list and the hosted pages`, async () => {
     const opened = await open({ yaml: yaml(zone), lang: language, until: '.countdown' });
-    const [said] = moment.exec(opened.el.shadowRoot!.textContent)!;
+    const [openingTime] = moment.exec(opened.el.shadowRoot!.textContent)!;
     const list = document.createElement('event-list');
     Object.assign(list, { slug: 'club', baseUrl: opened.el.baseUrl, lang: language });
     opened.el.after(list);
     await waitUntil(() => list.shadowRoot!.querySelector('.badge'), 'no list');
-    expect(list.shadowRoot!.querySelector('.badge')!.textContent).to.contain(said);
+    expect(list.shadowRoot!.querySelector('.badge')!.textContent).to.contain(openingTime);
     for (const path of ['/portal/club', '/portal/club/camp?plain']) {
       const page = await opened.ask('GET', path, { headers: { 'accept-language': language } });
-      expect(await page.text()).to.contain(said);
+      expect(await page.text()).to.contain(openingTime);
     }
     list.remove();
   });

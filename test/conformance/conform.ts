@@ -46,7 +46,7 @@ export interface ConformOptions extends ConnectionOptions, Omit<WorldOptions, 'c
   /** `specification`, `decisions`, what cases are about, or words of a case's name. */
   only?: string | undefined;
   /** Hears of every case as it ends. */
-  heard?: (outcome: Outcome) => void;
+  onOutcome?: (outcome: Outcome) => void;
   /** Ends the run early; what was made is taken away all the same. */
   signal?: AbortSignal;
 }
@@ -57,17 +57,17 @@ export const topics: readonly string[] = [...new Set(cases.map(({ about }) => ab
 /** The cases that `--only` names; all without it. */
 export function casesFor(only: string | undefined): readonly Case[] {
   if (only === undefined) return cases;
-  const wanted = only.toLowerCase();
-  const exactly = cases.filter(({ of, about }) => of === wanted || about === wanted);
+  const needle = only.toLowerCase();
+  const exactly = cases.filter(({ of, about }) => of === needle || about === needle);
   return exactly.length
     ? exactly
-    : cases.filter(({ name, cells }) => [name, ...cells].some((text) => text.toLowerCase().includes(wanted)));
+    : cases.filter(({ name, cells }) => [name, ...cells].some((text) => text.toLowerCase().includes(needle)));
 }
 
 /** Runs one case and says how it went. */
-export async function outcomeOf(one: Case, world: World, { seen }: Connection): Promise<Outcome> {
+export async function outcomeOf(one: Case, world: World, { totals }: Connection): Promise<Outcome> {
   const { name, about, of, cells } = one;
-  seen.last = undefined;
+  totals.last = undefined;
   try {
     await one.run(world);
     return { name, about, of, cells, result: 'passed' };
@@ -75,7 +75,7 @@ export async function outcomeOf(one: Case, world: World, { seen }: Connection): 
     const reason = redacted(error instanceof Error ? error.message : String(error));
     if (error instanceof NotTried) return { name, about, of, cells, result: 'not tried', reason };
     if (error instanceof Unseen) return { name, about, of, cells, result: 'unseen', reason };
-    const last = seen.last as Parameters<typeof excerptOf>[0] | undefined;
+    const last = totals.last as Parameters<typeof excerptOf>[0] | undefined;
     return { name, about, of, cells, result: 'failed', reason, ...(last ? { exchange: excerptOf(last) } : {}) };
   }
 }
@@ -95,7 +95,7 @@ function cellsIn(outcomes: readonly Outcome[], all: readonly Cell[], of: Case['o
 
 /** Asks an implementation everything, one after the other, and takes away what was made. Throws `CannotBegin`. */
 export async function conform(options: ConformOptions): Promise<Report> {
-  const { only, heard = () => {}, signal, baseUrl } = options;
+  const { only, onOutcome = () => {}, signal, baseUrl } = options;
   const connection = connectionTo({ ...options, baseUrl: baseUrl.replace(/\/+$/, '') });
   const world = await World.open({ ...options, connection });
   const outcomes: Outcome[] = [];
@@ -105,12 +105,12 @@ export async function conform(options: ConformOptions): Promise<Report> {
       if (signal?.aborted) break;
       const outcome = await outcomeOf(one, world, connection);
       outcomes.push(outcome);
-      heard(outcome);
+      onOutcome(outcome);
     }
   } finally {
-    persons = (await world.cleanUp()).left;
+    persons = (await world.cleanUp()).remaining;
   }
-  const { requests, waited } = connection.seen;
+  const { requests, waited } = connection.totals;
   return {
     base_url: connection.baseUrl,
     workspaces: world.roles,

@@ -6,7 +6,7 @@ import { CannotBegin } from './roles.js';
 import { conformant } from './backend-under-test.js';
 
 /** Makes something else of requests before the service sees them. */
-const asking =
+const collectRequests =
   (change: (request: Request) => Request | Promise<Request>) =>
   (app: Backend): Backend =>
   async (request) =>
@@ -38,7 +38,7 @@ const turning = (from: number, to: number) =>
   );
 
 const without = (header: string) =>
-  asking((request) => {
+  collectRequests((request) => {
     const headers = new Headers(request.headers);
     headers.delete(header);
     return new Request(request, { headers });
@@ -99,7 +99,7 @@ const wrongs: [what: string, wrong: (app: Backend) => Backend, only: string, che
   ],
   [
     'takes any per_page',
-    asking((request) => new Request(request.url.replace(/per_page=\d{3,}/, 'per_page=500'), request)),
+    collectRequests((request) => new Request(request.url.replace(/per_page=\d{3,}/, 'per_page=500'), request)),
     'pages',
     'takes per_page from 1 to 500, and nothing else',
   ],
@@ -233,21 +233,21 @@ describe('the conformance suite', () => {
   });
 
   it('waits as long as Retry-After asks, says so, and asks again', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const busy =
       (app: Backend): Backend =>
       async (request) =>
-        ++asked % 7 === 0 ? new Response('', { status: 429, headers: { 'retry-after': '3' } }) : app(request);
+        ++requestCount % 7 === 0 ? new Response('', { status: 429, headers: { 'retry-after': '3' } }) : app(request);
     const slept: number[] = [];
-    const told: string[] = [];
+    const messages: string[] = [];
     const report = await conform({
       ...(await conformant(busy)),
       only: 'events',
       sleep: async (milliseconds) => void slept.push(milliseconds),
-      tell: (sentence) => told.push(sentence),
+      tell: (sentence) => messages.push(sentence),
     });
     expect(exitCodeOf(report)).to.equal(0);
-    expect([new Set(slept).size, slept[0], told.length]).to.deep.equal([1, 3000, slept.length]);
-    expect(told[0]).to.match(/waiting 3 s/);
+    expect([new Set(slept).size, slept[0], messages.length]).to.deep.equal([1, 3000, slept.length]);
+    expect(messages[0]).to.match(/waiting 3 s/);
   });
 });

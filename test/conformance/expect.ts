@@ -17,11 +17,11 @@ export class Unseen extends Error {
 
 export type Fields = Record<string, unknown>;
 
-export function that(met: boolean, sentence: string): asserts met {
-  if (!met) throw new Unmet(sentence);
+export function that(isMet: boolean, sentence: string): asserts isMet {
+  if (!isMet) throw new Unmet(sentence);
 }
 
-const shown = (value: unknown): string => {
+const format = (value: unknown): string => {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 160 ? `${text.slice(0, 160)} …` : text;
 };
@@ -30,49 +30,49 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Equal as JSON: the order of keys does not count. */
-export function same(left: unknown, right: unknown): boolean {
-  if (Array.isArray(left) && Array.isArray(right))
-    return left.length === right.length && left.every((entry, index) => same(entry, right[index]));
-  if (!isFields(left) || !isFields(right)) return Object.is(left, right);
-  const keys = Object.keys(left);
+export function same(actual: unknown, expected: unknown): boolean {
+  if (Array.isArray(actual) && Array.isArray(expected))
+    return actual.length === expected.length && actual.every((entry, index) => same(entry, expected[index]));
+  if (!isFields(actual) || !isFields(expected)) return Object.is(actual, expected);
+  const keys = Object.keys(actual);
   return (
-    keys.length === Object.keys(right).length &&
-    keys.every((key) => Object.hasOwn(right, key) && same(left[key], right[key]))
+    keys.length === Object.keys(expected).length &&
+    keys.every((key) => Object.hasOwn(expected, key) && same(actual[key], expected[key]))
   );
 }
 
 export const equal = (actual: unknown, expected: unknown, what: string): void =>
-  that(same(actual, expected), `${what} is ${shown(actual)}, not ${shown(expected)}`);
+  that(same(actual, expected), `${what} is ${format(actual)}, not ${format(expected)}`);
 
 /** An answer with this status, and the same answer. */
 export function answered(answer: Answer, status: number): Answer {
-  that(answer.status === status, `${answer.asked} answered ${answer.status}, not ${status}`);
+  that(answer.status === status, `${answer.requestLine} answered ${answer.status}, not ${status}`);
   return answer;
 }
 
 export function fieldsIn(value: unknown, what: string): Fields {
-  that(isFields(value), `${what} is ${shown(value)}, not an object`);
+  that(isFields(value), `${what} is ${format(value)}, not an object`);
   return value;
 }
 
 /** What an answer wraps in `data`. */
 export function dataIn(answer: Answer): unknown {
-  const body = fieldsIn(answer.json, `the body of ${answer.asked}`);
-  that(Object.hasOwn(body, 'data'), `the body of ${answer.asked} has no key "data"`);
+  const body = fieldsIn(answer.json, `the body of ${answer.requestLine}`);
+  that(Object.hasOwn(body, 'data'), `the body of ${answer.requestLine} has no key "data"`);
   return body['data'];
 }
 
-export const oneIn = (answer: Answer): Fields => fieldsIn(dataIn(answer), `data of ${answer.asked}`);
+export const oneIn = (answer: Answer): Fields => fieldsIn(dataIn(answer), `data of ${answer.requestLine}`);
 
 export function allIn(answer: Answer): Fields[] {
   const data = dataIn(answer);
-  that(Array.isArray(data), `data of ${answer.asked} is ${shown(data)}, not an array`);
-  return data.map((entry, index) => fieldsIn(entry, `data.${index} of ${answer.asked}`));
+  that(Array.isArray(data), `data of ${answer.requestLine} is ${format(data)}, not an array`);
+  return data.map((entry, index) => fieldsIn(entry, `data.${index} of ${answer.requestLine}`));
 }
 
 /** What a value must be, and how a report says so. */
 export interface Kind {
-  readonly called: string;
+  readonly description: string;
   readonly fits: (value: unknown) => boolean;
 }
 
@@ -81,9 +81,9 @@ export type Shape = Readonly<Record<string, Kind>>;
 /** An object with these keys, of these kinds. Further keys are none of its business. */
 export function hasShape(value: unknown, shape: Shape, what: string): Fields {
   const fields = fieldsIn(value, what);
-  for (const [key, { called, fits }] of Object.entries(shape)) {
+  for (const [key, { description, fits }] of Object.entries(shape)) {
     that(Object.hasOwn(fields, key), `${what} has no key "${key}"`);
-    that(fits(fields[key]), `${what}.${key} is ${shown(fields[key])}, not ${called}`);
+    that(fits(fields[key]), `${what}.${key} is ${format(fields[key])}, not ${description}`);
   }
   return fields;
 }

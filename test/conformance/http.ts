@@ -16,8 +16,8 @@ export interface Answer {
   readonly text: string;
   /** Undefined where the text is no JSON. */
   readonly json: unknown;
-  readonly asked: string;
-  readonly said: string;
+  readonly requestLine: string;
+  readonly requestBody: string;
 }
 
 /** Sends one request with a key, or without one. */
@@ -55,14 +55,14 @@ function secondsIn(header: string | null): number {
 /** Everything that crosses the wire goes through here: it counts, waits where it is told to, and keeps the last exchange. */
 export function connectionTo({ fetch, baseUrl, sleep, tell = () => {} }: ConnectionOptions) {
   const pause = sleep ?? ((milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
-  const seen = { requests: 0, waited: 0, last: undefined as Answer | undefined };
+  const totals = { requests: 0, waited: 0, last: undefined as Answer | undefined };
 
   async function once(key: string | undefined, method: string, path: string, sending: Sending): Promise<Answer> {
     // taking away what was made always goes on
-    if (++seen.requests > most && method !== 'DELETE')
+    if (++totals.requests > most && method !== 'DELETE')
       throw new Error(`More than ${most} requests: this is not going anywhere.`);
     const { body, raw, headers = {} } = sending;
-    const said = raw === undefined ? (body === undefined ? '' : JSON.stringify(body)) : `(${typeof raw})`;
+    const requestBody = raw === undefined ? (body === undefined ? '' : JSON.stringify(body)) : `(${typeof raw})`;
     const response = await fetch(`${baseUrl}${path}`, {
       method,
       headers: {
@@ -71,24 +71,31 @@ export function connectionTo({ fetch, baseUrl, sleep, tell = () => {} }: Connect
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(raw === undefined ? (body === undefined ? {} : { body: said }) : { body: raw }),
+      ...(raw === undefined ? (body === undefined ? {} : { body: requestBody }) : { body: raw }),
       redirect: 'manual',
       signal: AbortSignal.timeout(30_000),
     });
     const text = await response.text();
     const { status } = response;
-    return { status, headers: response.headers, text, json: parsed(text), asked: `${method} ${path}`, said };
+    return {
+      status,
+      headers: response.headers,
+      text,
+      json: parsed(text),
+      requestLine: `${method} ${path}`,
+      requestBody,
+    };
   }
 
   /** 429 is no answer: asked again when it says so. */
   async function ask(key: string | undefined, method: string, path: string, sending: Sending = {}): Promise<Answer> {
     for (let attempt = 1; ; attempt++) {
       const answer = await once(key, method, path, sending);
-      seen.last = answer;
+      totals.last = answer;
       if (answer.status !== 429 || attempt === patience) return answer;
       const seconds = secondsIn(answer.headers.get('retry-after'));
       tell(`429 from ${method} ${path}: waiting ${Math.ceil(seconds)} s, as Retry-After asks.`);
-      seen.waited += seconds;
+      totals.waited += seconds;
       await pause(seconds * 1000);
     }
   }
@@ -99,13 +106,13 @@ export function connectionTo({ fetch, baseUrl, sleep, tell = () => {} }: Connect
       ask(key, method, path, sending);
 
   /** Something besides the interface, without a key. */
-  const elsewhere = async (url: string, body: unknown): Promise<{ status: number; text: string }> => {
+  const postTo = async (url: string, body: unknown): Promise<{ status: number; text: string }> => {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
     return { status: response.status, text: await response.text() };
   };
 
-  return { as, seen, baseUrl, elsewhere };
+  return { as, totals, baseUrl, postTo };
 }
 
 export type Connection = ReturnType<typeof connectionTo>;
@@ -117,10 +124,10 @@ const short = (text: string, length = 600) =>
 export const redacted = (text: string): string => text.replace(/\bsk_[\w-]{8,}/g, 'sk_…').replace(/#[\w-]{16,}/g, '#…');
 
 /** An exchange in a few lines. */
-export const excerptOf = ({ asked, said, status, text, headers }: Answer): string[] =>
+export const excerptOf = ({ requestLine, requestBody, status, text, headers }: Answer): string[] =>
   [
-    asked,
-    ...(said ? [short(said)] : []),
+    requestLine,
+    ...(requestBody ? [short(requestBody)] : []),
     `${status}${headers.has('content-type') ? ` ${headers.get('content-type')}` : ''}`,
     ...(text ? [short(text)] : []),
   ].map(redacted);

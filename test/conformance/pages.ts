@@ -50,8 +50,9 @@ export async function listOfOurOwn(world: World): Promise<string | undefined> {
     const list_id = await world.list(type).catch(() => undefined);
     if (list_id === undefined) continue;
     const persons = await everybody(world, list_id);
-    const ours = ({ external_id }: Fields) => external_id === null || String(external_id).startsWith(world.prefix);
-    if (persons.every(ours)) return list_id;
+    const isOwnColumn = ({ external_id }: Fields) =>
+      external_id === null || String(external_id).startsWith(world.prefix);
+    if (persons.every(isOwnColumn)) return list_id;
   }
   return undefined;
 }

@@ -18,7 +18,7 @@ const costUnits = {
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 /** Waits until the server says that it is ready and under which keys. */
-function said(child: ChildProcess): Promise<string> {
+function startupOutput(child: ChildProcess): Promise<string> {
   let text = '';
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${why}\n${text}`));
@@ -66,7 +66,7 @@ export async function startProduct(tell: (sentence: string) => void) {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const text = await said(child);
+    const text = await startupOutput(child);
     const [, baseUrl] = /^\s*API\s+(\S+)$/m.exec(text) ?? [];
     if (!baseUrl) throw new Error(`The product printed no address of its API:\n${text}`);
     const keys = [...new Set(text.match(/\bsk_[\w-]{20,}/g))];

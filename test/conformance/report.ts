@@ -5,7 +5,7 @@ import { specifiedCells } from './tables.js';
 const marks: Readonly<Record<Result, string>> = { passed: '✓', failed: '✗', 'not tried': '–', unseen: '·' };
 
 /** What keys are good for, as the report calls it. */
-const called: Readonly<Record<Role | 'main', string>> = {
+const roleNames: Readonly<Record<Role | 'main', string>> = {
   main: 'Main key',
   withoutMembers: 'Plan without members',
   portalDisabled: 'Portal disabled',
@@ -19,16 +19,16 @@ const count = (outcomes: readonly Outcome[], result: Result) =>
 const plural = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
 /** Cases that did not pass, with what there is to see of them. */
-function troubles(outcomes: readonly Outcome[], shown: Set<string>): string[] {
+function troubles(outcomes: readonly Outcome[], printed: Set<string>): string[] {
   return outcomes.flatMap(({ name, result, reason, exchange = [] }) => {
-    if (result === 'passed' || result === 'unseen' || shown.has(name)) return [];
-    shown.add(name);
+    if (result === 'passed' || result === 'unseen' || printed.has(name)) return [];
+    printed.add(name);
     const lines = exchange.map((line) => `            ${line}`);
     return [`        ${marks[result]} ${name}`, `          ${reason ?? ''}`, ...(result === 'failed' ? lines : [])];
   });
 }
 
-function cellLines(cells: readonly CellOutcome[], outcomes: readonly Outcome[], shown: Set<string>): string[] {
+function cellLines(cells: readonly CellOutcome[], outcomes: readonly Outcome[], printed: Set<string>): string[] {
   const lines: string[] = [];
   let before = '';
   for (const { endpoint, status, meaning, result, cases, of } of cells) {
@@ -39,12 +39,12 @@ function cellLines(cells: readonly CellOutcome[], outcomes: readonly Outcome[], 
     lines.push(
       `    ${marks[result]} ${status}  ${meaning}  (${passed === its.length ? passed : `${passed} of ${its.length}`})`,
     );
-    lines.push(...troubles(its, shown));
+    lines.push(...troubles(its, printed));
   }
   return lines;
 }
 
-function topicLines(outcomes: readonly Outcome[], shown: Set<string>): string[] {
+function topicLines(outcomes: readonly Outcome[], printed: Set<string>): string[] {
   const topics = [...new Set(outcomes.map(({ about }) => about))];
   return topics.flatMap((about) => {
     const its = outcomes.filter((outcome) => outcome.about === about && outcome.result !== 'unseen');
@@ -53,17 +53,17 @@ function topicLines(outcomes: readonly Outcome[], shown: Set<string>): string[] 
     const passed = count(its, 'passed');
     return [
       `    ${marks[worst!]} ${about}  (${passed === its.length ? passed : `${passed} of ${its.length}`})`,
-      ...troubles(its, shown),
+      ...troubles(its, printed),
     ];
   });
 }
 
 /** The last line: checks, failures, and whether every cell of the specification's tables was seen. */
 export function totalOf({ outcomes, cells, only }: Report): string {
-  const seen = cells.filter(({ of, result }) => of === 'specification' && result !== 'not tried').length;
+  const triedCells = cells.filter(({ of, result }) => of === 'specification' && result !== 'not tried').length;
   const all = specifiedCells.length;
   const missing = count(outcomes, 'not tried');
-  const covered = seen === all ? 'all covered' : `${seen} covered`;
+  const covered = triedCells === all ? 'all covered' : `${triedCells} covered`;
   return [
     plural(outcomes.length, 'check'),
     `${count(outcomes, 'failed')} failed`,
@@ -75,12 +75,12 @@ export function totalOf({ outcomes, cells, only }: Report): string {
 /** The whole report, for a terminal. */
 export function linesOf(report: Report): string[] {
   const { base_url, workspaces, outcomes, cells, requests, waited_seconds, left_behind } = report;
-  const shown = new Set<string>();
+  const printed = new Set<string>();
   const table = (of: CellOutcome['of']) =>
     cellLines(
       cells.filter((cell) => cell.of === of),
       outcomes,
-      shown,
+      printed,
     );
   const specified = table('specification');
   const decided = table('decisions');
@@ -88,13 +88,13 @@ export function linesOf(report: Report): string[] {
   const unseen = outcomes.filter(({ result }) => result === 'unseen');
   return [
     `Conformance of ${base_url}`,
-    ...(Object.keys(called) as (keyof typeof called)[]).map(
-      (role) => `  ${called[role].padEnd(24)} ${workspaces[role] ?? '–'}`,
+    ...(Object.keys(roleNames) as (keyof typeof roleNames)[]).map(
+      (role) => `  ${roleNames[role].padEnd(24)} ${workspaces[role] ?? '–'}`,
     ),
     ...(specified.length ? ['', 'The specification'] : []),
     ...specified,
     ...(others.length ? ['', 'Decisions where the specification is silent', ...decided, ''] : []),
-    ...topicLines(others, shown),
+    ...topicLines(others, printed),
     ...(unseen.length ? ['', 'Not to be seen from outside'] : []),
     ...unseen.map(({ name, reason }) => `    ${marks.unseen} ${name}: ${reason}`),
     '',

@@ -25,14 +25,14 @@ export interface Holder {
 }
 
 /** What keys can be good for, and how to ask for one. */
-export const needed = {
+export const requiredScopes = {
   withoutMembers: 'needs a key of a workspace whose plan lacks members and that has a member list',
   portalDisabled: 'needs a key of a workspace whose member portal is disabled',
   portalSuperordinate: 'needs a key of a workspace whose member portal belongs to a superordinate workspace',
   restricted: 'needs a second key of the main workspace that may touch only some of its lists',
 } as const;
 
-export type Role = keyof typeof needed;
+export type Role = keyof typeof requiredScopes;
 export type Roles = { readonly main: Holder } & { readonly [Name in Role]?: Holder };
 
 /** Nothing can be tried at all, and why. */

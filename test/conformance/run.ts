@@ -47,7 +47,7 @@ function readOptions() {
 }
 
 /** What was asked for, or a sentence about what is wrong with it. */
-function wanted() {
+function readUrl() {
   const values = readOptions();
   const { key: keys, only } = values;
   const baseUrl = values['base-url'];
@@ -72,12 +72,12 @@ function wanted() {
 const tell = (sentence: string) => console.error(redacted(sentence));
 
 /** A mark for every check, where somebody watches. */
-const heard = ({ result }: Outcome) => {
+const printProgress = ({ result }: Outcome) => {
   if (process.stderr.isTTY) process.stderr.write(result === 'passed' || result === 'unseen' ? '.' : '!');
 };
 
 async function run(): Promise<number> {
-  const { help: helps, subject, only, json } = wanted();
+  const { help: helps, subject, only, json } = readUrl();
   if (helps) {
     console.log(help);
     return 0;
@@ -88,7 +88,14 @@ async function run(): Promise<number> {
   let product: Product | undefined;
   try {
     product = subject ? undefined : await startProduct(tell);
-    const report = await conform({ ...(subject || product!), fetch, only, tell, heard, signal: stop.signal });
+    const report = await conform({
+      ...(subject || product!),
+      fetch,
+      only,
+      tell,
+      onOutcome: printProgress,
+      signal: stop.signal,
+    });
     if (process.stderr.isTTY) process.stderr.write('\n');
     console.log(json ? JSON.stringify(dataOf(report), null, 2) : linesOf(report).join('\n'));
     return stop.signal.aborted ? 130 : exitCodeOf(report);
@@ -100,9 +107,9 @@ async function run(): Promise<number> {
 run().then(
   (code) => (process.exitCode = code),
   (error: unknown) => {
-    const known = error instanceof Usage || error instanceof CannotBegin;
-    console.error(known ? redacted(error.message) : error);
+    const isExpected = error instanceof Usage || error instanceof CannotBegin;
+    console.error(isExpected ? redacted(error.message) : error);
     if (error instanceof Usage) console.error('More: npm run conformance -- --help');
-    process.exitCode = known ? 2 : 1;
+    process.exitCode = isExpected ? 2 : 1;
   },
 );

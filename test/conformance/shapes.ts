@@ -1,8 +1,8 @@
 import type { Kind, Shape } from './expect.js';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const orNull = ({ called, fits }: Kind): Kind => ({
-  called: `${called} or null`,
+const orNull = ({ description, fits }: Kind): Kind => ({
+  description: `${description} or null`,
   fits: (value) => value === null || fits(value),
 });
 
@@ -11,25 +11,28 @@ const isDay = (value: unknown): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(value) &&
   new Date(`${value}T00:00:00Z`).toISOString().slice(0, 10) === value;
 
-export const text: Kind = { called: 'a text', fits: isText };
-export const filled: Kind = { called: 'a text with something in it', fits: (value) => isText(value) && value !== '' };
-export const yesNo: Kind = { called: 'true or false', fits: (value) => typeof value === 'boolean' };
-export const whole: Kind = { called: 'an integer', fits: Number.isSafeInteger };
-export const day: Kind = { called: 'a date YYYY-MM-DD', fits: (value) => isDay(value) };
+export const text: Kind = { description: 'a text', fits: isText };
+export const filled: Kind = {
+  description: 'a text with something in it',
+  fits: (value) => isText(value) && value !== '',
+};
+export const yesNo: Kind = { description: 'true or false', fits: (value) => typeof value === 'boolean' };
+export const whole: Kind = { description: 'an integer', fits: Number.isSafeInteger };
+export const day: Kind = { description: 'a date YYYY-MM-DD', fits: (value) => isDay(value) };
 export const address: Kind = {
-  called: 'an address',
+  description: 'an address',
   fits: (value) => isText(value) && URL.canParse(value) && /^https?:/.test(value),
 };
 export const texts: Kind = {
-  called: 'an array of texts',
+  description: 'an array of texts',
   fits: (value) => Array.isArray(value) && value.every(isText),
 };
 export const id = (prefix: string): Kind => ({
-  called: `an identifier that begins with ${prefix}`,
+  description: `an identifier that begins with ${prefix}`,
   fits: (value) => isText(value) && value.startsWith(prefix) && value.length > prefix.length + 7,
 });
 export const group = (shape: Shape): Kind => ({
-  called: `an object of ${Object.keys(shape).join(' and ')}`,
+  description: `an object of ${Object.keys(shape).join(' and ')}`,
   fits: (value) =>
     typeof value === 'object' &&
     value !== null &&

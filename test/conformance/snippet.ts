@@ -8,10 +8,10 @@ export function attributesOf(html: string): Map<string, string> | undefined {
   const [, inside] =
     /^\s*<script((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*><\/script>\s*$/i.exec(html) ?? [];
   if (inside === undefined) return undefined;
-  const found = new Map<string, string>();
+  const urls = new Map<string, string>();
   for (const [, name = '', value = ''] of inside.matchAll(attribute)) {
     // of two attributes with one name the first counts
-    if (!found.has(name.toLowerCase())) found.set(name.toLowerCase(), plain(value.replace(/^(["'])([^]*)\1$/, '$2')));
+    if (!urls.has(name.toLowerCase())) urls.set(name.toLowerCase(), plain(value.replace(/^(["'])([^]*)\1$/, '$2')));
   }
-  return found;
+  return urls;
 }

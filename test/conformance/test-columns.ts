@@ -9,7 +9,7 @@ const longName = (text: string): string => `${mark} ${text} `.padEnd(64, '.');
 const enough = 40;
 
 /** The columns that cases write to. Columns cannot be deleted, so those of an earlier run are taken, known by their names. */
-const wanted = {
+const columnTypes = {
   choice: { name: longName('one of two'), type: 'string', allowed_values: ['red', 'grün'] },
   several: { name: `${mark} some of three`, type: 'array', allowed_values: ['Kanu', 'Theater', 'Klettern'] },
   yesNo: { name: `${mark} yes or no`, type: 'boolean' },
@@ -32,16 +32,16 @@ async function prepare(world: World): Promise<OwnColumns> {
   const list_id = await world.home();
   const path = `/lists/${list_id}/custom_columns`;
   const there = allIn(answered(await world.main('GET', path), 200));
-  const find = (columns: readonly Fields[], name: keyof typeof wanted) =>
-    columns.find((column) => column['name'] === wanted[name].name && column['type'] === wanted[name].type);
+  const find = (columns: readonly Fields[], name: keyof typeof columnTypes) =>
+    columns.find((column) => column['name'] === columnTypes[name].name && column['type'] === columnTypes[name].type);
 
-  const names = (Object.keys(wanted) as (keyof typeof wanted)[]).filter((name) => !find(there, name));
+  const names = (Object.keys(columnTypes) as (keyof typeof columnTypes)[]).filter((name) => !find(there, name));
   const sent: Fields[] = names.map((name) => ({
-    ...wanted[name],
+    ...columnTypes[name],
     ...(name === 'yesNo' ? {} : { external_id: `${world.prefix}-${name}` }),
   }));
-  const ours = there.filter(({ name }) => String(name).startsWith(mark)).length;
-  if (!sent.length && ours < enough)
+  const ownCount = there.filter(({ name }) => String(name).startsWith(mark)).length;
+  if (!sent.length && ownCount < enough)
     sent.push({ name: longName('added by a later run'), type: 'string', external_id: `${world.prefix}-added` });
 
   const added = sent.length ? allIn(answered(await world.main('PUT', path, { body: { data: sent } }), 201)) : [];

@@ -1,6 +1,6 @@
 import { allIn, answered, dataIn, NotTried, oneIn, type Fields } from './expect.js';
 import type { Answer, Ask, Connection, Sending } from './http.js';
-import { needed, rolesOf, type Holder, type Me, type Role, type Roles } from './roles.js';
+import { requiredScopes, rolesOf, type Holder, type Me, type Role, type Roles } from './roles.js';
 
 export type ListType = 'member' | 'event' | 'contact';
 
@@ -67,15 +67,15 @@ export class World {
   /** The key that is refused something; not tried where none was given. */
   holder(role: Role): Holder {
     const found = this.#roles[role];
-    if (!found) throw new NotTried(needed[role]);
+    if (!found) throw new NotTried(requiredScopes[role]);
     return { me: found.me, ask: this.#kept(found.ask) };
   }
 
   /** Does something at most once in a run, and gives what came of it. */
   once<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    const begun = this.#once.get(name) ?? work();
-    this.#once.set(name, begun);
-    return begun as Promise<Result>;
+    const promise = this.#once.get(name) ?? work();
+    this.#once.set(name, promise);
+    return promise as Promise<Result>;
   }
 
   next(): string {
@@ -85,9 +85,9 @@ export class World {
   /** A list of the main workspace; of an event only where there is room. */
   async list(type: ListType): Promise<string> {
     if (type === 'event') return this.once('list of an event', () => this.#eventWithRoom());
-    const found = this.me.lists.find((list) => list.type === type);
-    if (!found) throw new NotTried(`needs a main key of a workspace that has a ${type} list`);
-    return found.id;
+    const role = this.me.lists.find((list) => list.type === type);
+    if (!role) throw new NotTried(`needs a main key of a workspace that has a ${type} list`);
+    return role.id;
   }
 
   async #eventWithRoom(): Promise<string> {
@@ -95,9 +95,9 @@ export class World {
     const roomy = events.filter(({ max_persons: most, persons_count: count }) => {
       return typeof most !== 'number' || (typeof count === 'number' && most - count >= 12);
     });
-    const found = roomy.find(({ published }) => published) ?? roomy[0];
-    if (!found) throw new NotTried('needs a main key of a workspace that has an event with twelve places left');
-    return String(found['list_id']);
+    const role = roomy.find(({ published }) => published) ?? roomy[0];
+    if (!role) throw new NotTried('needs a main key of a workspace that has an event with twelve places left');
+    return String(role['list_id']);
   }
 
   /** Where columns are added and most persons come and go: a contact list where there is one, for no form shows it. */
@@ -123,7 +123,7 @@ export class World {
   }
 
   /** The same person of a list for every case that changes nothing. */
-  async known(type: ListType): Promise<Fields & { id: string; list_id: string }> {
+  async existingPerson(type: ListType): Promise<Fields & { id: string; list_id: string }> {
     return this.once(`known ${type}`, async () => {
       const list_id = await this.list(type);
       return { ...(await this.add(list_id)), list_id };
@@ -162,12 +162,12 @@ export class World {
    * are gone afterwards.
    */
   async deleteMissing(list_id: string, data: readonly Fields[]): Promise<Answer> {
-    const kept = new Map(this.#own);
+    const ownIds = new Map(this.#own);
     const answer = await this.main('PUT', `/lists/${list_id}/persons?missing=delete&max_deleted=${MAX_DELETED}`, {
       body: { data },
     });
     if (answer.status !== 200) return answer;
-    for (const [place, { external_id }] of kept)
+    for (const [place, { external_id }] of ownIds)
       if (external_id !== null && place.startsWith(`/lists/${list_id}/`)) this.#own.delete(place);
     this.#remember(this.main, 'PUT', `/lists/${list_id}/persons`, answer);
     this.#once.clear();
@@ -175,18 +175,18 @@ export class World {
   }
 
   /** Deletes every person of this run. Gives how many could not be. */
-  async cleanUp(): Promise<{ deleted: number; left: number }> {
+  async cleanUp(): Promise<{ deleted: number; remaining: number }> {
     let deleted = 0;
-    let left = 0;
+    let remaining = 0;
     for (const { ask, path } of this.#own.values()) {
       const status = await ask('DELETE', path).then(
         (answer) => answer.status,
         () => 0,
       );
       if (status === 204) deleted++;
-      else if (status !== 404) left++;
+      else if (status !== 404) remaining++;
     }
     this.#own.clear();
-    return { deleted, left };
+    return { deleted, remaining };
   }
 }

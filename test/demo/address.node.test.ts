@@ -4,7 +4,7 @@ import { addressOf, choicesIn } from '../../demo/page/choices.js';
 import { designer, previewIn, staticHost } from './open-demo.js';
 
 /** How a preview looks, as far as it was picked. */
-const seen = async (page: Page) => {
+const visibleState = async (page: Page) => {
   const preview: Frame = await previewIn(page);
   const list = preview.locator('event-list');
   await list.locator('[part=tools]').waitFor();
@@ -45,10 +45,10 @@ describe('the address of the demo', function () {
     await page.getByRole('combobox', { name: /^filters/ }).fill('text');
     await page.getByRole('checkbox', { name: /^grouped/ }).check();
     await page.getByRole('tab', { name: 'CSS' }).click();
-    const here = await seen(page);
+    const here = await visibleState(page);
     const { page: other } = await designer();
     await other.goto(page.url());
-    expect(await seen(other)).to.deep.equal(here);
+    expect(await visibleState(other)).to.deep.equal(here);
     expect(here.page).to.deep.equal({ dir: 'ltr', lang: 'he', scheme: 'dark', width: 360 });
     expect(here.element).to.deep.equal({ attributes: ['he', 'list month', 'text', ''], radius: '1.2em' });
     expect([here.theme, here.state, here.tab?.trim()]).to.deep.equal(['sonnenwinkel', 'full', 'CSS']);

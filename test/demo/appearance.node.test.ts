@@ -6,7 +6,7 @@ import { axeFaults, designer, overflow, previewIn, staticHost } from './open-dem
 const schemes = ['light', 'dark'] as const;
 
 /** What stands when an element has drawn what it has to show first. */
-const drawn = {
+const stylesheets = {
   'event-registration': 'form',
   'event-list': '[part=item]',
   'portal-login': 'form',
@@ -26,7 +26,7 @@ describe('the sites', function () {
         for (const tag of tags) {
           const state = tag === 'member-profile' ? '&state=signed-out' : '';
           await page.goto(`${folder}preview.html?element=${tag}${state}&theme=${theme}&scheme=${scheme}&lang=en`);
-          await page.locator(`${tag} ${drawn[tag]}`).first().waitFor();
+          await page.locator(`${tag} ${stylesheets[tag]}`).first().waitFor();
           expect(await page.evaluate(() => matchMedia('(width)').matches)).to.equal(true);
           const faults = await axeFaults(page);
           // without a site around it, an element stands alone

@@ -54,9 +54,9 @@ describe('the snippets in docs', function () {
       const script = text.includes('<script') ? '' : `<script src="${address}/embed.js"></script>`;
       const site = await website();
       const body = (text + script).replaceAll(address, server.origin);
-      const visit = await visitorAt(site.put(pageWith(body)));
+      const visit = await visitorAt(site.publish(pageWith(body)));
       await visit.page.locator(working).filter({ visible: true }).first().waitFor();
-      expect(visit.thrown).to.deep.equal([]);
+      expect(visit.errors).to.deep.equal([]);
     });
 
   for (const { page, text } of fences('yaml'))

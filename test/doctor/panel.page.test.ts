@@ -5,7 +5,7 @@ import { languages } from '../../src/doctor/index.js';
 import { createPanel, openPanel } from '../../src/doctor/panel.js';
 import type { Report } from '../../src/doctor/report.js';
 import { axeFaults } from '../support/axe.js';
-import { lostIn, smallTargetsIn } from '../support/layout-faults.js';
+import { clippedIn, smallTargetsIn } from '../support/layout-faults.js';
 
 const long = "Content-Security-Policy: default-src 'self'; script-src 'self' https://turnout.example.org";
 
@@ -72,7 +72,7 @@ describe('the doctor’s panel', () => {
       expect([left >= 0, right <= 320, top >= 0, bottom <= 640]).to.deep.equal([true, true, true, true]);
       // high enough for all of it: what is scrolled away is not lost
       await setViewport({ width: 320, height: 3000 });
-      expect([...lostIn(host), ...smallTargetsIn(host)]).to.deep.equal([]);
+      expect([...clippedIn(host), ...smallTargetsIn(host)]).to.deep.equal([]);
     });
 
   it('stands at the end of the page’s lines', () => {

@@ -10,8 +10,8 @@ const parts = Object.keys(told) as (keyof Language)[];
 describe('a sentence from right to left keeps values of another direction apart', () => {
   for (const language of Object.keys(languages).filter((one) => directionOf(one) === 'rtl'))
     for (const part of parts)
-      for (const [key, given] of Object.entries(told[part]) as [string, readonly unknown[]][]) {
-        if (!given.includes(anything) || isTime(key)) continue;
+      for (const [key, params] of Object.entries(told[part]) as [string, readonly unknown[]][]) {
+        if (!params.includes(anything) || isTime(key)) continue;
         it(`${language} ${part} ${key}`, async () => {
           const text = saying((await speech(language))[part], part, key);
           expect(text).to.match(/[\u2066\u2068]§\u2069/);

@@ -111,7 +111,9 @@ describe('every language', () => {
             const sentence = ((await wordsOf(language, part)) as unknown as Readonly<Record<string, unknown>>)[word];
             const spoken =
               typeof sentence === 'function'
-                ? [1, 2, 5, 'Ada'].map((told) => (sentence as (...told: unknown[]) => unknown)(told, told))
+                ? [1, 2, 5, 'Ada'].map((sampleParams) =>
+                    (sentence as (...sampleParams: unknown[]) => unknown)(sampleParams, sampleParams),
+                  )
                 : [sentence];
             expect(spoken.filter((text) => !readable(text))).to.deep.equal([]);
           });

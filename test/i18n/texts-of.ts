@@ -29,8 +29,8 @@ export const number = 77;
 
 /** What the sentences of some words are told, of those that are told something. */
 type Told<Words> = {
-  readonly [Key in keyof Words as Words[Key] extends (...told: never[]) => string ? Key : never]: Parameters<
-    Extract<Words[Key], (...told: never[]) => string>
+  readonly [Key in keyof Words as Words[Key] extends (...sampleParams: never[]) => string ? Key : never]: Parameters<
+    Extract<Words[Key], (...sampleParams: never[]) => string>
   >;
 };
 
@@ -147,12 +147,12 @@ const params = { example: anything, max: number, sentence: anything, at_least: 8
 /** What a language says of a part that is called so. */
 export function saying(words: Language[keyof Language], part: keyof Language, key: string): string {
   const sentence: unknown = words[key as keyof typeof words];
-  const given = (told[part] as Readonly<Record<string, readonly unknown[]>>)[key];
-  return given ? (sentence as (...given: readonly unknown[]) => string)(...given) : (sentence as string);
+  const params = (told[part] as Readonly<Record<string, readonly unknown[]>>)[key];
+  return params ? (sentence as (...params: readonly unknown[]) => string)(...params) : (sentence as string);
 }
 
 /** Isolates keep what a club wrote in its own direction, and nobody sees them. */
-const seen = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
+const visibleText = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
 
 /** Everything that a language says, as it is seen, by its part and key: `form labels.city`, `form send`, `list noEvents`. */
 export function textsOf({
@@ -189,5 +189,5 @@ export function textsOf({
   for (const [key, state] of Object.entries(states)) texts.set(`registration states.${key}`, state);
   for (const key of Object.keys(sentences)) texts.set(`registration ${key}`, saying(registration, 'registration', key));
   for (const key of Object.keys(sheet)) texts.set(`sheet ${key}`, saying(sheet, 'sheet', key));
-  return new Map([...texts].map(([key, text]) => [key, seen(text)]));
+  return new Map([...texts].map(([key, text]) => [key, visibleText(text)]));
 }

@@ -66,27 +66,27 @@ const alike = ['Name', 'E-mail', 'optional', 'Postcode', 'Person 77', 'No', anyt
 const wrong = (texts: ReadonlyMap<string, string>, fault: (text: string, key: string) => boolean) =>
   [...texts].filter(([key, text]) => fault(text, key));
 
-const spoken = Object.keys(languages);
+const languageTags = Object.keys(languages);
 
 /** One test about every language, or about those of them. */
-function every(what: string, test: (words: Language, language: string, way: Ways) => void, of = spoken) {
+function every(what: string, test: (words: Language, language: string, way: Ways) => void, of = languageTags) {
   for (const language of of)
     it(`${language} ${what}`, async () => test(await speech(language), language, ways[language]!));
 }
 
 it('at least eighteen languages are spoken, and their ways are known', () => {
-  expect(spoken).to.have.members(Object.keys(ways));
-  expect(new Set(spoken.map((tag) => tag.split('-')[0])).size).to.be.at.least(18);
+  expect(languageTags).to.have.members(Object.keys(ways));
+  expect(new Set(languageTags.map((tag) => tag.split('-')[0])).size).to.be.at.least(18);
 });
 
 describe('texts', () => {
-  const translated = spoken.filter((language) => !is(language, 'en'));
+  const translated = languageTags.filter((language) => !is(language, 'en'));
 
   it('are those of a language and not of another, sentence by sentence', async () => {
-    const said = textsOf(await speech('en'));
+    const texts = textsOf(await speech('en'));
     for (const language of translated)
       expect(
-        wrong(textsOf(await speech(language)), (text, key) => text === said.get(key) && !alike.includes(text)),
+        wrong(textsOf(await speech(language)), (text, key) => text === texts.get(key) && !alike.includes(text)),
         language,
       ).to.deep.equal([]);
   });
@@ -100,7 +100,7 @@ describe('texts', () => {
   every(
     'holds no German',
     (words) => expect(wrong(textsOf(words), (text) => german.test(text))).to.deep.equal([]),
-    spoken.filter((language) => !is(language, 'de')),
+    languageTags.filter((language) => !is(language, 'de')),
   );
 
   every('keeps to its script', (words, _, { script, foreign }) => {
@@ -112,11 +112,11 @@ describe('texts', () => {
         .replaceAll(anything, '');
     expect(
       wrong(textsOf(words), (text, key) => {
-        const letters = own(text).match(/\p{L}/gu) ?? [];
+        const characters = own(text).match(/\p{L}/gu) ?? [];
         return (
           (foreign?.test(text) ?? false) ||
-          letters.some((letter) => !(script ?? /\p{Script=Latin}/u).test(letter)) ||
-          (!letters.length && !['form issues.rejected', 'form dateHint'].includes(key))
+          characters.some((character) => !(script ?? /\p{Script=Latin}/u).test(character)) ||
+          (!characters.length && !['form issues.rejected', 'form dateHint'].includes(key))
         );
       }),
     ).to.deep.equal([]);
@@ -170,11 +170,11 @@ describe('texts', () => {
 
 describe('what a sentence is told', () => {
   for (const part of ['form', 'list', 'login', 'profile', 'mail', 'pages', 'registration'] as const)
-    for (const [key, given] of Object.entries(told[part]))
+    for (const [key, params] of Object.entries(told[part]))
       every(`says in ${key}: ${part}`, ({ [part]: words, form }, _, { nameless }) => {
         const text = saying(words, part, key);
         if (key === 'thanks' && nameless) expect(text).to.equal(form.thanks(undefined));
-        else for (const one of given) expect(text).to.contain(String(one));
+        else for (const one of params) expect(text).to.contain(String(one));
       });
 
   for (const key of ['too_long', 'wrong_format'] as const)
@@ -186,8 +186,8 @@ describe('what a sentence is told', () => {
   for (const count of [0, 1, 2, 3, 5, 11, 21, 100])
     every(
       `counts to ${count}`,
-      ({ form: { placesLeft, summary }, list: { fewLeft }, filters: { resultCount: found, furtherOnDay } }) => {
-        for (const sentence of [placesLeft, summary, fewLeft, found, furtherOnDay]) {
+      ({ form: { placesLeft, summary }, list: { fewLeft }, filters: { resultCount, furtherOnDay } }) => {
+        for (const sentence of [placesLeft, summary, fewLeft, resultCount, furtherOnDay]) {
           const text = sentence(count);
           expect(text).not.to.match(/undefined|NaN|null|\[object|[{}]/);
           // the smallest numbers may be words

@@ -65,14 +65,14 @@ describe('spoken', () => {
 });
 
 describe('spoken of what is no text', () => {
-  for (const [said, language] of [
+  for (const [text, language] of [
     [new Intl.Locale('de-AT'), 'de-AT'],
     [null, 'en-GB'],
     [undefined, 'en-GB'],
     [42, 'en-GB'],
   ] as const)
-    it(`takes ${said} for ${language}`, () => {
-      expect(supportedTag(said as unknown as string)).to.equal(language);
+    it(`takes ${text} for ${language}`, () => {
+      expect(supportedTag(text as unknown as string)).to.equal(language);
     });
 });
 
@@ -109,17 +109,17 @@ describe('wordsOf', () => {
 
   it('loads what an element says, of the language alone that is asked for', () => {
     const all = languages as Record<string, (typeof languages)[string]>;
-    const asked: string[] = [];
-    const asks = (tag: string) => (part: string) => {
-      asked.push(`${tag} ${part}`);
+    const requestedTags: string[] = [];
+    const recordTag = (tag: string) => (part: string) => {
+      requestedTags.push(`${tag} ${part}`);
       return new Promise<never>(() => {});
     };
-    all['qqq'] = asks('qqq');
-    all['qqq-x-du'] = asks('qqq-x-du');
+    all['qqq'] = recordTag('qqq');
+    all['qqq-x-du'] = recordTag('qqq-x-du');
     void wordsOf('qqq-x-du', 'list');
     delete all['qqq'];
     delete all['qqq-x-du'];
-    expect(asked).to.deep.equal(['qqq-x-du list']);
+    expect(requestedTags).to.deep.equal(['qqq-x-du list']);
   });
 
   it('says so when a language cannot be loaded, for then there is nothing to say it in', async () => {

@@ -38,7 +38,7 @@ export async function answeringIn(language: string) {
     // hosted pages are in German or English
     if (wrong) return refusal(await codeIn(wrong[1]!, row.kind, language === 'de' ? 'de' : 'en'));
     const stored = (await visitor.persons()).find(({ id }) => !before.has(id));
-    return stored ? valueOf(stored, row.kind) : `nobody was registered: ${page.said}`;
+    return stored ? valueOf(stored, row.kind) : `nobody was registered: ${page.mainText}`;
   };
 
   const byJson = async (response: Response, { kind }: Row): Promise<string> => {
@@ -66,12 +66,12 @@ export function answering() {
 }
 
 /** A text with what nobody sees written out. */
-export const shown = (text: string): string =>
+export const escapeInvisible = (text: string): string =>
   text === ''
     ? 'nothing'
     : text.replace(
         /[\p{Cf}\p{M}\t\u00a0\u2009\u202f\u3000\u2011\u2012\u3164\u2800]/gu,
-        (letter) => `<${letter.codePointAt(0)!.toString(16)}>`,
+        (character) => `<${character.codePointAt(0)!.toString(16)}>`,
       );
 
 /** One line of the printed table. */
@@ -79,8 +79,8 @@ export const lineOf = (row: Row, { form, page, gate, service }: Answers): string
   [
     row.kind,
     row.language,
-    shown(row.written),
-    ...[form, page, gate, service].map(shown),
+    escapeInvisible(row.input),
+    ...[form, page, gate, service].map(escapeInvisible),
     row.kind === 'email' && service.includes('@') ? emailKey(service) : '',
   ].join(' | ');
 

@@ -21,17 +21,17 @@ export const controlFor = (kind: Row['kind']): string =>
   kind === 'name' ? 'name.first_name' : kind === 'birthdate' ? 'birthdate.day' : kind;
 
 /** What is typed into the controls of a form. */
-export const typedOf = ({ kind, written }: Pick<Row, 'kind' | 'written'>): Record<string, string> => ({
+export const typedOf = ({ kind, input }: Pick<Row, 'kind' | 'input'>): Record<string, string> => ({
   'name.first_name': 'Ada',
   'name.last_name': 'L',
   email: 'ada@example.org',
-  [controlFor(kind)]: written,
+  [controlFor(kind)]: input,
 });
 
 /** What is sent as JSON. */
-export function sentOf({ kind, written }: Row): Record<string, unknown> {
+export function sentOf({ kind, input }: Row): Record<string, unknown> {
   const sent = { name: { first_name: 'Ada', last_name: 'L' }, email: 'ada@example.org' };
-  return kind === 'name' ? { ...sent, name: { ...sent.name, first_name: written } } : { ...sent, [kind]: written };
+  return kind === 'name' ? { ...sent, name: { ...sent.name, first_name: input } } : { ...sent, [kind]: input };
 }
 
 /** What is stored; '' where there is no answer, which is null and nothing else. */

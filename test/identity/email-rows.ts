@@ -4,7 +4,7 @@ import { rows, type Row } from './row.js';
 export const mailbox = 'chor@xn--grn-ioa.example';
 
 const address = 'chor@grün.example';
-const same = (written: string): Row[] => rows('email', written, [written]);
+const same = (input: string): Row[] => rows('email', input, [input]);
 
 export const emailRows: readonly Row[] = [
   ...same(address),

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { emailKey } from '../../src/fields/index.js';
-import { answering, shown } from './answers.js';
+import { answering, escapeInvisible } from './answers.js';
 import { mailbox } from './email-rows.js';
 import { kinds, table } from './rows.js';
 
@@ -9,12 +9,12 @@ describe('one way to write something has one answer', () => {
 
   for (const kind of kinds)
     it(`is asked in at least thirty ways: ${kind}`, () => {
-      const ways = table.filter((row) => row.kind === kind).map(({ written, language }) => `${language} ${written}`);
+      const ways = table.filter((row) => row.kind === kind).map(({ input, language }) => `${language} ${input}`);
       expect(new Set(ways)).to.have.property('size', ways.length).that.is.at.least(30);
     });
 
   for (const row of table)
-    it(`${row.kind} ${row.language} ${shown(row.written)}`, async () => {
+    it(`${row.kind} ${row.language} ${escapeInvisible(row.input)}`, async () => {
       const expected = row.answer;
       expect(await answer(row)).to.deep.equal({ form: expected, page: expected, gate: expected, service: expected });
       if (row.kind === 'email' && expected.includes('@')) expect(emailKey(expected)).to.equal(mailbox);

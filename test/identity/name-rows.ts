@@ -1,6 +1,6 @@
 import { rows, type Row } from './row.js';
 
-const same = (written: string): Row[] => rows('name', written, [written]);
+const same = (input: string): Row[] => rows('name', input, [input]);
 
 export const nameRows: readonly Row[] = [
   ...rows('name', 'Zo\u00eb', [

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { emailKey } from '../../src/fields/index.js';
 import { backend } from '../support/backend.js';
 import { inFront, mount, type Backend, type Handles } from '../support/open-form.js';
-import { shown } from './answers.js';
+import { escapeInvisible } from './answers.js';
 import { codeIn, controlFor, refusal, typedOf, valueOf, yamlIn } from './club.js';
 import { table, type Row } from './rows.js';
 
@@ -47,14 +47,14 @@ const comparable = ({ kind }: Row, answer: string): string => (kind === 'email' 
 const rewritten = 'chor@\u212aün.example';
 
 describe('pasted into the form, each row of the table has its answer', () => {
-  for (const row of table.filter(({ written }) => written !== rewritten))
-    it(`${row.kind} ${row.language} ${shown(row.written)}`, async () => {
+  for (const row of table.filter(({ input }) => input !== rewritten))
+    it(`${row.kind} ${row.language} ${escapeInvisible(row.input)}`, async () => {
       const club = await clubIn(row.language);
       const before = new Set((await personsOf(club)).map(({ id }) => id));
       inFront(club, undefined);
       const form = await mount({ lang: row.language });
       for (const [name, text] of Object.entries(typedOf(row))) if (name !== controlFor(row.kind)) form.type(name, text);
-      paste(form.part<HTMLInputElement>(`[name="${controlFor(row.kind)}"]`), row.written);
+      paste(form.part<HTMLInputElement>(`[name="${controlFor(row.kind)}"]`), row.input);
       await form.send();
       const answer = await answerOf(row, club, form, before);
       expect(comparable(row, answer)).to.equal(comparable(row, row.answer));

@@ -1,6 +1,6 @@
 import { rows, type Row } from './row.js';
 
-const same = (written: string): Row[] => rows('phone', written, [written]);
+const same = (input: string): Row[] => rows('phone', input, [input]);
 
 export const phoneRows: readonly Row[] = [
   ...same('0049 30 123456'),

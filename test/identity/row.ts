@@ -3,7 +3,7 @@ export const kinds = ['email', 'phone', 'birthdate', 'name'] as const;
 /** One way to write something, and what form, hosted page, gate and service make of it. */
 export interface Row {
   readonly kind: (typeof kinds)[number];
-  readonly written: string;
+  readonly input: string;
   /** The value as it is stored; '' where it counts as no answer; a code in brackets where it is refused. */
   readonly answer: string;
   /** The language of the form, of the visitor's browser and of the club. */
@@ -12,4 +12,4 @@ export interface Row {
 
 /** Several ways to write the same, or several that get the same answer. */
 export const rows = (kind: Row['kind'], answer: string, ways: readonly string[], language = 'de'): Row[] =>
-  ways.map((written) => ({ kind, written, answer, language }));
+  ways.map((input) => ({ kind, input, answer, language }));

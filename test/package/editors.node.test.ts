@@ -46,20 +46,20 @@ describe('what editors are told', () => {
 
   for (const { tagName, attributes, events, slots, cssParts, cssProperties } of elements) {
     it(`names all of <${tagName}> in VS Code`, () => {
-      const { attributes: told, description } = html.find(({ name }) => name === tagName)!;
-      expect(names(told)).to.deep.equal(names(attributes));
+      const { attributes: described, description } = html.find(({ name }) => name === tagName)!;
+      expect(names(described)).to.deep.equal(names(attributes));
       for (const { name } of [...(events ?? []), ...(slots ?? []), ...(cssParts ?? [])])
         expect(description.value).to.include(`\`${name || 'default'}\``);
       expect(names(css)).to.include.members(names(cssProperties));
     });
 
     it(`names all of <${tagName}> in JetBrains`, () => {
-      const told = jetBrains.find(({ name }) => name === tagName)!;
-      expect(names(told.attributes)).to.deep.equal(names(attributes));
-      expect(names(told.js?.events)).to.deep.equal(names(events));
-      expect(names(told.slots).map((name) => (name === 'default' ? '' : name))).to.deep.equal(names(slots));
-      expect(names(told.css?.parts)).to.deep.equal(names(cssParts));
-      expect(names(told.css?.properties)).to.deep.equal(names(cssProperties));
+      const described = jetBrains.find(({ name }) => name === tagName)!;
+      expect(names(described.attributes)).to.deep.equal(names(attributes));
+      expect(names(described.js?.events)).to.deep.equal(names(events));
+      expect(names(described.slots).map((name) => (name === 'default' ? '' : name))).to.deep.equal(names(slots));
+      expect(names(described.css?.parts)).to.deep.equal(names(cssParts));
+      expect(names(described.css?.properties)).to.deep.equal(names(cssProperties));
     });
   }
 });

@@ -98,8 +98,8 @@ describe('custom-elements.json', function () {
 
   it('has attributes as they are written, with type and default, those of all elements among them', () => {
     const { attributes = [] } = declared('EventList');
-    const of = (wanted: string) => {
-      const { type, default: standard, fieldName } = attributes.find(({ name }) => name === wanted)!;
+    const of = (tag: string) => {
+      const { type, default: standard, fieldName } = attributes.find(({ name }) => name === tag)!;
       return [fieldName, type?.text, standard];
     };
     expect([of('base-url'), of('heading-level'), of('only-open'), of('limit'), of('order')]).to.deep.equal([
@@ -121,13 +121,13 @@ describe('custom-elements.json', function () {
   });
 
   it('leaves out what is nobody else’s business', () => {
-    const members = elementsOf(manifest).flatMap(({ members: found = [] }) => found.map(({ name }) => name));
+    const members = elementsOf(manifest).flatMap(({ members: members = [] }) => members.map(({ name }) => name));
     expect(members).to.include.members(['baseUrl', 'language']);
     expect(members.filter((name) => /^#|^(find|arrived|draw|words|wear|ask|speech)$/.test(name))).to.deep.equal([]);
   });
 
   it('names only modules that the package has', () => {
-    const named = [...JSON.stringify(manifest).matchAll(/"(?:module|path)":"([^"]*)"/g)].map(([, path]) => path);
-    expect([...new Set(named)]).to.have.members(['dist/index.js', 'dist/define.js']);
+    const modulePaths = [...JSON.stringify(manifest).matchAll(/"(?:module|path)":"([^"]*)"/g)].map(([, path]) => path);
+    expect([...new Set(modulePaths)]).to.have.members(['dist/index.js', 'dist/define.js']);
   });
 });

@@ -35,9 +35,9 @@ describe('package.json and what stands beside it', function () {
     expect(page, 'npm run build && npm run licences').to.equal(read('dist/THIRD-PARTY-LICENCES.md'));
     for (const name of ['lit ', 'lit-html ', '@lit/reactive-element ', '@lit/task '])
       expect(page).to.include(`## ${name}`);
-    const named = [...page.matchAll(/^## .*\n\n(\S+), in /gm)].map(([, license]) => license!);
-    expect(named.length).to.be.at.least(4);
-    expect(named.filter((license) => !PERMISSIVE_LICENCES.includes(license))).to.deep.equal([]);
+    const licences = [...page.matchAll(/^## .*\n\n(\S+), in /gm)].map(([, license]) => license!);
+    expect(licences.length).to.be.at.least(4);
+    expect(licences.filter((license) => !PERMISSIVE_LICENCES.includes(license))).to.deep.equal([]);
   });
 
   it('ends the build where something else came in than a notice is enough for', () => {

@@ -32,8 +32,8 @@ describe('dist', function () {
     expect(Object.keys(here)).to.include.members([
       ...['dist/embed.js', 'dist/custom-elements.json', 'dist/server/cli.js', 'dist/types/define.d.ts'],
     ]);
-    const elsewhere = digestsIn(copy.folder);
-    const differing = Object.keys(here).filter((name) => here[name] !== elsewhere[name]);
-    expect([differing, Object.keys(elsewhere)]).to.deep.equal([[], Object.keys(here)]);
+    const otherDigests = digestsIn(copy.folder);
+    const differing = Object.keys(here).filter((name) => here[name] !== otherDigests[name]);
+    expect([differing, Object.keys(otherDigests)]).to.deep.equal([[], Object.keys(here)]);
   });
 });

@@ -101,45 +101,45 @@ export const colour: Props = { colour: 'red' };
 describe('the packed package at a stranger’s', function () {
   this.timeout(120_000);
 
-  let stranger: Stranger;
+  let consumer: Stranger;
   before(() => {
-    stranger = strangerWith(['react', '@types/react', 'csstype', 'vue', '@vue', 'svelte']);
+    consumer = strangerWith(['react', '@types/react', 'csstype', 'vue', '@vue', 'svelte']);
     for (const [file, text] of Object.entries({
       'plain.ts': plain,
       'react.tsx': react,
       'vue.ts': vue,
       'svelte.ts': svelte,
     }))
-      stranger.write(file, text);
-    stranger.write('jsx.tsx', jsx);
+      consumer.write(file, text);
+    consumer.write('jsx.tsx', jsx);
   });
-  after(() => stranger.leave());
+  after(() => consumer.leave());
 
   it('has types, and refuses what is wrong', async () => {
-    expect(await stranger.complaints(['plain.ts'])).to.equal('');
-    expect(await stranger.complaints(['plain.ts'], { module: 'nodenext', moduleResolution: 'nodenext' })).to.equal('');
+    expect(await consumer.complaints(['plain.ts'])).to.equal('');
+    expect(await consumer.complaints(['plain.ts'], { module: 'nodenext', moduleResolution: 'nodenext' })).to.equal('');
   });
 
   it('has types for React 19', async () => {
-    expect(await stranger.complaints(['react.tsx'], { jsx: 'react-jsx' })).to.equal('');
+    expect(await consumer.complaints(['react.tsx'], { jsx: 'react-jsx' })).to.equal('');
   });
 
   it('has types for whatever else speaks JSX', async () => {
-    expect(await stranger.complaints(['jsx.tsx'], { jsx: 'react', jsxFactory: 'h' })).to.equal('');
+    expect(await consumer.complaints(['jsx.tsx'], { jsx: 'react', jsxFactory: 'h' })).to.equal('');
   });
 
   it('has types for Vue', async () => {
-    expect(await stranger.complaints(['vue.ts'])).to.equal('');
+    expect(await consumer.complaints(['vue.ts'])).to.equal('');
   });
 
   it('has types for Svelte', async () => {
     // what Svelte itself declares needs what only its own compiler has
-    expect(await stranger.complaints(['svelte.ts'], { skipLibCheck: true })).to.equal('');
+    expect(await consumer.complaints(['svelte.ts'], { skipLibCheck: true })).to.equal('');
   });
 
   /** What is left of a program when it is bundled. */
   const bundled = async (contents: string): Promise<string> => {
-    const stdin = { contents, resolveDir: stranger.folder };
+    const stdin = { contents, resolveDir: consumer.folder };
     const { outputFiles } = await build({
       stdin,
       bundle: true,
@@ -158,7 +158,7 @@ describe('the packed package at a stranger’s', function () {
   });
 
   it('leaves a program as it was when it is imported, but for turnout/define', () => {
-    stranger.write(
+    consumer.write(
       'effects.js',
       `const tags = [];
       globalThis.customElements = { define: (tag) => tags.push(tag), get: () => undefined };
@@ -171,8 +171,8 @@ describe('the packed package at a stranger’s', function () {
       await import('turnout/define');
       console.log(tags.sort().join());`,
     );
-    const said = execFileSync(process.execPath, ['effects.js'], { cwd: stranger.folder, encoding: 'utf8' });
-    expect(said).to.equal('0 0\nevent-list,event-registration,member-profile,portal-login\n');
+    const output = execFileSync(process.execPath, ['effects.js'], { cwd: consumer.folder, encoding: 'utf8' });
+    expect(output).to.equal('0 0\nevent-list,event-registration,member-profile,portal-login\n');
   });
 
   it('makes a bundle that has the elements', async () => {
@@ -185,44 +185,44 @@ describe('the packed package at a stranger’s', function () {
     ['Node without any element registry', ['--import', './bare.js']],
   ] as const)
     it(`can be imported in ${what}`, () => {
-      stranger.write('bare.js', `import 'lit'; delete globalThis.customElements;`);
-      stranger.write(
+      consumer.write('bare.js', `import 'lit'; delete globalThis.customElements;`);
+      consumer.write(
         'server.js',
         `const all = await Promise.all(['turnout', 'turnout/client', 'turnout/define', 'turnout/react'].map((name) => import(name)));
         console.log(all.map((one) => Object.keys(one).length > 0).join());`,
       );
-      const said = execFileSync(process.execPath, [...conditions, 'server.js'], {
-        cwd: stranger.folder,
+      const output = execFileSync(process.execPath, [...conditions, 'server.js'], {
+        cwd: consumer.folder,
         encoding: 'utf8',
       });
-      expect(said).to.equal('true,true,true,false\n');
+      expect(output).to.equal('true,true,true,false\n');
     });
 
   it('has the server with all that it takes', () => {
-    const command = join(stranger.folder, 'node_modules/turnout/dist/server/cli.js');
-    const said = (...args: string[]) =>
-      execFileSync(process.execPath, [command, ...args], { cwd: stranger.folder, encoding: 'utf8' });
+    const command = join(consumer.folder, 'node_modules/turnout/dist/server/cli.js');
+    const output = (...args: string[]) =>
+      execFileSync(process.execPath, [command, ...args], { cwd: consumer.folder, encoding: 'utf8' });
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    expect(said('--version').trim()).to.equal(version);
-    stranger.write('club.yaml', 'workspace: { slug: club, name: Club }');
-    expect(said('apply', 'club.yaml', '--data', join(stranger.folder, 'data'))).to.include('club');
+    expect(output('--version').trim()).to.equal(version);
+    consumer.write('club.yaml', 'workspace: { slug: club, name: Club }');
+    expect(output('apply', 'club.yaml', '--data', join(consumer.folder, 'data'))).to.include('club');
   });
 
   it('has every file that package.json names', () => {
     const { exports, types, customElements, ...rest } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    const named = [
+    const namedFiles = [
       types,
       customElements,
       rest['web-types'],
       rest.bin.turnout,
       ...Object.values(exports).flatMap((one) => Object.values(typeof one === 'string' ? [one] : (one as object))),
     ];
-    const paths = new Set(stranger.files.map(({ path }) => `./${path}`));
-    expect(named.filter((path: string) => !path.includes('*') && !paths.has(path))).to.deep.equal([]);
+    const paths = new Set(consumer.files.map(({ path }) => `./${path}`));
+    expect(namedFiles.filter((path: string) => !path.includes('*') && !paths.has(path))).to.deep.equal([]);
   });
 
   it('has nothing in it that nobody needs', () => {
-    const top = new Set(stranger.files.map(({ path }) => path.replace(/\/.*/, '')));
+    const top = new Set(consumer.files.map(({ path }) => path.replace(/\/.*/, '')));
     expect([...top]).to.have.members([
       'ACCESSIBILITY.md',
       'CHANGELOG.md',
@@ -234,9 +234,9 @@ describe('the packed package at a stranger’s', function () {
       'dist',
       'package.json',
     ]);
-    expect(stranger.files.filter(({ path }) => /^dist\/demo|\.map$|\.test\.|(?<!\.d)\.ts$/.test(path))).to.deep.equal(
+    expect(consumer.files.filter(({ path }) => /^dist\/demo|\.map$|\.test\.|(?<!\.d)\.ts$/.test(path))).to.deep.equal(
       [],
     );
-    expect(stranger.size).to.be.below(900_000);
+    expect(consumer.size).to.be.below(900_000);
   });
 });

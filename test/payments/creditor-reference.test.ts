@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { creditorReference, isCreditorReference } from '../../src/payments/index.js';
 
 const signs = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const body = fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength: 21 }).map((letters) => letters.join(''));
+const body = fc
+  .array(fc.constantFrom(...signs), { minLength: 1, maxLength: 21 })
+  .map((characters) => characters.join(''));
 
 /** By the letter of ISO 11649, with whole numbers: the head moves to the end, and the rest by 97 is 1. */
 const remainder = (reference: string): bigint =>

@@ -27,8 +27,10 @@ export function onlyAllowed(html: string, list: string): string {
     (_all, slash: string, tag: string, attributes: string) => {
       const names = allowed.get(tag.toLowerCase());
       if (!names) return '';
-      const kept = [...attributes.matchAll(/([\w-]+)="[^"]*"/g)].filter(([, name = '']) => names.includes(name));
-      return `<${slash}${tag}${kept.map(([text]) => ` ${text}`).join('')}>`;
+      const keptAttributes = [...attributes.matchAll(/([\w-]+)="[^"]*"/g)].filter(([, name = '']) =>
+        names.includes(name),
+      );
+      return `<${slash}${tag}${keptAttributes.map(([text]) => ` ${text}`).join('')}>`;
     },
   );
 }

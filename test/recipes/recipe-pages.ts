@@ -19,7 +19,7 @@ export interface Way {
   /** Where the form is, if not in the page itself. */
   inside?: (page: Page) => Place;
   /** What is said on the page once somebody has registered. */
-  said?: string;
+  message?: string;
   /** That there is a link to the form's own page where no script runs. */
   linked?: true;
 }
@@ -59,7 +59,7 @@ const throughMenu = async (page: Page) => {
 const linkedToItself = (name: string, pieces: Pieces, site: Site): string => {
   const path = `/${name}-${Math.random().toString(36).slice(2)}`;
   const body = fixture(name, { ...pieces, address: site.origin + path });
-  site.put(body, path);
+  site.publish(body, path);
   return body;
 };
 
@@ -217,7 +217,7 @@ export const ways: readonly Way[] = [
     system: 'wix',
     way: 'in a frame of another address',
     page: ({ frame = '' }, site) =>
-      fixture('wix-frame', { address: site.put(frame).replace('127.0.0.1', 'club.test') }),
+      fixture('wix-frame', { address: site.publish(frame).replace('127.0.0.1', 'club.test') }),
     inside: (page) => page.frameLocator('iframe'),
   },
   ...['text/javascript', 'module'].map((type): Way => ({

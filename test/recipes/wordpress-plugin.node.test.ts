@@ -42,19 +42,19 @@ describe('the plugin for WordPress', () => {
 
   it('offers in the block what the tag takes', () => {
     const { attributes } = JSON.parse(file('block/block.json')) as { attributes: object };
-    const known = ['slug', 'widget', ...arrayOf('ATTRIBUTES')];
-    expect(Object.keys(attributes).filter((name) => !known.includes(name))).to.deep.equal([]);
+    const knownAttributes = ['slug', 'widget', ...arrayOf('ATTRIBUTES')];
+    expect(Object.keys(attributes).filter((name) => !knownAttributes.includes(name))).to.deep.equal([]);
   });
 
   it('says everything in German, and nothing that is no longer said', () => {
-    const said = [...all.matchAll(/(?:__|esc_html__|esc_html_e)\( '((?:[^'\\]|\\.)*)', 'turnout' \)/g)].map(
+    const texts = [...all.matchAll(/(?:__|esc_html__|esc_html_e)\( '((?:[^'\\]|\\.)*)', 'turnout' \)/g)].map(
       ([, text = '']) => text,
     );
     const { description } = JSON.parse(file('block/block.json')) as { description: string };
     const words = wordsOf(po);
     words.delete('');
     expect([...words.keys()].sort()).to.deep.equal(
-      [...new Set([...said, `block description\x04${description}`])].sort(),
+      [...new Set([...texts, `block description\x04${description}`])].sort(),
     );
     expect([...words].filter(([, text]) => !text)).to.deep.equal([]);
   });
@@ -70,7 +70,7 @@ describe('the plugin for WordPress', () => {
       /Version: +(\S+)/.exec(file('turnout.php')),
       /VERSION = '(\S+)'/.exec(file('turnout.php')),
       /Stable tag: (\S+)/.exec(file('readme.txt')),
-    ].map((found) => found?.[1]);
+    ].map((match) => match?.[1]);
     expect(others).to.deep.equal([version, version, version]);
   });
 

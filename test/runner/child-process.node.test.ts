@@ -42,11 +42,11 @@ describe('a program that npm test runs', () => {
   };
 
   it('gives its status and what it printed', async () => {
-    const found = await run('node', ['-e', 'console.log("ä"); process.exitCode = 3'], { show });
-    expect(found).to.deep.equal({ status: 3, output: 'ä\n' });
+    const result = await run('node', ['-e', 'console.log("ä"); process.exitCode = 3'], { show });
+    expect(result).to.deep.equal({ status: 3, output: 'ä\n' });
   });
 
-  for (const [what, begun] of [
+  for (const [what, startProcess] of [
     ['what it began', `node -e 'console.log("begun", process.pid); for (;;);' & wait`],
     ['what it began in a group of its own', `setsid node -e 'console.log("begun", process.pid); for (;;);' & wait`],
     ['what listens to nobody', `trap '' INT; node -e 'console.log("begun", process.pid); for (;;);' & wait; sleep 60`],
@@ -54,7 +54,7 @@ describe('a program that npm test runs', () => {
     it(`is ended when its time is over, with ${what}, however busy that is`, async () => {
       let said = '';
       const signal = when(() => said.includes('begun'));
-      const { status, output } = await run('sh', ['-c', begun], { show: (text) => (said += text), signal });
+      const { status, output } = await run('sh', ['-c', startProcess], { show: (text) => (said += text), signal });
       expect(status).to.equal(undefined);
       expect(output).to.match(/^begun \d+\n$/);
       expect(isBusy(output.replace(/\D/g, ''))).to.equal(false);

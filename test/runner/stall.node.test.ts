@@ -16,12 +16,12 @@ describe('a suite that hangs', () => {
     const report = join(folder, 'grows.jsonl');
     const since = Date.now();
     const stall = stalled(report, since, { signal: new AbortController().signal, stallMs: 400, checkMs: 10 });
-    let told = false;
-    void stall.then(() => (told = true));
+    let isStalled = false;
+    void stall.then(() => (isStalled = true));
     for (let records = 0; records < 8; records++) {
       appendFileSync(report, 'end\n');
       await sleep(100);
-      expect(told).to.equal(false);
+      expect(isStalled).to.equal(false);
     }
     await stall;
     expect(Date.now() - since).to.be.above(1_000);

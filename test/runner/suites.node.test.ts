@@ -9,8 +9,8 @@ const suitesOf = (names: readonly string[], set: 'quick' | 'all' = 'quick') => s
 function filesOf({ command, args }: Suite): string[] {
   if (command.endsWith('wtr')) return pageFilesOf(pageGroups.find(({ name }) => name === args.at(-1))!.files);
   const ignored = args.filter((_, index) => args[index - 1] === '--ignore');
-  const named = args.filter((arg, index) => arg.endsWith('.test.ts') && args[index - 1] !== '--ignore');
-  return named.length ? globSync(named, { ignore: ignored }) : [];
+  const patterns = args.filter((arg, index) => arg.endsWith('.test.ts') && args[index - 1] !== '--ignore');
+  return patterns.length ? globSync(patterns, { ignore: ignored }) : [];
 }
 
 /** Suites that repeat tests of others: on another database, engine or version of Node. */

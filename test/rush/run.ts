@@ -72,7 +72,7 @@ async function serve(build: Build, place: string) {
   return { base: `${origin}/public/club`, child, before: usedBy(child) };
 }
 
-const listed = (counts: object) =>
+const formatCounts = (counts: object) =>
   Object.entries(counts)
     .map(([what, count]) => `${what} ${count}`)
     .join(', ');
@@ -102,13 +102,13 @@ async function rushOn(build: Build, store: string, place: string, processes: num
   const { ends, statuses, withoutRetryAfter, slowestMs, ownDelayMs } = outcome;
   console.log(
     [
-      `${store}, ${build.name}: ${visitors} visitors, ${places} places, ${processes} process(es), ${seconds} s: ${listed(ends)}; stored ${stored}`,
-      `  ${perVisitor.toFixed(2)} ms of processor per visitor; slowest answer ${(slowestMs / 1000).toFixed(1)} s, visitors themselves late by up to ${(ownDelayMs / 1000).toFixed(1)} s; answers: ${listed(statuses)}${withoutRetryAfter ? `; 503 without Retry-After: ${withoutRetryAfter}` : ''}`,
+      `${store}, ${build.name}: ${visitors} visitors, ${places} places, ${processes} process(es), ${seconds} s: ${formatCounts(ends)}; stored ${stored}`,
+      `  ${perVisitor.toFixed(2)} ms of processor per visitor; slowest answer ${(slowestMs / 1000).toFixed(1)} s, visitors themselves late by up to ${(ownDelayMs / 1000).toFixed(1)} s; answers: ${formatCounts(statuses)}${withoutRetryAfter ? `; 503 without Retry-After: ${withoutRetryAfter}` : ''}`,
     ].join('\n'),
   );
-  const known = Object.keys(statuses).every((status) => ['200', '201', '422', '503'].includes(status));
-  const told = ends.registered === places && ends.full === visitors - places;
-  return stored === places && told && known && !withoutRetryAfter;
+  const areStatusesExpected = Object.keys(statuses).every((status) => ['200', '201', '422', '503'].includes(status));
+  const areEndsExpected = ends.registered === places && ends.full === visitors - places;
+  return stored === places && areEndsExpected && areStatusesExpected && !withoutRetryAfter;
 }
 
 const here = { name: 'here', folder: process.cwd() };

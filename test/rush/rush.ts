@@ -47,7 +47,7 @@ function networkOf(connections: number, onStatus: (status: number) => void = () 
     keepAliveMaxTimeout: 4_000,
   });
   const statuses: Record<number, number> = {};
-  const seen = { withoutRetryAfter: 0, slowestMs: 0 };
+  const retryHeaders = { withoutRetryAfter: 0, slowestMs: 0 };
   const fetchFrom = (address: string) => async (request: Request) => {
     const { origin, pathname, search } = new URL(request.url);
     const start = performance.now();
@@ -59,18 +59,18 @@ function networkOf(connections: number, onStatus: (status: number) => void = () 
       body: request.method === 'GET' ? null : await request.text(),
     });
     const bytes = Buffer.from(await answer.body.arrayBuffer());
-    seen.slowestMs = Math.max(seen.slowestMs, performance.now() - start);
+    retryHeaders.slowestMs = Math.max(retryHeaders.slowestMs, performance.now() - start);
     statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
     onStatus(answer.statusCode);
     const wait = answer.headers['retry-after'];
-    if (answer.statusCode === 503 && !wait) seen.withoutRetryAfter++;
+    if (answer.statusCode === 503 && !wait) retryHeaders.withoutRetryAfter++;
     const encoding = answer.headers['content-encoding'] as keyof typeof decode | undefined;
     return new Response(encoding ? decode[encoding](bytes) : bytes, {
       status: answer.statusCode,
       headers: wait ? { 'retry-after': String(wait) } : {},
     });
   };
-  return { fetchFrom, statuses, seen, close: () => agent.close() };
+  return { fetchFrom, statuses, retryHeaders, close: () => agent.close() };
 }
 
 /** Asks, and asks again when told to, after the time that the answer says and some more, as the element on a page does. */
@@ -129,7 +129,7 @@ export async function rush(
   const own = monitorEventLoopDelay();
   own.enable();
   const contract = await contractAt(bases[0]!);
-  const { fetchFrom, statuses, seen, close } = networkOf(Math.min(visitors, connections), onStatus);
+  const { fetchFrom, statuses, retryHeaders, close } = networkOf(Math.min(visitors, connections), onStatus);
   const ends = await Promise.all(
     Array.from({ length: visitors }, async (_, number) => {
       if (withinMs) await sleep(Math.random() * withinMs);
@@ -141,7 +141,7 @@ export async function rush(
   own.disable();
   const counts: Partial<Record<End, number>> = {};
   for (const end of ends) counts[end] = (counts[end] ?? 0) + 1;
-  return { ends: counts, statuses, ...seen, ownDelayMs: own.max / 1e6 };
+  return { ends: counts, statuses, ...retryHeaders, ownDelayMs: own.max / 1e6 };
 }
 
 /** A camp with so many places, open now. */

@@ -76,17 +76,17 @@ export class Instance {
   #mailTransport(life: Life): MailTransport {
     const { world, mails } = this.#options;
     return {
-      send: async (letter) => {
+      send: async (message) => {
         await world.turn(`${life.name} mail`, life);
         const fails = world.random.chance(mails.trouble);
-        const lost = world.random.chance(mails.trouble);
+        const isLost = world.random.chance(mails.trouble);
         await world.sleep(world.random.between(5, fails ? MAX_SEND_MS : 500));
         if (!life.isAlive) return new Promise<never>(() => {});
         if (fails) throw new Error('The mail server is away');
-        mails.delivered.push(letter);
-        world.note(`delivered ${letter.to.address} ${letter.repeat}`);
+        mails.delivered.push(message);
+        world.note(`delivered ${message.to.address} ${message.repeat}`);
         await world.turn(`${life.name} mail handed over`, life);
-        if (lost) throw new DeliveryUnknownError('The answer of the mail server is lost');
+        if (isLost) throw new DeliveryUnknownError('The answer of the mail server is lost');
       },
     };
   }

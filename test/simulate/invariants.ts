@@ -86,15 +86,16 @@ export class Invariants {
       return;
     }
     // a visitor has one key per form, and one address
-    const known = this.#ids.get(`${list_id} ${email}`);
-    if (known !== undefined && known !== id) throw new Violation(`key: ${email} is registered twice with one key`);
+    const previous = this.#ids.get(`${list_id} ${email}`);
+    if (previous !== undefined && previous !== id)
+      throw new Violation(`key: ${email} is registered twice with one key`);
     this.#ids.set(`${list_id} ${email}`, id);
   }
 
   /** Everybody who was thanked is there, unless they have left or somebody of the club has deleted them. */
   checkAcknowledged(acknowledged: readonly Acknowledged[], isGone: (id: string) => boolean): void {
     const persons = new Set(this.#all<PersonState>('select id from person').map(({ id }) => id));
-    const held = new Set(this.#all<{ id: string }>('select id from held').map(({ id }) => id));
+    const pendingIds = new Set(this.#all<{ id: string }>('select id from held').map(({ id }) => id));
     for (const { id, email, isPendingReview } of acknowledged) {
       if (isGone(id)) continue;
       if (!(isPendingReview ? held : persons).has(id))
@@ -121,13 +122,13 @@ export class Invariants {
 
   /** One mail per event: each arrived, and again only with a mark that says so. */
   checkMails(
-    letters: readonly MailMessage[],
+    messages: readonly MailMessage[],
     accepted: ReadonlyMap<string, number>,
     arrivals: ReadonlyMap<string, number>,
   ) {
     const unmarked = new Map<string, number>();
     const ids = new Map<string, Set<string>>();
-    for (const { id, repeat, to } of letters) {
+    for (const { id, repeat, to } of messages) {
       if (!repeat) unmarked.set(id, (unmarked.get(id) ?? 0) + 1);
       if ((unmarked.get(id) ?? 0) > 1) throw new Violation(`mails: ${to.address} got one twice without a mark`);
       ids.set(to.address, (ids.get(to.address) ?? new Set()).add(id));
@@ -141,7 +142,9 @@ export class Invariants {
       const mails = ids.get(address)?.size ?? 0;
       if (mails !== 1) throw new Violation(`mails: ${address} is no longer a member's, and was told ${mails} times`);
     }
-    const [given] = this.#all<{ count: number }>('select count(*) as count from outbox where given_up_at is not null');
-    if (Number(given!.count)) throw new Violation(`mails: ${given!.count} were given up`);
+    const [abandoned] = this.#all<{ count: number }>(
+      'select count(*) as count from outbox where given_up_at is not null',
+    );
+    if (Number(abandoned!.count)) throw new Violation(`mails: ${abandoned!.count} were given up`);
   }
 }

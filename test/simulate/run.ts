@@ -21,7 +21,7 @@ if (weaken !== undefined && !weakenings.includes(weaken)) {
   process.exit(2);
 }
 
-const begun = performance.now();
+const startedAt = performance.now();
 const live = process.stderr.isTTY;
 const totals = emptyTotals();
 let failed: Course | undefined;
@@ -38,5 +38,5 @@ if (failed) {
   const weakened = weaken ? ` --weaken ${weaken}` : '';
   console.log(`Again: npm run simulate -- --seed ${seed} --first ${failed.run} --runs 1${weakened}`);
 }
-console.log(`seed ${seed}: ${summaryOf(totals)}, seconds ${Math.round((performance.now() - begun) / 1000)}`);
+console.log(`seed ${seed}: ${summaryOf(totals)}, seconds ${Math.round((performance.now() - startedAt) / 1000)}`);
 process.exit(failed ? 1 : 0);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Course } from './simulate.js';
 
-const counted = [
+const countLines = [
   'registrations',
   'refusals',
   'offers_accepted',
@@ -20,25 +20,25 @@ const counted = [
 
 export interface Totals {
   runs: number;
-  readonly counts: Record<(typeof counted)[number], number>;
+  readonly counts: Record<(typeof countLines)[number], number>;
   /** Of the traces of all runs. */
   trace: string;
 }
 
 export const emptyTotals = (): Totals => ({
   runs: 0,
-  counts: Object.fromEntries(counted.map((name) => [name, 0])) as Totals['counts'],
+  counts: Object.fromEntries(countLines.map((name) => [name, 0])) as Totals['counts'],
   trace: '',
 });
 
 export function addTo(totals: Totals, course: Course): void {
   totals.runs++;
-  for (const name of counted) totals.counts[name] += course[name];
+  for (const name of countLines) totals.counts[name] += course[name];
   totals.trace = createHash('sha256').update(`${totals.trace}${course.trace}`).digest('hex').slice(0, 16);
 }
 
 /** One line: how many of what, and the hash of all that happened. */
 export const summaryOf = ({ runs, counts, trace }: Totals): string =>
-  [`runs ${runs}`, ...counted.map((name) => `${name.replaceAll('_', ' ')} ${counts[name]}`), `trace ${trace}`].join(
+  [`runs ${runs}`, ...countLines.map((name) => `${name.replaceAll('_', ' ')} ${counts[name]}`), `trace ${trace}`].join(
     ', ',
   );

@@ -9,7 +9,8 @@ const hour = 3_600_000;
 /** Lets time pass by the clock that nobody sets. */
 const pass = (milliseconds: number) => (performance.now = () => now.call(performance) + milliseconds);
 
-const clockAt = (time_zone: string, told: string, today: string) => new ClubClock({ now: told, today, time_zone });
+const clockAt = (time_zone: string, serverTime: string, today: string) =>
+  new ClubClock({ now: serverTime, today, time_zone });
 
 describe('the clock of a club', () => {
   afterEach(() => {
@@ -17,7 +18,7 @@ describe('the clock of a club', () => {
     Date.now = wallClock;
   });
 
-  for (const [zone, told, today, minutes, tomorrow] of [
+  for (const [zone, serverTime, today, minutes, tomorrow] of [
     ['Europe/Berlin', '2026-11-21T22:30:00Z', '2026-11-21', 30, '2026-11-22'],
     ['America/New_York', '2026-11-22T04:30:00Z', '2026-11-21', 30, '2026-11-22'],
     ['Pacific/Kiritimati', '2026-11-21T09:45:00Z', '2026-11-21', 15, '2026-11-22'],
@@ -26,8 +27,8 @@ describe('the clock of a club', () => {
     ['Europe/Berlin', '2026-10-24T22:00:00Z', '2026-10-25', 25 * 60, '2026-10-26'],
     ['America/New_York', '2026-11-01T04:00:00Z', '2026-11-01', 25 * 60, '2026-11-02'],
   ] as const)
-    it(`has the next day ${minutes} minutes after ${told} in ${zone}, and not before`, () => {
-      const clock = clockAt(zone, told, today);
+    it(`has the next day ${minutes} minutes after ${serverTime} in ${zone}, and not before`, () => {
+      const clock = clockAt(zone, serverTime, today);
       expect(clock.today).to.equal(today);
       pass(minutes * 60_000 - 1000);
       expect(clock.today).to.equal(today);

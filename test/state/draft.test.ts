@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { Draft, type SavedDraft } from '../../src/state/draft.js';
 import { controlsOf, fillIn, honeypotName } from '../../src/browser/form-controls.js';
 
-const kept: SavedDraft = {
+const savedDraft: SavedDraft = {
   id: 'a'.repeat(32),
   keys: [0, 2],
   entries: [
@@ -16,8 +16,8 @@ describe('a draft of a form', () => {
   afterEach(() => sessionStorage.clear());
 
   it('comes back as it was kept', () => {
-    new Draft('gate club/camp').save(kept);
-    expect(new Draft('gate club/camp').load()).to.deep.equal(kept);
+    new Draft('gate club/camp').save(savedDraft);
+    expect(new Draft('gate club/camp').load()).to.deep.equal(savedDraft);
   });
 
   it('reads nothing where there is none: what cannot be read is thrown, and that takes long', () => {
@@ -36,21 +36,21 @@ describe('a draft of a form', () => {
   });
 
   it('is one for each form', () => {
-    new Draft('gate club/camp').save(kept);
+    new Draft('gate club/camp').save(savedDraft);
     expect(new Draft('gate club/join').load()).to.equal(undefined);
     new Draft('gate club/join').clear();
     expect(sessionStorage).to.have.length(1);
   });
 
   it('has no key where an earlier version kept it', () => {
-    const { id: _, ...earlier } = kept;
+    const { id: _, ...earlier } = savedDraft;
     new Draft('form').save(earlier);
-    expect(new Draft('form').load()).to.deep.equal({ ...kept, id: undefined });
+    expect(new Draft('form').load()).to.deep.equal({ ...savedDraft, id: undefined });
   });
 
   it('is none once it is forgotten', () => {
     const draft = new Draft('gate club/camp');
-    draft.save(kept);
+    draft.save(savedDraft);
     draft.clear();
     expect(draft.load()).to.equal(undefined);
     expect(sessionStorage).to.have.length(0);
@@ -59,14 +59,14 @@ describe('a draft of a form', () => {
   for (const broken of ['', 'x', '{}', '[[]]', '{"keys":{},"entries":[],"sent":[]}', '"keys"', 'true'])
     it(`is none where it cannot be read: ${broken || 'nothing'}`, () => {
       const draft = new Draft('form');
-      draft.save(kept);
+      draft.save(savedDraft);
       sessionStorage.setItem(Object.keys(sessionStorage)[0]!, broken);
       expect(draft.load()).to.equal(undefined);
     });
 });
 
 describe('a form that is filled in', () => {
-  const made = () => {
+  const createForm = () => {
     const form = document.createElement('form');
     form.innerHTML = `
       <input name="line"><textarea name="lines"></textarea><input type="email" name="mail">
@@ -77,7 +77,7 @@ describe('a form that is filled in', () => {
     return form;
   };
   const filled = (...entries: [string, string][]) => {
-    const form = made();
+    const form = createForm();
     fillIn(form, entries);
     return [...new FormData(form)].filter(([, value]) => value);
   };
@@ -102,7 +102,7 @@ describe('a form that is filled in', () => {
   });
 
   it('asks as before where a list has no such value', () => {
-    const form = made();
+    const form = createForm();
     fillIn(form, [['list', 'z']]);
     expect(form.querySelector('select')!.selectedIndex).to.equal(0);
   });
@@ -112,7 +112,7 @@ describe('a form that is filled in', () => {
   });
 
   it('keeps what is not named', () => {
-    const form = made();
+    const form = createForm();
     fillIn(form, [['line', 'a']]);
     fillIn(form, [['many', 'b']]);
     expect([...new FormData(form)].filter(([, value]) => value)).to.deep.equal([
@@ -122,7 +122,7 @@ describe('a form that is filled in', () => {
   });
 
   it('has its controls in order, those without a name left out', () => {
-    expect(controlsOf(made()).map(({ name }) => name)).to.deep.equal([
+    expect(controlsOf(createForm()).map(({ name }) => name)).to.deep.equal([
       ...['line', 'lines', 'mail', 'list', 'one', 'one', 'many', 'many', 'yes', honeypotName],
     ]);
   });

@@ -9,16 +9,16 @@ const fresh = (number: number, more: Partial<RegistrationToken> = {}): Registrat
   ...more,
 });
 
-function made(answer: (number: number) => RegistrationToken | ApiError = fresh) {
-  const time = { now: 0, asked: 0, waited: [] as number[] };
+function createTokens(answer: (number: number) => RegistrationToken | ApiError = fresh) {
+  const time = { now: 0, requests: 0, waited: [] as number[] };
   const wait = async (milliseconds: number) => {
     time.waited.push(milliseconds);
     time.now += milliseconds;
   };
   const ask = async () => {
-    const found = answer(++time.asked);
-    if (found instanceof ApiError) throw found;
-    return found;
+    const result = answer(++time.requests);
+    if (result instanceof ApiError) throw result;
+    return result;
   };
   return { tokens: new FormTokens(ask, { wait, now: () => time.now }), time, wait, ask };
 }
@@ -30,14 +30,14 @@ const worth = (challenge: string) => ({ work: { challenge, bits: 6 } });
 
 describe('form tokens', () => {
   it('are asked for once, however often somebody begins', async () => {
-    const { tokens, time } = made();
+    const { tokens, time } = createTokens();
     for (let times = 0; times < 5; times++) tokens.begin();
     await settled();
-    expect(time.asked).to.equal(1);
+    expect(time.requests).to.equal(1);
   });
 
   it('are waited for until they are old enough, and no longer', async () => {
-    const { tokens, time } = made();
+    const { tokens, time } = createTokens();
     expect(await tokens.credentials()).to.deep.equal({ token: 'token 1' });
     expect(time.waited).to.deep.equal([2050]);
     await tokens.credentials();
@@ -45,7 +45,7 @@ describe('form tokens', () => {
   });
 
   it('are good for several', async () => {
-    const { tokens } = made();
+    const { tokens } = createTokens();
     expect([await tokens.credentials(), await tokens.credentials()]).to.deep.equal([
       { token: 'token 1' },
       { token: 'token 1' },
@@ -53,7 +53,7 @@ describe('form tokens', () => {
   });
 
   it('are renewed when they are too old, and when somebody says so', async () => {
-    const { tokens, time } = made();
+    const { tokens, time } = createTokens();
     await tokens.credentials();
     time.now += 60_000;
     expect(await tokens.credentials()).to.deep.equal({ token: 'token 2' });
@@ -63,37 +63,37 @@ describe('form tokens', () => {
 
   it('are asked for again after a failure, by whoever needs one', async () => {
     const down = new ApiError(503, 'down');
-    const { tokens, time } = made((number) => (number === 1 ? down : fresh(number)));
+    const { tokens, time } = createTokens((number) => (number === 1 ? down : fresh(number)));
     tokens.begin();
     await settled();
-    expect(time.asked).to.equal(1);
+    expect(time.requests).to.equal(1);
     expect(await tokens.credentials()).to.deep.equal({ token: 'token 2' });
   });
 
   it('throw the failure where there is none to be had', async () => {
     const down = new ApiError(503, 'down');
-    const { tokens } = made(() => down);
+    const { tokens } = createTokens(() => down);
     expect(await tokens.credentials().catch((error: unknown) => error)).to.equal(down);
   });
 });
 
 describe('form tokens that come with work', () => {
   it('are solved, and somebody hears of it', async () => {
-    const { tokens } = made((number) => fresh(number, worth(`challenge ${number}`)));
-    let heard = 0;
-    const { token, work } = await tokens.credentials(() => heard++);
-    expect([token, heard]).to.deep.equal(['token 1', 1]);
+    const { tokens } = createTokens((number) => fresh(number, worth(`challenge ${number}`)));
+    let notifications = 0;
+    const { token, work } = await tokens.credentials(() => notifications++);
+    expect([token, notifications]).to.deep.equal(['token 1', 1]);
     expect(await isSolved({ challenge: 'challenge 1', bits: 6 }, work!)).to.equal(true);
   });
 
   it('are old enough all the same', async () => {
-    const { tokens, time } = made((number) => fresh(number, worth('challenge')));
+    const { tokens, time } = createTokens((number) => fresh(number, worth('challenge')));
     await tokens.credentials();
     expect(time.waited).to.deep.equal([2050]);
   });
 
   it('are good for one: the next has another', async () => {
-    const { tokens } = made((number) => fresh(number, worth(`challenge ${number}`)));
+    const { tokens } = createTokens((number) => fresh(number, worth(`challenge ${number}`)));
     await tokens.credentials();
     const { token, work } = await tokens.credentials();
     expect(token).to.equal('token 2');
@@ -101,10 +101,10 @@ describe('form tokens that come with work', () => {
   });
 
   const registering = (answers: (ApiError | 'stored')[]) => {
-    const { time, wait, ask } = made((number) => fresh(number, worth(`challenge ${number}`)));
+    const { time, wait, ask } = createTokens((number) => fresh(number, worth(`challenge ${number}`)));
     const sent: { token: string; work: string | undefined }[] = [];
     let solved = 0;
-    const desk: RegistrationApi = {
+    const api: RegistrationApi = {
       retryProof: true,
       token: ask,
       register: async (_, __, { token, work }) => {
@@ -114,8 +114,8 @@ describe('form tokens that come with work', () => {
         return { id: 'per_1' };
       },
     };
-    const registrar = new Registrar(desk, {
-      tokens: new FormTokens(() => desk.token(), { wait, now: () => time.now }),
+    const registrar = new Registrar(api, {
+      tokens: new FormTokens(() => api.token(), { wait, now: () => time.now }),
       ...{ key: 'draft', wait, retryDelay: () => 1 },
       onProgress: (progress) => (solved += progress === 'checking' ? 1 : 0),
     });
@@ -123,10 +123,12 @@ describe('form tokens that come with work', () => {
   };
 
   it('are solved once for a registration, however often that is sent', async () => {
-    const lost = () => new ApiError(0, 'offline', [], undefined, 'offline');
-    const { registrar, sent, time, solved } = registering([lost(), lost(), 'stored']);
+    const offlineError = () => new ApiError(0, 'offline', [], undefined, 'offline');
+    const { registrar, sent, time, solved } = registering([offlineError(), offlineError(), 'stored']);
     await registrar.register({});
-    expect([solved(), time.asked, sent.length, new Set(sent.map(({ work }) => work)).size]).to.deep.equal([1, 1, 3, 1]);
+    expect([solved(), time.requests, sent.length, new Set(sent.map(({ work }) => work)).size]).to.deep.equal([
+      1, 1, 3, 1,
+    ]);
   });
 
   it('are solved anew where they are refused', async () => {

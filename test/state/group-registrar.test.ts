@@ -7,10 +7,10 @@ const full = () => new ApiError(422, 'full', [{ field: 'list_id', code: 'full' }
 const offline = () => new ApiError(0, 'offline', [], undefined, 'offline');
 
 /** A desk that answers as told, in order, and then stores whoever comes. */
-function made(answers: (ApiError | 'stored')[] = [], key = newIdempotencyKey()) {
+function createGroupRegistrar(answers: (ApiError | 'stored')[] = [], key = newIdempotencyKey()) {
   const sent: { who: unknown; key: string; token: string; note: boolean }[] = [];
   let [tokens, now] = [0, 0];
-  const desk: RegistrationApi = {
+  const api: RegistrationApi = {
     retryProof: true,
     token: async () => ({
       token: `token ${++tokens}`,
@@ -26,22 +26,22 @@ function made(answers: (ApiError | 'stored')[] = [], key = newIdempotencyKey()) 
       return { id: `per_${String(values['who'])}` };
     },
   };
-  const party = new GroupRegistrar(desk, {
+  const registrar = new GroupRegistrar(api, {
     key,
     retryDelay: () => 100,
     wait: async (milliseconds) => void (now += milliseconds),
     now: () => now,
   });
   const register = (...who: string[]) =>
-    party
+    registrar
       .register(who.map((one) => ({ key: 'abc'.indexOf(one), values: { who: one } })))
       .catch((error: unknown) => error);
-  return { party, register, sent, who: () => sent.map((one) => one.who) };
+  return { registrar, register, sent, who: () => sent.map((one) => one.who) };
 }
 
 describe('a registrar of several', () => {
   it('sends one after the other, each under a key of their own, with one form token for all', async () => {
-    const { register, sent, party } = made();
+    const { register, sent, registrar } = createGroupRegistrar();
     await register('a', 'b', 'c');
     expect(sent.map(({ who, token }) => [who, token])).to.deep.equal([
       ['a', 'token 1'],
@@ -49,7 +49,7 @@ describe('a registrar of several', () => {
       ['c', 'token 1'],
     ]);
     expect(new Set(sent.map(({ key }) => key)).size).to.equal(3);
-    expect([...party.registered].map(([key, { id }]) => [key, id])).to.deep.equal([
+    expect([...registrar.registered].map(([key, { id }]) => [key, id])).to.deep.equal([
       [0, 'per_a'],
       [1, 'per_b'],
       [2, 'per_c'],
@@ -57,7 +57,7 @@ describe('a registrar of several', () => {
   });
 
   it('makes of the draft’s key one for each, the same in every copy of the draft', async () => {
-    const [one, other] = [made([], 'f'.repeat(32)), made([], 'f'.repeat(32))];
+    const [one, other] = [createGroupRegistrar([], 'f'.repeat(32)), createGroupRegistrar([], 'f'.repeat(32))];
     await one.register('a', 'b', 'c');
     await other.register('a', 'b', 'c');
     const keys = one.sent.map(({ key }) => key);
@@ -66,52 +66,52 @@ describe('a registrar of several', () => {
 
   it('stops at whoever cannot be registered, says who, and throws why', async () => {
     const why = full();
-    const { party, register, who } = made(['stored', why]);
+    const { registrar, register, who } = createGroupRegistrar(['stored', why]);
     expect(await register('a', 'b', 'c')).to.equal(why);
-    expect([party.currentKey, [...party.registered.keys()], who()]).to.deep.equal([1, [0], ['a', 'b']]);
+    expect([registrar.currentKey, [...registrar.registered.keys()], who()]).to.deep.equal([1, [0], ['a', 'b']]);
   });
 
   it('goes on with the others, and sends nobody again who is registered', async () => {
-    const { register, who, party } = made(['stored', full()]);
+    const { register, who, registrar } = createGroupRegistrar(['stored', full()]);
     await register('a', 'b', 'c');
     await register('a', 'b', 'c');
     expect(who()).to.deep.equal(['a', 'b', 'b', 'c']);
-    expect(party.registered.size).to.equal(3);
+    expect(registrar.registered.size).to.equal(3);
   });
 
   it('sends again under the same key who may have been registered', async () => {
-    const { register, sent } = made(['stored', new ApiError(500, 'broken')]);
+    const { register, sent } = createGroupRegistrar(['stored', new ApiError(500, 'broken')]);
     await register('a', 'b');
     await register('a', 'b');
     expect(sent[1]!.key).to.equal(sent[2]!.key);
   });
 
   it('knows whether whoever failed may be registered all the same', async () => {
-    const lost = made(['stored', new ApiError(500, 'broken')]);
-    expect(lost.party.maybeStored).to.equal(false);
-    await lost.register('a', 'b');
-    expect(lost.party.maybeStored).to.equal(true);
-    const refused = made(['stored', full()]);
+    const failure = createGroupRegistrar(['stored', new ApiError(500, 'broken')]);
+    expect(failure.registrar.maybeStored).to.equal(false);
+    await failure.register('a', 'b');
+    expect(failure.registrar.maybeStored).to.equal(true);
+    const refused = createGroupRegistrar(['stored', full()]);
     await refused.register('a', 'b');
-    expect(refused.party.maybeStored).to.equal(false);
+    expect(refused.registrar.maybeStored).to.equal(false);
   });
 
   it('remembers what was sent of each, and takes it up elsewhere', async () => {
-    const before = made(['stored', ...Array.from({ length: 5 }, offline)]);
+    const before = createGroupRegistrar(['stored', ...Array.from({ length: 5 }, offline)]);
     await before.register('a', 'b', 'c');
-    const memory = before.party.lastSent;
+    const memory = before.registrar.lastSent;
     expect(memory.map(([key]) => key)).to.deep.equal([0, 1]);
     expect(JSON.stringify(memory)).to.not.contain('who');
 
-    const after = made();
-    after.party.restore(JSON.parse(JSON.stringify(memory)) as typeof memory);
+    const after = createGroupRegistrar();
+    after.registrar.restore(JSON.parse(JSON.stringify(memory)) as typeof memory);
     await after.register('b');
     expect(after.sent[0]!.key).to.equal(before.sent[1]!.key);
   });
 
   it('says of each that something was written where nobody can see', async () => {
-    const { party, sent } = made();
-    await party.register(
+    const { registrar, sent } = createGroupRegistrar();
+    await registrar.register(
       [
         { key: 0, values: {} },
         { key: 1, values: {} },

@@ -170,14 +170,14 @@ describe('a member’s session', () => {
 
   it('tells whoever listens, until they do not', async () => {
     const session = await signedIn();
-    let told = 0;
-    const leave = session.subscribe('profile', () => told++);
-    expect([told, session.has('profile'), session.has('login')]).to.deep.equal([1, true, false]);
+    let notifications = 0;
+    const leave = session.subscribe('profile', () => notifications++);
+    expect([notifications, session.has('profile'), session.has('login')]).to.deep.equal([1, true, false]);
     session.end('over');
-    expect(told).to.equal(2);
+    expect(notifications).to.equal(2);
     leave();
     session.open(link);
-    expect([told, session.has('profile')]).to.deep.equal([2, false]);
+    expect([notifications, session.has('profile')]).to.deep.equal([2, false]);
   });
 });
 

@@ -19,11 +19,11 @@ function registrar(
   const time = { now: 0 };
   const waits: number[] = [];
   const sent: { values: object; key: string; token: string; at: number; note: boolean | undefined }[] = [];
-  let told = 0;
-  const desk: RegistrationApi = {
+  let notifications = 0;
+  const api: RegistrationApi = {
     retryProof,
     token: async () => ({
-      token: `token ${++told}`,
+      token: `token ${++notifications}`,
       min_age_ms: 2000,
       max_age_ms: maxAge,
       places_left: null,
@@ -40,22 +40,22 @@ function registrar(
     waits.push(milliseconds);
     time.now += milliseconds;
   };
-  const tokens = new FormTokens(() => desk.token(), { wait, now: () => time.now });
-  const made = new Registrar(desk, { tokens, retryDelay: (tries) => 100 * (tries + 1), wait, key });
-  return { made, tokens, sent, waits, time };
+  const tokens = new FormTokens(() => api.token(), { wait, now: () => time.now });
+  const registrar = new Registrar(api, { tokens, retryDelay: (tries) => 100 * (tries + 1), wait, key });
+  return { registrar, tokens, sent, waits, time };
 }
 
 const ada = { email: 'ada@example.org' };
 
 describe('a registrar', () => {
   it('waits until the form token is old enough', async () => {
-    const { made, sent } = registrar([]);
+    const { registrar: made, sent } = registrar([]);
     await made.register(ada);
     expect(sent[0]!.at).to.be.at.least(2000);
   });
 
   it('does not wait when the visitor took long enough', async () => {
-    const { made, tokens, waits, time } = registrar([]);
+    const { registrar: made, tokens, waits, time } = registrar([]);
     tokens.begin();
     await Promise.resolve();
     await Promise.resolve();
@@ -65,7 +65,7 @@ describe('a registrar', () => {
   });
 
   it('asks for a new token before it sends one that is too old', async () => {
-    const { made, tokens, sent, time } = registrar([], { maxAge: 10_000 });
+    const { registrar: made, tokens, sent, time } = registrar([], { maxAge: 10_000 });
     tokens.begin();
     await Promise.resolve();
     await Promise.resolve();
@@ -81,7 +81,7 @@ describe('a registrar', () => {
     ['the service is not there', () => busy(503)],
   ] as const)
     it(`tries again under the same key when ${what}`, async () => {
-      const { made, sent } = registrar([fault(), 'stored']);
+      const { registrar: made, sent } = registrar([fault(), 'stored']);
       await made.register(ada);
       expect(sent).to.have.length(2);
       expect(sent[0]!.key)
@@ -90,13 +90,13 @@ describe('a registrar', () => {
     });
 
   it('waits at least as long as the service asks for, and a little more', async () => {
-    const { made, waits } = registrar([busy(429, 7000), 'stored']);
+    const { registrar: made, waits } = registrar([busy(429, 7000), 'stored']);
     await made.register(ada);
     expect(waits.at(-1)).to.be.above(7000);
   });
 
   it('does not let anybody wait for an hour', async () => {
-    const { made, sent } = registrar([busy(429, 3_600_000)]);
+    const { registrar: made, sent } = registrar([busy(429, 3_600_000)]);
     const error = await made.register(ada).catch((caught: unknown) => caught);
     expect(error).to.have.property('status', 429);
     expect(sent).to.have.length(1);
@@ -113,19 +113,19 @@ describe('a registrar', () => {
     ['got no answer first, and was not taken then', [offline(), ...Array.from({ length: 4 }, () => busy(503))], true],
   ] as const)
     it(`knows whether it may be stored: what ${what}`, async () => {
-      const { made } = registrar([...answers]);
+      const { registrar: made } = registrar([...answers]);
       if (answers.length) await made.register(ada).catch(() => {});
       expect(made.maybeStored).to.equal(sent);
     });
 
   it('waits longer every time', async () => {
-    const { made, waits } = registrar([offline(), offline(), offline(), 'stored']);
+    const { registrar: made, waits } = registrar([offline(), offline(), offline(), 'stored']);
     await made.register(ada);
     expect(waits.slice(1)).to.deep.equal([100, 200, 300]);
   });
 
   it('gives up after five tries and says why', async () => {
-    const { made, sent } = registrar(Array.from({ length: 9 }, offline));
+    const { registrar: made, sent } = registrar(Array.from({ length: 9 }, offline));
     const error = await made.register(ada).catch((caught: unknown) => caught);
     expect(error).to.include({ status: 0, reason: 'offline' });
     expect(sent).to.have.length(5);
@@ -133,13 +133,13 @@ describe('a registrar', () => {
 
   for (const status of [401, 404, 422, 500])
     it(`does not try again after ${status}`, async () => {
-      const { made, sent } = registrar([busy(status)]);
+      const { registrar: made, sent } = registrar([busy(status)]);
       await made.register(ada).catch(() => {});
       expect(sent).to.have.length(1);
     });
 
   it('renews a token that was refused, once, under the same key', async () => {
-    const { made, sent } = registrar([stale(), stale()]);
+    const { registrar: made, sent } = registrar([stale(), stale()]);
     const error = await made.register(ada).catch((caught: unknown) => caught);
     expect(error).to.have.property('status', 422);
     expect(sent.map(({ token }) => token)).to.deep.equal(['token 1', 'token 2']);
@@ -147,36 +147,36 @@ describe('a registrar', () => {
   });
 
   it('keeps the key while the answers stay', async () => {
-    const { made, sent } = registrar([busy(500), busy(500), 'stored']);
+    const { registrar: made, sent } = registrar([busy(500), busy(500), 'stored']);
     for (let times = 0; times < 3; times++) await made.register({ ...ada }).catch(() => {});
     expect(new Set(sent.map(({ key }) => key)).size).to.equal(1);
   });
 
   it('takes up after a reload what was sent before: the same answers go out under the same key', async () => {
     const before = registrar([busy(500)]);
-    await before.made.register(ada).catch(() => {});
-    const memory = before.made.lastSent!;
+    await before.registrar.register(ada).catch(() => {});
+    const memory = before.registrar.lastSent!;
     const after = registrar([]);
-    after.made.restore(memory);
-    expect(after.made.maybeStored).to.equal(true);
-    await after.made.register({ ...ada });
+    after.registrar.restore(memory);
+    expect(after.registrar.maybeStored).to.equal(true);
+    await after.registrar.register({ ...ada });
     expect(after.sent[0]!.key).to.equal(before.sent[0]!.key);
   });
 
   it('finds out under the same key what became of the first, also after a reload, when the answers are others', async () => {
     for (const other of ['ada@example.gro', 'dad@example.org', 'ada@example.org ', '']) {
       const before = registrar([busy(500)]);
-      await before.made.register(ada).catch(() => {});
+      await before.registrar.register(ada).catch(() => {});
       const after = registrar([]);
-      after.made.restore(before.made.lastSent!);
-      await after.made.register({ email: other });
+      after.registrar.restore(before.registrar.lastSent!);
+      await after.registrar.register({ email: other });
       expect(after.sent[0]!.key).to.equal(before.sent[0]!.key);
     }
   });
 
   it('takes another key for other answers once that is known, and the same for the same', async () => {
     const arrived = () => new ApiError(422, 'no', [{ field: 'Idempotency-Key', code: 'key_reused' }]);
-    const { made, sent } = registrar([busy(500), arrived(), arrived(), 'stored']);
+    const { registrar: made, sent } = registrar([busy(500), arrived(), arrived(), 'stored']);
     await made.register(ada).catch(() => {});
     for (const email of ['bo@example.org', 'bo@example.org', 'cy@example.org'])
       await made.register({ email }).catch(() => {});
@@ -187,14 +187,14 @@ describe('a registrar', () => {
   });
 
   it('keeps the key for other answers where the first were refused: nothing is stored under it, and copies have it too', async () => {
-    const { made, sent } = registrar([busy(422), 'stored']);
+    const { registrar: made, sent } = registrar([busy(422), 'stored']);
     await made.register(ada).catch(() => {});
     await made.register({ email: 'bo@example.org' });
     expect(sent[0]!.key).to.equal(sent[1]!.key);
   });
 
   it('takes another key after a refusal where nobody keeps keys as the gate does', async () => {
-    const { made, sent } = registrar([busy(422), 'stored'], { retryProof: false });
+    const { registrar: made, sent } = registrar([busy(422), 'stored'], { retryProof: false });
     await made.register(ada).catch(() => {});
     await made.register({ email: 'bo@example.org' });
     expect(sent[0]!.key).to.not.equal(sent[1]!.key);
@@ -202,7 +202,7 @@ describe('a registrar', () => {
 
   it('begins with the key of the draft, and takes another once that is spent', async () => {
     const arrived = () => new ApiError(422, 'no', [{ field: 'Idempotency-Key', code: 'key_reused' }]);
-    const { made, sent } = registrar([arrived(), 'stored'], { key: 'draft' });
+    const { registrar: made, sent } = registrar([arrived(), 'stored'], { key: 'draft' });
     await made.register(ada).catch(() => {});
     await made.register({ email: 'bo@example.org' });
     expect([sent[0]!.key === 'draft', sent[1]!.key === 'draft']).to.deep.equal([true, false]);
@@ -211,23 +211,23 @@ describe('a registrar', () => {
   it('takes another key for others after starting over, whose answers are others whatever their order of letters', async () => {
     for (const other of ['ada@example.gro', 'dad@example.org', 'ada@example.org ', '']) {
       const before = registrar([busy(500)]);
-      await before.made.register(ada).catch(() => {});
+      await before.registrar.register(ada).catch(() => {});
       const after = registrar([]);
-      after.made.restore(before.made.lastSent!, false);
-      await after.made.register({ email: other });
+      after.registrar.restore(before.registrar.lastSent!, false);
+      await after.registrar.register({ email: other });
       expect(after.sent[0]!.key).to.not.equal(before.sent[0]!.key);
     }
   });
 
   it('remembers nothing of what has not gone out, and no answer of what has', async () => {
-    const { made } = registrar([busy(500)]);
+    const { registrar: made } = registrar([busy(500)]);
     expect(made.lastSent).to.equal(undefined);
     await made.register(ada).catch(() => {});
     expect(JSON.stringify(made.lastSent)).to.not.contain('ada');
   });
 
   it('never sends twice by itself where that could register twice', async () => {
-    const { made, sent } = registrar([offline(), 'stored'], { retryProof: false });
+    const { registrar: made, sent } = registrar([offline(), 'stored'], { retryProof: false });
     await made.register(ada).catch(() => {});
     expect(sent).to.have.length(1);
   });

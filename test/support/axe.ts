@@ -11,10 +11,10 @@ const lineOf =
 
 /** The arrow of a list is a gradient, and axe does not look through those; the text of the list stands beside it. */
 function withoutGradients(root: ParentNode): () => void {
-  const drawn = [...root.querySelectorAll<HTMLElement>('select')];
-  for (const { style } of drawn) style.backgroundImage = 'none';
+  const selects = [...root.querySelectorAll<HTMLElement>('select')];
+  for (const { style } of selects) style.backgroundImage = 'none';
   return () => {
-    for (const { style } of drawn) style.backgroundImage = '';
+    for (const { style } of selects) style.backgroundImage = '';
   };
 }
 

@@ -68,7 +68,7 @@ export async function backend({
   yaml = club,
   others = [],
   at = '2026-11-21T12:00:00Z',
-  engine: given,
+  engine: givenEngine,
   rates = false,
   wait,
   mailFrom,
@@ -90,14 +90,14 @@ export async function backend({
     for (const file of [yaml, ...others]) await applyWorkspace(filled, readWorkspaceFile(file));
     return filled;
   };
-  const { engine, store } = given
-    ? { engine: given, store: await fill(given) }
+  const { engine, store } = givenEngine
+    ? { engine: givenEngine, store: await fill(givenEngine) }
     : await filledStore([yaml, ...others].join('\n'), fill);
   const clock = { now: Date.parse(at) };
   const reports: unknown[] = [];
-  const news: RegistrationOutcome[] = [];
-  const letters: MailMessage[] = [];
-  const mailTransport: MailTransport = { send: async (letter) => void letters.push(letter) };
+  const outcomes: RegistrationOutcome[] = [];
+  const sentMails: MailMessage[] = [];
+  const mailTransport: MailTransport = { send: async (message) => void sentMails.push(message) };
   const {
     backend: app,
     mailSender,
@@ -113,7 +113,7 @@ export async function backend({
     ...(mailFrom === undefined ? {} : { mailFrom }),
     ...(mailRefused ? { mailRefused } : {}),
     report: (error) => reports.push(error),
-    onRegistration: (one) => news.push(one),
+    onRegistration: (one) => outcomes.push(one),
   });
   const apply = (text: string) => applyWorkspace(store, readWorkspaceFile(text), { now: clock.now });
 
@@ -194,9 +194,9 @@ export async function backend({
   /** Lets every mail that waits go out, and gives those that did. Moves the clock. */
   const post = async (): Promise<MailMessage[]> => {
     clock.now += 5_000;
-    const before = letters.length;
+    const before = sentMails.length;
     await mailSender.sendDue();
-    return letters.slice(before);
+    return sentMails.slice(before);
   };
 
   return {
@@ -205,14 +205,14 @@ export async function backend({
     refuse,
     mailSender,
     createFeesOf,
-    letters,
+    sentMails,
     post,
     mailTransport,
     store,
     engine,
     clock,
     reports,
-    news,
+    outcomes,
     apply,
     key,
     keyFor,

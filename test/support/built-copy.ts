@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const left = /^(node_modules|dist|data|coverage|test|\.git)$/;
+const excludedFolders = /^(node_modules|dist|data|coverage|test|\.git)$/;
 
 export interface CopyOptions {
   /** Name of its folder. */
@@ -27,7 +27,7 @@ export async function builtCopy({ name, change, ownPackages = false }: CopyOptio
     promisify(execFile)(process.execPath, [join(folder, 'node_modules', program), ...args], { cwd: folder });
   try {
     mkdirSync(folder);
-    cpSync(root, folder, { recursive: true, filter: (source) => !left.test(relative(root, source)) });
+    cpSync(root, folder, { recursive: true, filter: (source) => !excludedFolders.test(relative(root, source)) });
     const [packages, ofCopy] = [join(root, 'node_modules'), join(folder, 'node_modules')];
     if (ownPackages) await promisify(execFile)('cp', ['-R', packages, ofCopy]);
     else symlinkSync(packages, ofCopy, 'dir');

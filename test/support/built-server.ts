@@ -11,14 +11,14 @@ const command = join(root, 'dist/server/cli.js');
 
 /** Waits until the server says that it is ready. Gives what it printed. */
 function ready(child: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   return new Promise((resolve, reject) => {
-    child.stderr?.on('data', (text: Buffer) => (said += text));
+    child.stderr?.on('data', (text: Buffer) => (output += text));
     child.stdout?.on('data', (text: Buffer) => {
-      said += text;
-      if (/Turnout is ready at[^]*\n$/.test(said)) resolve(said);
+      output += text;
+      if (/Turnout is ready at[^]*\n$/.test(output)) resolve(output);
     });
-    child.once('exit', () => reject(new Error(`The server did not start:\n${said}`)));
+    child.once('exit', () => reject(new Error(`The server did not start:\n${output}`)));
   });
 }
 
@@ -64,8 +64,8 @@ async function prepare(yaml: string): Promise<Prepared> {
   const [data, file] = [join(folder, 'data'), join(folder, 'workspace.yaml')];
   writeFileSync(file, yaml);
   await printed(inFolder(data), 'apply', file);
-  const made = await printed(inFolder(data), 'key', 'create', '--name', 'test', '--json');
-  return { data, ...(JSON.parse(made) as { key: string }) };
+  const createdKey = await printed(inFolder(data), 'key', 'create', '--name', 'test', '--json');
+  return { data, ...(JSON.parse(createdKey) as { key: string }) };
 }
 
 function prepared(yaml: string): Promise<Prepared> {
@@ -121,13 +121,13 @@ export async function builtServer({ yaml, origin, settings = {} }: BuiltOptions 
     /** Everything that it has said on stderr. */
     logged: () => log,
     /** Tells it to end. Gives its exit code, and what it says on stderr from then on. */
-    async end(): Promise<{ code: number | null; said: string }> {
+    async end(): Promise<{ code: number | null; output: string }> {
       const ending = child!;
-      let said = '';
-      ending.stderr?.on('data', (text: Buffer) => (said += String(text)));
+      let output = '';
+      ending.stderr?.on('data', (text: Buffer) => (output += String(text)));
       const closed = new Promise<number | null>((resolve) => ending.once('close', resolve));
       ending.kill('SIGTERM');
-      return { code: await closed, said };
+      return { code: await closed, output };
     },
     /** Ends it, and leaves nothing behind. */
     async close(): Promise<void> {

@@ -44,17 +44,19 @@ export function forcedColoursLoseNothing(what: string, states: States): void {
         // whatever an open dialog covers is out of reach
         const reached = parts('dialog[open] *');
         const seen = (selector: string) =>
-          (reached.length ? reached : parts('*')).filter((found) => found.matches(selector) && found.checkVisibility());
-        const without = (selector: string, isFine: (found: HTMLElement) => boolean) =>
+          (reached.length ? reached : parts('*')).filter(
+            (element) => element.matches(selector) && element.checkVisibility(),
+          );
+        const without = (selector: string, isFine: (element: HTMLElement) => boolean) =>
           seen(selector)
-            .filter((found) => !isFine(found))
+            .filter((element) => !isFine(element))
             .map(nameOf);
 
         expect(without('*', (one) => getComputedStyle(one).forcedColorAdjust !== 'none')).to.deep.equal([]);
         // what is drawn as a picture would stay in colours of its own
         expect(without('*', (one) => getComputedStyle(one).backgroundImage === 'none')).to.deep.equal([]);
-        const drawn = 'select, [type=checkbox], [type=radio]';
-        expect(without(drawn, (one) => getComputedStyle(one).appearance !== 'none')).to.deep.equal([]);
+        const nativeControls = 'select, [type=checkbox], [type=radio]';
+        expect(without(nativeControls, (one) => getComputedStyle(one).appearance !== 'none')).to.deep.equal([]);
         expect(without('[part=control], button, a, .options .option, .notice, dialog', hasEdge)).to.deep.equal([]);
         expect(
           without(':is(input, select, textarea, a, button):not(.note, :disabled, [inert] *)', hasRing),

@@ -22,7 +22,7 @@ interface Line {
 
 /** Every line of text that can be seen. */
 function linesIn(root: ParentNode & Node): Line[] {
-  const found: Line[] = [];
+  const lines: Line[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ALL, (node) =>
     node instanceof Element && node.matches(unseen) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
@@ -32,9 +32,9 @@ function linesIn(root: ParentNode & Node): Line[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects())
-      if (rect.width > little) found.push({ words: words.slice(0, 40), parent, rect });
+      if (rect.width > little) lines.push({ words: words.slice(0, 40), parent, rect });
   }
-  return found;
+  return lines;
 }
 
 const shared = (one: DOMRect, other: DOMRect): boolean =>
@@ -90,7 +90,7 @@ function cutOff(inner: HTMLElement): string[] {
 }
 
 /** What of a form can no longer be read where there is this much room for it: nothing, if the list is empty. */
-export function lostIn(element: HTMLElement): string[] {
+export function clippedIn(element: HTMLElement): string[] {
   // a dialog covers everything else
   const dialog = element.shadowRoot!.querySelector<HTMLDialogElement>('dialog[open]');
   dialog?.scrollTo(0, 0);

@@ -43,16 +43,16 @@ export function documented(tag: string) {
     },
     /** Every part that is documented was seen in one state or another, and no other; every slot that was seen is documented. */
     async isAllThereIs(): Promise<void> {
-      const told = await toldOf(tag);
-      expect([...parts]).to.have.members(told.cssParts.map(({ name }) => name));
-      expect(told.slots.map(({ name }) => name)).to.include.members([...slots]);
+      const manifest = await toldOf(tag);
+      expect([...parts]).to.have.members(manifest.cssParts.map(({ name }) => name));
+      expect(manifest.slots.map(({ name }) => name)).to.include.members([...slots]);
     },
     async beginsAsDocumented(): Promise<void> {
       const { attributes } = await toldOf(tag);
       const element = document.createElement(tag) as unknown as Record<string, unknown>;
       const quoted = (value: unknown) => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value));
-      const said = attributes.map(({ fieldName, default: standard }) => [fieldName, standard]);
-      expect(said).to.deep.equal(attributes.map(({ fieldName }) => [fieldName, quoted(element[fieldName])]));
+      const defaults = attributes.map(({ fieldName, default: standard }) => [fieldName, standard]);
+      expect(defaults).to.deep.equal(attributes.map(({ fieldName }) => [fieldName, quoted(element[fieldName])]));
     },
   };
 }

@@ -29,7 +29,8 @@ export async function withMembers(yaml = clubFile) {
   return { club, ids };
 }
 
-export const anybody = ({ app }: Pick<Club, 'app'>) => clientOf(portal, { base: `${origin}/public/club`, fetch: app });
+export const portalClient = ({ app }: Pick<Club, 'app'>) =>
+  clientOf(portal, { base: `${origin}/public/club`, fetch: app });
 
 /** The token of a sign-in link, as POST /member_portal_sessions makes it. */
 export async function linkFor({ api }: Club, external_id: string): Promise<string> {
@@ -39,14 +40,14 @@ export async function linkFor({ api }: Club, external_id: string): Promise<strin
 
 /** Asks for a link by mail, and gives the token in it; undefined where no mail came. */
 export async function mailedLink(club: Club, email: string): Promise<string | undefined> {
-  await anybody(club).requestLink({ body: { email } });
-  const [letter] = await club.post();
-  return /#([\w-]{43})/.exec(letter?.text ?? '')?.[1];
+  await portalClient(club).requestLink({ body: { email } });
+  const [message] = await club.post();
+  return /#([\w-]{43})/.exec(message?.text ?? '')?.[1];
 }
 
 /** Signs in with a link; gives what the session is asked with. */
 export async function signedIn(club: Club, link: string) {
-  const { token } = (await anybody(club).openSession({ body: { token: link } })).data;
+  const { token } = (await portalClient(club).openSession({ body: { token: link } })).data;
   const ask = (
     method: string,
     path: string,

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { wordsOf } from '../../src/i18n/index.js';
 import { canPrefer, describeWhereNarrow } from './media-preferences.js';
-import { lostIn, shortIn, smallTargetsIn } from './layout-faults.js';
+import { clippedIn, shortIn, smallTargetsIn } from './layout-faults.js';
 import { speakPseudo } from './pseudo-language.js';
 import type { Seen, States } from './element-states.js';
 
@@ -17,28 +17,28 @@ spacing.replaceSync(`
 const rooms: Readonly<Record<string, (el: HTMLElement) => Promise<string[]>>> = {
   ...(canPrefer ? { 'with little motion': async (el: HTMLElement) => movingIn(el) } : {}),
 
-  'at 320 pixels': async (el) => [...lostIn(el), ...shortIn(el), ...smallTargetsIn(el)],
+  'at 320 pixels': async (el) => [...clippedIn(el), ...shortIn(el), ...smallTargetsIn(el)],
 
   'with text of 200 % besides': async (el) => {
     document.documentElement.style.fontSize = '200%';
-    await drawn();
-    const lost = lostIn(el);
+    await nextRender();
+    const faults = clippedIn(el);
     document.documentElement.removeAttribute('style');
-    return lost;
+    return faults;
   },
 
   'with the spacing of WCAG 1.4.12 besides': async (el) => {
     const root = el.shadowRoot!;
     const { adoptedStyleSheets } = root;
     root.adoptedStyleSheets = [...adoptedStyleSheets, spacing];
-    await drawn();
-    const lost = [...lostIn(el), ...shortIn(el)];
+    await nextRender();
+    const faults = [...clippedIn(el), ...shortIn(el)];
     root.adoptedStyleSheets = adoptedStyleSheets;
-    return lost;
+    return faults;
   },
 };
 
-const drawn = () => new Promise((resolve) => setTimeout(resolve, 20));
+const nextRender = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /** What moves, or would. */
 const movingIn = (el: HTMLElement): string[] =>
@@ -53,10 +53,10 @@ const movingIn = (el: HTMLElement): string[] =>
   );
 
 /** Two languages: one that is longer than any, and one from right to left. */
-const spoken = { en: 'with words 40 % longer', ar: 'from right to left' };
+const languageTitles = { en: 'with words 40 % longer', ar: 'from right to left' };
 
 /** An element where there is little room: narrow pages, large text, wide spacing, long words, little motion. */
-export function nothingIsLost(what: string, states: States, prepare: (seen: Seen) => void = () => {}): void {
+export function nothingIsClipped(what: string, states: States, prepare: (seen: Seen) => void = () => {}): void {
   describeWhereNarrow(`nothing of ${what} is lost`, () => {
     let restore: () => void;
     before(async () => {
@@ -74,12 +74,12 @@ export function nothingIsLost(what: string, states: States, prepare: (seen: Seen
     });
 
     for (const [state, arrive] of Object.entries(states))
-      for (const [lang, how] of Object.entries(spoken))
+      for (const [lang, how] of Object.entries(languageTitles))
         it(`${state}, ${how}`, async () => {
           const seen = await arrive({ lang });
           prepare(seen);
           const { el } = seen;
-          for (const [room, lost] of Object.entries(rooms)) expect(await lost(el), room).to.deep.equal([]);
+          for (const [room, faults] of Object.entries(rooms)) expect(await faults(el), room).to.deep.equal([]);
         });
   });
 }

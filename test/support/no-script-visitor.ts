@@ -1,8 +1,8 @@
 import { backend, origin } from './backend.js';
 
-const letters: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 /** A text as it is read. */
-export const plain = (html: string): string => html.replace(/&(#?\w+);/g, (all, name: string) => letters[name] ?? all);
+export const plain = (html: string): string => html.replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all);
 
 /** What stands between tags. */
 const textOf = (html: string): string =>
@@ -14,8 +14,8 @@ const textOf = (html: string): string =>
   ).trim();
 
 const attribute = (tag: string, name: string): string | undefined => {
-  const found = new RegExp(`\\s${name}(?:="([^"]*)")?(?=[\\s/>])`).exec(tag);
-  return found ? plain(found[1] ?? '') : undefined;
+  const match = new RegExp(`\\s${name}(?:="([^"]*)")?(?=[\\s/>])`).exec(tag);
+  return match ? plain(match[1] ?? '') : undefined;
 };
 
 /** Everything that a browser would send of a form, as it stands. */
@@ -45,7 +45,7 @@ export async function pageOf(answer: Response) {
     status: answer.status,
     heading: textOf(/<h1>([^]*?)<\/h1>/.exec(html)?.[1] ?? ''),
     title: textOf(/<title>([^]*?)<\/title>/.exec(html)?.[1] ?? ''),
-    said: textOf(html.replace(/^[^]*<main>/, '')),
+    mainText: textOf(html.replace(/^[^]*<main>/, '')),
     alert: textOf(alert),
     /** What needs another look: where it leads, and what is said of it. */
     wrong: [...alert.matchAll(/<li>\s*<a href="#([^"]*)"[^>]*>([^]*?)<\/a>/g)].map(([, id, text]) => [

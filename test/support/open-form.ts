@@ -90,9 +90,9 @@ export async function open({
 /** Finds what an element has drawn. */
 export const partsIn = (root: ShadowRoot): Pick<Handles, 'part' | 'parts'> => ({
   part: <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
-    const found = root.querySelector<Found>(selector);
-    if (!found) throw new Error(`nothing like "${selector}" here`);
-    return found;
+    const element = root.querySelector<Found>(selector);
+    if (!element) throw new Error(`nothing like "${selector}" here`);
+    return element;
   },
   parts: <Found extends HTMLElement = HTMLElement>(selector: string): Found[] => [
     ...root.querySelectorAll<Found>(selector),
@@ -113,8 +113,10 @@ export async function mount({
   );
   for (const [name, value] of Object.entries(attributes)) el.setAttribute(name, value);
   const root = el.shadowRoot!;
-  const drawn = until ?? formOrNotice;
-  await waitUntil(() => root.querySelector(drawn), `nothing like "${drawn}" was drawn`, { timeout: 8000 });
+  const renderedSelector = until ?? formOrNotice;
+  await waitUntil(() => root.querySelector(renderedSelector), `nothing like "${renderedSelector}" was drawn`, {
+    timeout: 8000,
+  });
 
   const { part, parts } = partsIn(root);
   const type = (name: string, value: string) => {

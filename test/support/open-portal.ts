@@ -37,7 +37,7 @@ export interface OpenedPortal extends Family, Pick<Handles, 'part' | 'parts' | '
   /** What went over the wire so far. */
   requests: Request[];
   /** The same in short: method, and path below `/public/club`. */
-  asked: () => string[];
+  requestLines: () => string[];
   /** The button with this text. */
   button: (text: string) => HTMLButtonElement;
   /** Presses it. */
@@ -72,10 +72,10 @@ export function handlesOf(el: OpenedPortal['el']) {
   const root = el.shadowRoot!;
   const { part, parts } = partsIn(root);
   const text = () => root.querySelector('[dir]')?.textContent.replace(/\s+/g, ' ') ?? '';
-  const button = (wanted: string) => {
-    const found = parts<HTMLButtonElement>('button').find(({ textContent }) => textContent.trim() === wanted);
-    if (!found) throw new Error(`no button “${wanted}” in: ${text()}`);
-    return found;
+  const button = (label: string) => {
+    const match = parts<HTMLButtonElement>('button').find(({ textContent }) => textContent.trim() === label);
+    if (!match) throw new Error(`no button “${label}” in: ${text()}`);
+    return match;
   };
   return {
     ...{ el, root, part, parts, text, button },
@@ -87,12 +87,12 @@ export function handlesOf(el: OpenedPortal['el']) {
     },
     tick: (name: string, value?: string) =>
       part(`[name="${name}"]${value === undefined ? '' : `[value="${value}"]`}`).click(),
-    press: async (wanted: string) => {
-      button(wanted).click();
+    press: async (label: string) => {
+      button(label).click();
       await el.updateComplete;
     },
-    says: async (wanted: string) =>
-      waitUntil(() => text().includes(wanted.replace(/\s+/g, ' ')), `“${wanted}” is not said`, { timeout: 4000 }).catch(
+    says: async (label: string) =>
+      waitUntil(() => text().includes(label.replace(/\s+/g, ' ')), `“${label}” is not said`, { timeout: 4000 }).catch(
         (error: Error) => {
           throw new Error(`${error.message}, but: ${text()}`);
         },
@@ -148,8 +148,9 @@ export async function openPortal({
   }
   await drawnIn(handles.root, until);
   const follow = (token: string) => void (location.hash = `#club.${token}`);
-  const asked = () => requests.flatMap((one) => (pathOf(one) === undefined ? [] : `${one.method} ${pathOf(one)}`));
-  return { ...club, ...handles, base, requests, asked, follow };
+  const requestLines = () =>
+    requests.flatMap((one) => (pathOf(one) === undefined ? [] : `${one.method} ${pathOf(one)}`));
+  return { ...club, ...handles, base, requests, requestLines, follow };
 }
 
 /** Who is signed in on a page that has the way in alone. */
@@ -165,8 +166,8 @@ export const bodies = async ({ requests }: Pick<OpenedPortal, 'requests'>, metho
 
 /** The visitor is at what a selector finds. Elements themselves are no part of a failure: they cannot be told of. */
 export const expectFocus = async ({ root, part }: Pick<OpenedPortal, 'root' | 'part'>, selector: string) => {
-  const wanted = part(selector);
+  const label = part(selector);
   await waitUntil(() => root.activeElement === part(selector), '').catch(() => {
-    throw new Error(`the focus is at ${root.activeElement?.outerHTML ?? 'nothing'}, not at ${wanted.outerHTML}`);
+    throw new Error(`the focus is at ${root.activeElement?.outerHTML ?? 'nothing'}, not at ${label.outerHTML}`);
   });
 };

@@ -25,8 +25,8 @@ export function eventsIn(text: string) {
 /** When each event of a calendar was revised, and how often, as another program reads it. */
 export const revisionsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((component) => {
-    const said = (name: string) => component.getFirstPropertyValue(name)?.toString() ?? null;
-    return { stamp: said('dtstamp'), modified: said('last-modified'), sequence: said('sequence') };
+    const property = (name: string) => component.getFirstPropertyValue(name)?.toString() ?? null;
+    return { stamp: property('dtstamp'), modified: property('last-modified'), sequence: property('sequence') };
   });
 
 /** What a calendar says of itself. */

@@ -15,7 +15,7 @@ export interface PostgresLine {
 /** A line to a PostgreSQL that goes dead where a test wants it. Statements are text on it: it reads them. */
 export async function lineTo(url: string): Promise<PostgresLine> {
   const target = new URL(url);
-  let wanted: { write: string; cut: () => void } | undefined;
+  let trigger: { write: string; cut: () => void } | undefined;
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const database = connect(Number(target.port), target.hostname);
@@ -26,10 +26,10 @@ export async function lineTo(url: string): Promise<PostgresLine> {
     let wrote = false;
     let committing = false;
     client.on('data', (bytes) => {
-      const said = bytes.toString('latin1');
-      if (wanted && said.includes(wanted.write)) wrote = true;
+      const statement = bytes.toString('latin1');
+      if (trigger && statement.includes(trigger.write)) wrote = true;
       // a statement ends with NUL
-      if (wrote && said.includes('commit\0')) committing = true;
+      if (wrote && statement.includes('commit\0')) committing = true;
       database.write(bytes);
     });
     database.on('data', (bytes) => {
@@ -39,8 +39,8 @@ export async function lineTo(url: string): Promise<PostgresLine> {
       }
       client.destroy();
       database.destroy();
-      wanted?.cut();
-      wanted = undefined;
+      trigger?.cut();
+      trigger = undefined;
     });
     client.on('close', () => database.destroy());
     database.on('close', () => client.destroy());
@@ -52,7 +52,7 @@ export async function lineTo(url: string): Promise<PostgresLine> {
   here.port = String(port);
   return {
     url: here.href,
-    loseCommitOf: (table) => new Promise((resolve) => (wanted = { write: `insert into "${table}"`, cut: resolve })),
+    loseCommitOf: (table) => new Promise((resolve) => (trigger = { write: `insert into "${table}"`, cut: resolve })),
     async close() {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -8,7 +8,7 @@ export const longer = (text: string): string =>
 function stretched(value: unknown): unknown {
   if (typeof value === 'string') return longer(value);
   if (typeof value === 'function')
-    return (...params: unknown[]) => longer(String((value as (...given: unknown[]) => unknown)(...params)));
+    return (...params: unknown[]) => longer(String((value as (...params: unknown[]) => unknown)(...params)));
   return Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, stretched(inner)]));
 }
 
@@ -27,9 +27,9 @@ export const pseudo: Language = {
 /** Speaks it in place of English, until what this returns is called. */
 export function speakPseudo(): () => void {
   const table = languages as Record<string, (typeof languages)[string]>;
-  const spoken = table['en']!;
+  const english = table['en']!;
   table['en'] = (part) => Promise.resolve(pseudo[part]);
   return () => {
-    table['en'] = spoken;
+    table['en'] = english;
   };
 }

@@ -20,19 +20,19 @@ const listening = (server: Server | Http2SecureServer) =>
 function pass(stream: ServerHttp2Stream, fields: Fields, port: number): void {
   const plain = Object.entries(fields).filter(([name]) => !name.startsWith(':'));
   const headers = { ...Object.fromEntries(plain), host: fields[':authority'] ?? 'localhost' };
-  const asked = ask(
+  const upstream = ask(
     { host: '127.0.0.1', port, method: fields[':method'] ?? 'GET', path: fields[':path'] ?? '/', headers },
     (answer) => {
-      const kept = Object.entries(answer.headers as IncomingHttpHeaders).filter(([name]) => !ofConnection.has(name));
+      const headers = Object.entries(answer.headers as IncomingHttpHeaders).filter(([name]) => !ofConnection.has(name));
       if (!stream.headersSent && !stream.destroyed) {
-        stream.respond({ ...Object.fromEntries(kept), ':status': answer.statusCode ?? 502 });
+        stream.respond({ ...Object.fromEntries(headers), ':status': answer.statusCode ?? 502 });
         answer.pipe(stream);
       }
     },
   );
-  asked.on('error', () => stream.close());
-  stream.on('error', () => asked.destroy());
-  stream.pipe(asked);
+  upstream.on('error', () => stream.close());
+  stream.on('error', () => upstream.destroy());
+  stream.pipe(upstream);
 }
 
 /** Sends on what comes, each piece so many milliseconds later, in its order, and not before a moment. */

@@ -72,10 +72,10 @@ export async function postOffice({
           raw: Buffer.concat(chunks).toString(),
         };
         arrived.push(mail);
-        void Promise.resolve(answer(mail)).then((said) => {
-          if (said === 'taken') done();
-          else if (said === 'line lost') socketOf(session, server.connections as never)?.destroy();
-          else if (said !== 'silence') done(Object.assign(new Error('No'), { responseCode: said.code }));
+        void Promise.resolve(answer(mail)).then((reply) => {
+          if (reply === 'taken') done();
+          else if (reply === 'line lost') socketOf(session, server.connections as never)?.destroy();
+          else if (reply !== 'silence') done(Object.assign(new Error('No'), { responseCode: reply.code }));
         });
       });
     },

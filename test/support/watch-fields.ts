@@ -20,7 +20,7 @@ export interface Noted {
  * looks closely after it, and tells the time at which that frame was drawn.
  */
 export function watchFields({ labels, controls }: Expected): void {
-  const noted = window as unknown as { noted: Noted };
+  const pageWindow = window as unknown as { pageWindow: Noted };
   const tasks: Noted['tasks'] = [];
   const shifts: Noted['shifts'] = [];
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
@@ -61,24 +61,24 @@ export function watchFields({ labels, controls }: Expected): void {
 
   /** How many controls there are, and all texts, seen or not. */
   const there = (root: Document | ShadowRoot): { count: number; text: string } => {
-    const found = { count: root.querySelectorAll(selector).length, text: '' };
-    for (const { textContent } of root.children) found.text += textContent;
+    const match = { count: root.querySelectorAll(selector).length, text: '' };
+    for (const { textContent } of root.children) match.text += textContent;
     for (const { shadowRoot } of root.querySelectorAll('*')) {
       if (!shadowRoot) continue;
       const inside = there(shadowRoot);
-      found.count += inside.count;
-      found.text += inside.text;
+      match.count += inside.count;
+      match.text += inside.text;
     }
-    return found;
+    return match;
   };
 
   const standing = new Promise<number>((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       const now = performance.now();
-      const seen = { controls: 0, missing: new Set(labels) };
-      look(document, seen);
-      if (seen.controls >= controls && !seen.missing.size) resolve(now);
+      const visible = { controls: 0, missing: new Set(labels) };
+      look(document, visible);
+      if (visible.controls >= controls && !visible.missing.size) resolve(now);
       else requestAnimationFrame(frame);
     };
     const frame = () => {
@@ -89,5 +89,5 @@ export function watchFields({ labels, controls }: Expected): void {
     };
     requestAnimationFrame(frame);
   });
-  noted.noted = { standing, tasks, shifts };
+  pageWindow.pageWindow = { standing, tasks, shifts };
 }

@@ -3,7 +3,7 @@ import { accidents } from './lost-folder-accidents.js';
 import { loseFolder } from './lost-folder.js';
 
 const command = process.argv.slice(2);
-const shown = (counts: Record<string, number>) =>
+const formatCounts = (counts: Record<string, number>) =>
   Object.entries(counts)
     .map(([name, count]) => `${name} ${count}`)
     .join(', ');
@@ -15,15 +15,15 @@ for (const accident of Object.keys(accidents)) {
     continue;
   }
   const { before, after, ready, logged, backup, restore, acknowledged, found } = result;
-  const lost = found === undefined ? 0 : acknowledged - found;
+  const missing = found === undefined ? 0 : acknowledged - found;
   console.log(`${accident}
-  answers before: ${shown(before)}; after: ${shown(after)}
+  answers before: ${formatCounts(before)}; after: ${formatCounts(after)}
   /readyz: ${ready}
-  logged: ${shown(logged)}
+  logged: ${formatCounts(logged)}
   restore meanwhile: ${restore}
   backup meanwhile: ${backup}
-  acknowledged ${acknowledged}, ${found === undefined ? 'deleted by the accident' : `found after restart ${found}, lost ${lost}`}`);
-  bad += lost + (after['201'] ?? 0);
+  acknowledged ${acknowledged}, ${found === undefined ? 'deleted by the accident' : `found after restart ${found}, lost ${missing}`}`);
+  bad += missing + (after['201'] ?? 0);
 }
 console.log(`acknowledged and lost, or acknowledged after the data was gone: ${bad}`);
 process.exit(bad ? 1 : 0);

@@ -24,10 +24,10 @@ const tell = ({ rounds, acknowledged, lost }: { rounds: number; acknowledged: nu
 };
 
 /** Prints the counts on one line. */
-function show(toll: object, begun: number): void {
+function show(totals: object, startedAt: number): void {
   if (live) process.stderr.write('\r\x1b[K');
-  const counts = Object.entries(toll).map(([name, count]) => `${name.replaceAll('_', ' ')} ${count}`);
-  console.log(`${counts.join(', ')}, seconds ${Math.round((performance.now() - begun) / 1000)}`);
+  const counts = Object.entries(totals).map(([name, count]) => `${name.replaceAll('_', ' ')} ${count}`);
+  console.log(`${counts.join(', ')}, seconds ${Math.round((performance.now() - startedAt) / 1000)}`);
 }
 
 async function onPostgres(): Promise<boolean> {
@@ -37,20 +37,20 @@ async function onPostgres(): Promise<boolean> {
     return false;
   }
   try {
-    const begun = performance.now();
-    const toll = await torturePostgres({ command, server, rounds: Number(values.rounds ?? 50), tell });
-    show(toll, begun);
-    return isGood(toll);
+    const startedAt = performance.now();
+    const totals = await torturePostgres({ command, server, rounds: Number(values.rounds ?? 50), tell });
+    show(totals, startedAt);
+    return isGood(totals);
   } finally {
     await server.stop();
   }
 }
 
 async function onSqlite(): Promise<boolean> {
-  const begun = performance.now();
-  const toll = await torture(command, Number(values.rounds ?? 200), tell);
-  show(toll, begun);
-  return !toll.lost && !toll.duplicates;
+  const startedAt = performance.now();
+  const totals = await torture(command, Number(values.rounds ?? 200), tell);
+  show(totals, startedAt);
+  return !totals.lost && !totals.duplicates;
 }
 
 async function withMails(): Promise<boolean> {

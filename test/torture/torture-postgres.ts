@@ -44,14 +44,14 @@ export interface PostgresToll {
 }
 
 /** True where nothing went wrong. */
-export const isGood = (toll: PostgresToll): boolean =>
-  toll.acknowledged > 0 &&
-  !toll.lost &&
-  !toll.duplicates &&
-  !toll.oversold &&
-  !toll.answers_missing &&
-  !toll.not_replayed &&
-  !toll.unanswered;
+export const isGood = (totals: PostgresToll): boolean =>
+  totals.acknowledged > 0 &&
+  !totals.lost &&
+  !totals.duplicates &&
+  !totals.oversold &&
+  !totals.answers_missing &&
+  !totals.not_replayed &&
+  !totals.unanswered;
 
 const PLACES = 20;
 const WRITERS = 24;
@@ -70,7 +70,7 @@ ${Array.from(
 `;
 
 /** A connection of our own, for one look into the database. */
-async function asked<Row extends object>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
+async function queryRows<Row extends object>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -82,7 +82,7 @@ async function asked<Row extends object>(url: string, text: string, values: unkn
 
 /** Ends all connections but our own. Gives how many. */
 async function endConnections(url: string): Promise<number> {
-  const rows = await asked<{ ended: boolean }>(
+  const rows = await queryRows<{ ended: boolean }>(
     url,
     `select pg_terminate_backend(pid) as ended from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
@@ -91,8 +91,8 @@ async function endConnections(url: string): Promise<number> {
 }
 
 /** Counts what is in the database against what was acknowledged in a round. */
-async function countRound(url: string, toll: PostgresToll, acknowledged: readonly Acknowledged[], round: number) {
-  const stored = await asked<{ id: string; email: string; answered: boolean }>(
+async function countRound(url: string, totals: PostgresToll, acknowledged: readonly Acknowledged[], round: number) {
+  const stored = await queryRows<{ id: string; email: string; answered: boolean }>(
     url,
     `select id, email, exists (
        select 1 from idempotency_person p join idempotency i using (workspace_id, key_hash)
@@ -102,21 +102,21 @@ async function countRound(url: string, toll: PostgresToll, acknowledged: readonl
   );
   const byId = new Map(stored.map((person) => [person.id, person]));
   const found = acknowledged.filter(({ id, email }) => byId.get(id)?.email === email);
-  toll.acknowledged += acknowledged.length;
-  toll.found += found.length;
-  toll.lost += acknowledged.length - found.length;
-  toll.duplicates += stored.length - new Set(stored.map(({ email }) => email)).size;
-  toll.answers_missing += found.filter(({ id }) => !byId.get(id)!.answered).length;
-  const events = await asked<{ persons: string; persons_count: string; max_persons: string }>(
+  totals.acknowledged += acknowledged.length;
+  totals.found += found.length;
+  totals.lost += acknowledged.length - found.length;
+  totals.duplicates += stored.length - new Set(stored.map(({ email }) => email)).size;
+  totals.answers_missing += found.filter(({ id }) => !byId.get(id)!.answered).length;
+  const events = await queryRows<{ persons: string; persons_count: string; max_persons: string }>(
     url,
     `select (select count(*) from person where person.workspace_id = event.workspace_id
        and person.list_id = event.list_id) as persons, persons_count, max_persons from event`,
   );
   const wrong = events.map((event) => {
-    const [persons, counted] = [Number(event.persons), Number(event.persons_count)];
-    return Math.max(0, persons - Number(event.max_persons)) + Number(persons !== counted);
+    const [persons, storedCount] = [Number(event.persons), Number(event.persons_count)];
+    return Math.max(0, persons - Number(event.max_persons)) + Number(persons !== storedCount);
   });
-  toll.oversold = wrong.reduce((sum, each) => sum + each, 0);
+  totals.oversold = wrong.reduce((sum, each) => sum + each, 0);
 }
 
 export interface PostgresTorture {
@@ -125,7 +125,7 @@ export interface PostgresTorture {
   /** A PostgreSQL that flushes its commits. */
   readonly server: PostgresServer;
   readonly rounds: number;
-  readonly tell?: (toll: PostgresToll) => void;
+  readonly tell?: (totals: PostgresToll) => void;
 }
 
 /**
@@ -134,7 +134,7 @@ export interface PostgresTorture {
  */
 export async function torturePostgres({ command, server, rounds, tell }: PostgresTorture): Promise<PostgresToll> {
   const { url } = server;
-  const toll: PostgresToll = {
+  const totals: PostgresToll = {
     ...{ rounds: 0, server_kills: 0, connections_ended: 0, process_kills: 0 },
     ...{ acknowledged: 0, found: 0, lost: 0, duplicates: 0, full: 0, oversold: 0, answers_missing: 0 },
     ...{ replayed: 0, not_replayed: 0, retried: 0, unanswered: 0, faults: 0 },
@@ -147,12 +147,12 @@ export async function torturePostgres({ command, server, rounds, tell }: Postgre
 
   const restart = async (number: number) => {
     await endServe(processes[number]!, 'SIGKILL');
-    toll.process_kills++;
+    totals.process_kills++;
     processes[number] = await startServe(command, url);
   };
   const killServer = async () => {
     await server.kill();
-    toll.server_kills++;
+    totals.server_kills++;
     await sleep(Math.random() * 300);
     await server.restart();
   };
@@ -160,7 +160,7 @@ export async function torturePostgres({ command, server, rounds, tell }: Postgre
     server: killServer,
     async connections() {
       for (let times = 0; times < 20; times++) {
-        toll.connections_ended += await endConnections(url);
+        totals.connections_ended += await endConnections(url);
         await sleep(Math.random() * 40);
       }
     },
@@ -177,7 +177,7 @@ export async function torturePostgres({ command, server, rounds, tell }: Postgre
       const { key } = JSON.parse(runCommand(command, url, 'key', 'create', '--name', `round ${round}`, '--json')) as {
         key: string;
       };
-      const [event] = await asked<{ list_id: string }>(url, 'select list_id from event where slug = $1', [
+      const [event] = await queryRows<{ list_id: string }>(url, 'select list_id from event where slug = $1', [
         `camp-${round}`,
       ]);
       const writers = writersFor(key, () => processes.map(({ origin }) => origin));
@@ -191,21 +191,21 @@ export async function torturePostgres({ command, server, rounds, tell }: Postgre
       writers.end();
       await Promise.all(writing);
       const { acknowledged, full, retried, unanswered, faults: unexpected } = writers.counts;
-      toll.full += full;
-      toll.retried += retried;
-      toll.unanswered += unanswered;
-      toll.faults += unexpected;
+      totals.full += full;
+      totals.retried += retried;
+      totals.unanswered += unanswered;
+      totals.faults += unexpected;
       for (const person of acknowledged.slice(-REPLAYS))
-        if (await writers.isReplayed(person)) toll.replayed++;
-        else toll.not_replayed++;
-      await countRound(url, toll, acknowledged, round);
-      toll.rounds++;
-      tell?.(toll);
+        if (await writers.isReplayed(person)) totals.replayed++;
+        else totals.not_replayed++;
+      await countRound(url, totals, acknowledged, round);
+      totals.rounds++;
+      tell?.(totals);
     }
     runCommand(command, url, 'check');
   } finally {
     for (const one of processes) await endServe(one, 'SIGTERM').catch(() => {});
     rmSync(folder, { recursive: true, force: true });
   }
-  return toll;
+  return totals;
 }

@@ -68,18 +68,18 @@ async function underLoad(origin: string, key: string, round: number, kill: () =>
 export async function torture(
   command: readonly string[],
   rounds: number,
-  tell: (toll: Toll) => void = () => {},
+  tell: (totals: Toll) => void = () => {},
 ): Promise<Toll> {
-  const toll: Toll = { rounds: 0, acknowledged: 0, found: 0, lost: 0, duplicates: 0, retried: 0, replayed: 0 };
+  const totals: Toll = { rounds: 0, acknowledged: 0, found: 0, lost: 0, duplicates: 0, retried: 0, replayed: 0 };
   // a new folder now and then, so that looking through it stays quick
-  for (let folder = 0; toll.rounds < rounds; folder++) {
+  for (let folder = 0; totals.rounds < rounds; folder++) {
     const root = mkdtempSync(join(tmpdir(), 'turnout-torture-'));
     const data = join(root, 'data');
     const run = (...args: string[]) => runCommand(command, data, ...args);
     const yaml = join(root, 'workspace.yaml');
     writeFileSync(yaml, file);
     run('apply', yaml);
-    for (let round = 0; round < 25 && toll.rounds < rounds; round++, toll.rounds++) {
+    for (let round = 0; round < 25 && totals.rounds < rounds; round++, totals.rounds++) {
       const { key } = JSON.parse(run('key', 'create', '--name', `round ${round}`, '--json')) as { key: string };
       const first = await startServe(command, data);
       const died = new Promise((resolve) => first.child.once('exit', resolve));
@@ -97,17 +97,17 @@ export async function torture(
       const names = (await persons(api)).map(({ external_id }) => external_id);
       const there = new Set(names);
       const found = acknowledged.filter((one) => there.has(one)).length;
-      toll.acknowledged += acknowledged.length;
-      toll.found += found;
-      toll.lost += acknowledged.length - found + unknown.filter((one) => !there.has(one)).length;
-      toll.duplicates += names.length - there.size;
-      toll.retried += unknown.length;
-      toll.replayed += latest.length;
+      totals.acknowledged += acknowledged.length;
+      totals.found += found;
+      totals.lost += acknowledged.length - found + unknown.filter((one) => !there.has(one)).length;
+      totals.duplicates += names.length - there.size;
+      totals.retried += unknown.length;
+      totals.replayed += latest.length;
       await endServe(second, 'SIGTERM');
-      tell({ ...toll, rounds: toll.rounds + 1 });
+      tell({ ...totals, rounds: totals.rounds + 1 });
     }
     run('check');
     rmSync(root, { recursive: true, force: true });
   }
-  return toll;
+  return totals;
 }

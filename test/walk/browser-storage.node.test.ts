@@ -31,7 +31,7 @@ describe('what a form leaves in the browser', function () {
 
   const opened = async () => {
     const [server, site] = await Promise.all([turnout({ yaml: shortClub }), website()]);
-    const host = site.put(pageWith(await server.snippet('walk')));
+    const host = site.publish(pageWith(await server.snippet('walk')));
     const visit = await visitorAt(host);
     await formStands(visit.page);
     await quiet(visit);
@@ -74,7 +74,7 @@ events: [{ slug: walk, title: Long walk, published: true, start_date: 2030-07-24
       const site = await website();
       const server = await turnout({ yaml: clubAt(site.origin) });
       const tag = `<script src="${server.origin}/embed.js" data-slug="club" data-widget="${element}" async crossorigin></script>`;
-      const host = site.put(pageWith(tag));
+      const host = site.publish(pageWith(tag));
       const visit = await visitorAt(host);
       await visit.page.locator(element).getByText(standing).first().waitFor();
       await quiet(visit);

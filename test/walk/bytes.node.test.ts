@@ -29,14 +29,14 @@ describe('bytes on the wire', function () {
   const costOf = async ({ server, form, lang, name, fill }: Way) => {
     const site = await website();
     const { page, requests } = await visitor();
-    await page.goto(site.put(pageWith(await server.snippet(form), { lang })));
+    await page.goto(site.publish(pageWith(await server.snippet(form), { lang })));
     await fill(page);
     await sendButton(page).click();
     await thanks(page, name);
 
-    const ours = requests.filter((request) => new URL(request.url()).origin === server.origin);
+    const ownRequests = requests.filter((request) => new URL(request.url()).origin === server.origin);
     const bodies = await Promise.all(
-      ours.map(async (request) => {
+      ownRequests.map(async (request) => {
         const answer = (await request.response())!;
         await answer.finished();
         const { responseBodySize } = await request.sizes();
@@ -64,8 +64,8 @@ describe('bytes on the wire', function () {
 
   it(`are at most ${mostAlone} for the script alone`, async () => {
     const server = await turnout({ yaml: shortClub });
-    const asking = get(`${server.origin}/embed.js`, { headers: { 'accept-encoding': 'br' } });
-    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    const requestScript = get(`${server.origin}/embed.js`, { headers: { 'accept-encoding': 'br' } });
+    const [answer] = (await once(requestScript, 'response')) as [IncomingMessage];
     expect(answer.headers['content-encoding']).to.equal('br');
     const size = (await buffer(answer)).length;
     console.log(`    the script alone: ${size} bytes`);

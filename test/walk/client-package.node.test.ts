@@ -12,16 +12,16 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'dist');
 
 /** Everything that a module of `dist` loads, itself among it. */
-function loadedBy(file: string, found = new Map<string, string[]>()): Map<string, string[]> {
+function loadedBy(file: string, modules = new Map<string, string[]>()): Map<string, string[]> {
   const code = readFileSync(file, 'utf8');
   const names = [...code.matchAll(/\b(?:from|import)\s*\(?\s*["'`]([^"'`]+)["'`]/g)].map(([, name]) => name!);
-  found.set(file, names);
+  modules.set(file, names);
   for (const name of names) {
     // declarations name the modules that they declare
     const next = join(dirname(file), file.endsWith('.d.ts') ? name.replace(/\.js$/, '.d.ts') : name);
-    if (name.startsWith('.') && !found.has(next)) loadedBy(next, found);
+    if (name.startsWith('.') && !modules.has(next)) loadedBy(next, modules);
   }
-  return found;
+  return modules;
 }
 
 /** What a stranger writes, in TypeScript and in JavaScript alike. */
@@ -156,9 +156,9 @@ describe('the package turnout/client', function () {
   });
 
   it('says in an error of the compiler where the size of a page is said', async () => {
-    const said = await complaints({ lib: ['es2023', 'dom'], types: [] }, ['misused.ts']);
-    const of = (line: number) => said.includes(`misused.ts(${line},`);
-    expect([of(6), of(7), of(8), said.match(/'PerPageStandsBesideListId'/g)?.length]).to.deep.equal([
+    const output = await complaints({ lib: ['es2023', 'dom'], types: [] }, ['misused.ts']);
+    const of = (line: number) => output.includes(`misused.ts(${line},`);
+    expect([of(6), of(7), of(8), output.match(/'PerPageStandsBesideListId'/g)?.length]).to.deep.equal([
       true,
       true,
       true,

@@ -40,7 +40,7 @@ describe('consent tools that hold a tag back', function () {
   /** Opens a page with a held-back tag, agrees, and registers. */
   const registered = async (body: string): Promise<Page> => {
     const registeredBefore = (await server.persons('walk')).length;
-    const { page, thrown } = await visitorAt(site.put(pageWith(body)));
+    const { page, errors } = await visitorAt(site.publish(pageWith(body)));
     expect(await page.locator('event-registration').count()).to.equal(0);
     await page.keyboard.press('a');
     await formStands(page);
@@ -49,7 +49,7 @@ describe('consent tools that hold a tag back', function () {
     await sendButton(page).click();
     await thanks(page);
     expect(await server.persons('walk')).to.have.length(registeredBefore + 1);
-    expect(thrown).to.deep.equal([]);
+    expect(errors).to.deep.equal([]);
     return page;
   };
 
@@ -62,30 +62,30 @@ describe('consent tools that hold a tag back', function () {
       );
     });
 
-  const held = () =>
+  const heldScript = () =>
     `<script type="text/plain" data-service="turnout" data-category="marketing" data-cmplz-src="${server.origin}/embed.js?slug=club/walk" data-slug="club/walk" async crossorigin></script>`;
 
   const below = `<footer id="below"><p>imprint</p></footer>${complianz}`;
 
   it('in the main content of a page: it ends with the form', async () => {
-    const page = await registered(`<main id="content"><p id="text">text</p>${held()}</main>${below}`);
+    const page = await registered(`<main id="content"><p id="text">text</p>${heldScript()}</main>${below}`);
     expect(await placeOf(page)).to.deep.equal(['content', 'text', null]);
   });
 
   it('on a page without main content: the form stands above the footer', async () => {
     const article = '<article id="article"><p>text</p><footer>by Ada</footer></article>';
-    const page = await registered(`${held()}<div id="page">${article}${below}</div>`);
+    const page = await registered(`${heldScript()}<div id="page">${article}${below}</div>`);
     expect(await placeOf(page)).to.deep.equal(['page', 'article', 'below']);
   });
 
   it('on a page with neither: the form stands at its end', async () => {
-    const page = await registered(`${held()}<p>text</p>${complianz}`);
+    const page = await registered(`${heldScript()}<p>text</p>${complianz}`);
     expect((await placeOf(page))[0]).to.equal('body');
   });
 
   it('beside a placeholder: the form stands there, and nowhere else', async () => {
     const place = '<div id="place" data-turnout-slug="club/walk"></div>';
-    const page = await registered(`<main>${held()}${place}<p>text</p></main>${below}`);
+    const page = await registered(`<main>${heldScript()}${place}<p>text</p></main>${below}`);
     expect(await placeOf(page)).to.deep.equal(['place', null, null]);
   });
 
@@ -109,7 +109,7 @@ describe('consent tools that hold a tag back', function () {
   it('beside a list of ours: it waits until somebody agrees', async () => {
     const list = `<script src="${server.origin}/embed.js" data-slug="club" async crossorigin></script>`;
     const tag = `<script data-src="${server.origin}/embed.js" data-slug="club/walk"></script>`;
-    const { page } = await visitorAt(site.put(pageWith(`${tag}${held()}${list}${addressed}`)));
+    const { page } = await visitorAt(site.publish(pageWith(`${tag}${heldScript()}${list}${addressed}`)));
     await page.getByText('Long walk').first().waitFor();
     expect(await page.locator('event-registration').count()).to.equal(0);
     await page.keyboard.press('a');

@@ -33,7 +33,7 @@ describe('a script that an optimizer of the page has copied', function () {
 
   /** What a server answers to whoever asks for the script as no browser does. */
   const textOf = async (query: string) => (await fetch(`${server.origin}/embed.js${query}`)).text();
-  const file = (body: string, path?: string) => site.put({ body, type: 'text/javascript' }, path);
+  const file = (body: string, path?: string) => site.publish({ body, type: 'text/javascript' }, path);
 
   /** What optimizers make of a tag with this query and these attributes: the whole page. */
   const ways: Record<string, (query: string, attributes: string) => Promise<string>> = {
@@ -53,7 +53,7 @@ describe('a script that an optimizer of the page has copied', function () {
 
   const openedAt = async (html: string, fragment = ''): Promise<Visit> => {
     const visit = await visitor();
-    await visit.page.goto(site.put(html) + fragment);
+    await visit.page.goto(site.publish(html) + fragment);
     return visit;
   };
 
@@ -63,34 +63,34 @@ describe('a script that an optimizer of the page has copied', function () {
       .map((request) => request.url())
       .filter((url) => url.startsWith(site.origin) && /public|\/embed\//.test(new URL(url).pathname));
 
-  for (const [how, made] of Object.entries(ways)) {
+  for (const [how, scripts] of Object.entries(ways)) {
     it(`has a form that stands and is sent: ${how}`, async () => {
       const registeredBefore = (await server.persons('walk')).length;
-      const visit = await openedAt(await made('?slug=club/walk', 'data-slug="club/walk"'));
+      const visit = await openedAt(await scripts('?slug=club/walk', 'data-slug="club/walk"'));
       await formStands(visit.page);
       await fillShort(visit.page);
       await sendButton(visit.page).click();
       await thanks(visit.page);
       expect(await server.persons('walk')).to.have.length(registeredBefore + 1);
-      expect([askedOfSite(visit), visit.thrown]).to.deep.equal([[], []]);
+      expect([askedOfSite(visit), visit.errors]).to.deep.equal([[], []]);
     });
 
     it(`has a list: ${how}`, async () => {
-      const visit = await openedAt(await made('?slug=club', 'data-slug="club"'));
+      const visit = await openedAt(await scripts('?slug=club', 'data-slug="club"'));
       await visit.page.getByText('Long </script> walk').first().waitFor();
       await quiet(visit);
-      expect([askedOfSite(visit), visit.thrown]).to.deep.equal([[], []]);
+      expect([askedOfSite(visit), visit.errors]).to.deep.equal([[], []]);
     });
   }
 
-  for (const [how, made] of Object.entries(ways).filter(([, made]) => made.length === 2))
+  for (const [how, scripts] of Object.entries(ways).filter(([, scripts]) => scripts.length === 2))
     it(`has a sign-in and a profile: ${how}`, async () => {
       const { data } = await server.api.createPortalSession({ body: { person_external_id: 'ada' } });
-      const html = await made('', 'data-slug="club" data-widget="member-profile"');
+      const html = await scripts('', 'data-slug="club" data-widget="member-profile"');
       const visit = await openedAt(html, new URL(data.url).hash.replace('#', '#club.'));
       await visit.page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await visit.page.getByRole('button', { name: 'Edit' }).waitFor();
-      expect([askedOfSite(visit), visit.thrown]).to.deep.equal([[], []]);
+      expect([askedOfSite(visit), visit.errors]).to.deep.equal([[], []]);
     });
 
   it('has a form and a list from one file', async () => {
@@ -99,6 +99,6 @@ describe('a script that an optimizer of the page has copied', function () {
     await formStands(visit.page.locator('event-registration'));
     await visit.page.locator('event-list').getByText('Long </script> walk').waitFor();
     const counts = ['event-registration', 'event-list'].map((tag) => visit.page.locator(tag).count());
-    expect([await Promise.all(counts), askedOfSite(visit), visit.thrown]).to.deep.equal([[1, 1], [], []]);
+    expect([await Promise.all(counts), askedOfSite(visit), visit.errors]).to.deep.equal([[1, 1], [], []]);
   });
 });

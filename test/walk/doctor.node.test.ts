@@ -19,13 +19,13 @@ lists: [{ type: member, name: Members }]
 `;
 
 /** What the doctor has told the console, as soon as it has. */
-async function told({ page }: Visit, address: string): Promise<string> {
-  const said = page.waitForEvent('console', {
+async function diagnose({ page }: Visit, address: string): Promise<string> {
+  const consoleMessage = page.waitForEvent('console', {
     predicate: (message) => message.type() === 'info' && message.text().startsWith('Turnout doctor'),
     timeout: 40_000,
   });
   await page.goto(address);
-  return (await said).text();
+  return (await consoleMessage).text();
 }
 
 describe('?turnout-debug on a page', function () {
@@ -44,17 +44,17 @@ describe('?turnout-debug on a page', function () {
   const at = async (served: Served | string, prepare: (page: Page) => Promise<unknown> = async () => {}) => {
     const visit = await visitor();
     await prepare(visit.page);
-    const report = await told(visit, site.put(served, `/${++pages}?turnout-debug`));
+    const report = await diagnose(visit, site.publish(served, `/${++pages}?turnout-debug`));
     const hosts = new Set(visit.requests.map((request) => new URL(request.url()).origin));
-    const kept = await visit.page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length]);
-    expect(visit.thrown).to.deep.equal([]);
+    const storage = await visit.page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length]);
+    expect(visit.errors).to.deep.equal([]);
     expect([...hosts].filter((origin) => ![site.origin, server.origin].includes(origin))).to.deep.equal([]);
-    expect(kept).to.deep.equal(['', 0, 0]);
+    expect(storage).to.deep.equal(['', 0, 0]);
     return { ...visit, report };
   };
 
   /** The form's script without a slug in its address: the form is asked for by itself. */
-  const asking = () => pageWith(snippet.replace('embed.js?slug=club/walk', 'embed-form.js'));
+  const pageUrl = () => pageWith(snippet.replace('embed.js?slug=club/walk', 'embed-form.js'));
 
   const headed = (policy: string): Served => ({
     body: pageWith(snippet),
@@ -62,7 +62,7 @@ describe('?turnout-debug on a page', function () {
   });
 
   it('says that all is well where it is, and when the form stood', async () => {
-    const { report } = await at(asking());
+    const { report } = await at(pageUrl());
     expect(report).to.match(/^Turnout doctor: Nothing is wrong\./);
     expect(report).to.match(/“club\/walk” stands\./);
     expect(report).to.match(/it stands; stood \d+ ms after/);
@@ -77,7 +77,7 @@ describe('?turnout-debug on a page', function () {
 
   it('says nothing of it where nobody asks', async () => {
     const visit = await visitor();
-    await visit.page.goto(site.put(pageWith(snippet)));
+    await visit.page.goto(site.publish(pageWith(snippet)));
     await visit.page.getByLabel('E-mail').waitFor();
     expect(visit.requests.filter((request) => request.url().includes('doctor'))).to.deep.equal([]);
   });
@@ -153,7 +153,7 @@ describe('?turnout-debug on a page', function () {
 
   it('tells of a gate that answers with an error', async () => {
     const headers = { 'access-control-allow-origin': '*' };
-    const { report } = await at(asking(), (page) =>
+    const { report } = await at(pageUrl(), (page) =>
       page.route('**/public/**', (route) => route.fulfill({ status: 500, body: 'Oh dear', headers })),
     );
     expect(report).to.match(/^Turnout doctor: One thing keeps it from showing\./);
@@ -170,21 +170,21 @@ describe('?turnout-debug on a page', function () {
   });
 
   it('asks the gate nothing about an element whose property says that it asks something else', async () => {
-    const asked: string[] = [];
+    const requestPaths: string[] = [];
     const plain = '<event-registration slug="club/walk"></event-registration>';
     const byFramework = `<script>Object.assign(document.querySelector('event-registration'), { plain: true, baseUrl: '/proxy' })</script>`;
     await at(pageWith(`${plain}${byFramework}<script src="${server.origin}/embed.js" async></script>`), (page) =>
       page.route('**/proxy/**', async (route) => {
-        asked.push(new URL(route.request().url()).pathname);
+        requestPaths.push(new URL(route.request().url()).pathname);
         await route.fulfill({ status: 404, json: {} });
       }),
     );
-    expect(asked).to.include('/proxy/events');
-    expect(asked.filter((path) => path.includes('/forms/'))).to.deep.equal([]);
+    expect(requestPaths).to.include('/proxy/events');
+    expect(requestPaths.filter((path) => path.includes('/forms/'))).to.deep.equal([]);
   });
 
   it('tells that the device is offline', async () => {
-    const { report } = await at(asking(), async (page) => {
+    const { report } = await at(pageUrl(), async (page) => {
       const doctor = page.waitForResponse(/\/embed\/doctor-[\w-]{8}\.js$/).then((answer) => answer.finished());
       await page.route('**/public/**', async (route) => {
         await doctor;

@@ -54,11 +54,11 @@ describe('one registration, one person', function () {
   });
 
   const opened = async (server?: Turnout) => {
-    const found = server ?? (await turnout({ yaml: shortClub }));
-    const url = site.put(pageWith(await found.snippet('walk')));
+    const instance = server ?? (await turnout({ yaml: shortClub }));
+    const url = site.publish(pageWith(await instance.snippet('walk')));
     const visit = await visitorAt(url);
     await formStands(visit.page);
-    return { server: found, visit, page: visit.page, url };
+    return { server: instance, visit, page: visit.page, url };
   };
 
   const count = async (server: Turnout) => (await server.persons('walk')).length;
@@ -74,8 +74,8 @@ describe('one registration, one person', function () {
   it('for a double click where the server takes its time (37)', async () => {
     const { server, visit, page } = await opened();
     let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/persons', (route) => held.then(() => route.continue()));
+    const hold = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/persons', (route) => hold.then(() => route.continue()));
     await fillShort(page);
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     await sendButton(page).dblclick();
@@ -116,7 +116,7 @@ describe('one registration, one person', function () {
     await fillShort(page);
     await sendButton(page).click();
     await thanks(page);
-    await page.goto(site.put(pageWith('<p>Elsewhere</p>')));
+    await page.goto(site.publish(pageWith('<p>Elsewhere</p>')));
     await page.goBack();
     expect(page.url()).to.equal(url);
     await formStands(page);

@@ -104,7 +104,7 @@ describe('a new e-mail address, from the profile through both mails', function (
       await says(words.undone);
       await shot(`${language}-undone`);
       expect(await email()).to.equal(former);
-      expect(visit.thrown).to.deep.equal([]);
+      expect(visit.errors).to.deep.equal([]);
     });
 
   it('ends the session that asked for it, and both links; the old address hears that it is the old one', async () => {
@@ -209,9 +209,9 @@ describe('the pages behind the links about a new e-mail address, without scripts
     for (const link of [links.confirm, links.undo]) {
       await open(link);
       // a search by text passes over what browsers with scripts never show
-      const said = page.locator('noscript .notice');
-      await said.waitFor();
-      expect(await said.innerText()).to.equal((await serverWordsOf('en', 'pages')).needsScript);
+      const notice = page.locator('noscript .notice');
+      await notice.waitFor();
+      expect(await notice.innerText()).to.equal((await serverWordsOf('en', 'pages')).needsScript);
       await button.waitFor({ state: 'hidden' });
       await shot('without-script');
     }

@@ -21,12 +21,12 @@ describe('what a list of events costs', function () {
       const server = await turnout({ yaml });
       const site = await website();
       const { page, requests } = await visitor();
-      await page.goto(site.put(pageWith(listOf(server.origin, slug), { lang })));
+      await page.goto(site.publish(pageWith(listOf(server.origin, slug), { lang })));
       await items(page).first().waitFor();
       await page.locator('event-list script').waitFor({ state: 'attached' });
-      const ours = requests.filter((request) => new URL(request.url()).origin === server.origin);
+      const ownRequests = requests.filter((request) => new URL(request.url()).origin === server.origin);
       const sizes = await Promise.all(
-        ours.map(async (request) => {
+        ownRequests.map(async (request) => {
           await (await request.response())!.finished();
           return [new URL(request.url()).pathname, (await request.sizes()).responseBodySize] as const;
         }),
@@ -59,7 +59,7 @@ describe('what a list of events costs', function () {
     });
     const server = await turnout({ yaml: fewEvents, origin: `http://localhost:${port}` });
     const site = await website();
-    const { page } = await visitorAt(site.put(pageWith(listOf(server.origin, 'club'))));
+    const { page } = await visitorAt(site.publish(pageWith(listOf(server.origin, 'club'))));
     await items(page).first().waitFor();
     await page.reload();
     await items(page).first().waitFor();
@@ -91,7 +91,7 @@ describe('a proxy that speaks only the specification (data-plain)', function () 
         });
         // only a script tag names another address
         const script = `<script src="${server.origin}/embed.js${query}" data-slug="club/walk" data-widget="${element}" data-base-url="${site.origin}/proxy" data-plain data-time="all" async crossorigin></script>`;
-        await page.goto(site.put(pageWith(script)));
+        await page.goto(site.publish(pageWith(script)));
         const stands = element === 'event-list' ? '[part=item]' : 'form';
         await page.locator(`${element}[plain] ${stands}`).first().waitFor();
       });

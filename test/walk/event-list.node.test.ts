@@ -13,17 +13,17 @@ describe('a club’s events on its own page', function () {
   });
 
   const open = async (attributes = '', body = '') => {
-    const url = site.put(pageWith(listOf(server.origin, 'sv-wiesental', attributes) + body));
+    const url = site.publish(pageWith(listOf(server.origin, 'sv-wiesental', attributes) + body));
     const visit = await visitorAt(url);
     await items(visit.page).first().waitFor();
     return { ...visit, url };
   };
 
   it('stand where the line was pasted, what is next first', async () => {
-    const { page, thrown } = await open();
+    const { page, errors } = await open();
     const [first] = await items(page).locator('.name').allInnerTexts();
     expect(first).to.equal('Sportabzeichen-Tag für alle');
-    expect(thrown).to.deep.equal([]);
+    expect(errors).to.deep.equal([]);
   });
 
   it('are registered for in a dialog, from which the browser leads back', async () => {
@@ -80,13 +80,13 @@ describe('a club’s events on its own page', function () {
     const policy = `default-src 'none'; script-src ${server.origin}; connect-src ${server.origin}`;
     const { page } = await visitor();
     await page.addInitScript(() => {
-      const told = window as unknown as { violations: string[] };
-      told.violations = [];
+      const pageWindow = window as unknown as { violations: string[] };
+      pageWindow.violations = [];
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        told.violations.push(`${violatedDirective} ${blockedURI}`),
+        pageWindow.violations.push(`${violatedDirective} ${blockedURI}`),
       );
     });
-    await page.goto(site.put({ body, headers: { 'content-security-policy': policy } }));
+    await page.goto(site.publish({ body, headers: { 'content-security-policy': policy } }));
     await items(page).first().waitFor();
     await page.locator('event-list script[type="application/ld+json"]').waitFor({ state: 'attached' });
     expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).to.deep.equal([]);
@@ -99,10 +99,10 @@ describe('a club’s events on its own page', function () {
   });
 
   it('are there for elements that somebody wrote by hand, early, late, and in a tree of their own', async () => {
-    const { page, thrown } = await visitor();
+    const { page, errors } = await visitor();
     const element = '<event-list slug="sv-wiesental" limit="1"></event-list>';
     await page.goto(
-      site.put(pageWith(`${element}<script src="${server.origin}/embed.js" async crossorigin></script>`)),
+      site.publish(pageWith(`${element}<script src="${server.origin}/embed.js" async crossorigin></script>`)),
     );
     await items(page).first().waitFor();
     await page.evaluate((html) => {
@@ -111,13 +111,13 @@ describe('a club’s events on its own page', function () {
       document.querySelector('#tree')!.attachShadow({ mode: 'open' }).innerHTML = html;
     }, element);
     await items(page).nth(2).waitFor();
-    expect(thrown).to.deep.equal([]);
+    expect(errors).to.deep.equal([]);
   });
 
   it('stand beside a form, whichever script is there first', async () => {
-    const { page, thrown } = await open('data-limit="2"', await server.snippet('klettertag'));
+    const { page, errors } = await open('data-limit="2"', await server.snippet('klettertag'));
     await page.locator('body > event-registration form').waitFor();
     expect(await items(page).count()).to.equal(2);
-    expect(thrown).to.deep.equal([]);
+    expect(errors).to.deep.equal([]);
   });
 });

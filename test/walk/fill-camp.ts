@@ -94,10 +94,10 @@ export async function formStands(place: Place): Promise<void> {
 
 /** Resolves when the draft that the page has saved holds a text: then a reload loses nothing. */
 export async function draftHolds(page: Page, text: string): Promise<void> {
-  const holds = (wanted: string) => {
+  const holds = (value: string) => {
     // by hand: pages may have replaced every method that lists or words things
     for (let index = 0; index < sessionStorage.length; index++)
-      if (sessionStorage.getItem(sessionStorage.key(index)!)!.indexOf(wanted) !== -1) return true;
+      if (sessionStorage.getItem(sessionStorage.key(index)!)!.indexOf(value) !== -1) return true;
     return false;
   };
   while (!(await reading(() => page.evaluate(holds, text)))) await page.waitForTimeout(50);

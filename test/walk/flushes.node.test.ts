@@ -16,7 +16,7 @@ const watched = spawnSync('strace', ['-qq', '-o', '/dev/null', 'true']).status =
 /** A server whose flushes are watched, and what a registration costs there. `preload`: what Node loads before it. */
 async function watchedServer(preload: readonly string[] = []) {
   const root = mkdtempSync(join(tmpdir(), 'turnout-flushes-'));
-  const [data, seen, yaml] = ['data', 'seen', 'workspace.yaml'].map((name) => join(root, name)) as [
+  const [data, traceFile, yaml] = ['data', 'seen', 'workspace.yaml'].map((name) => join(root, name)) as [
     string,
     string,
     string,
@@ -29,7 +29,7 @@ async function watchedServer(preload: readonly string[] = []) {
   writeFileSync(yaml, 'workspace: { slug: club, name: Club }\nlists: [{ type: member, name: Members }]\n');
   run('apply', yaml);
   const { key } = JSON.parse(run('key', 'create', '--name', 'flushes', '--json')) as { key: string };
-  const through = ['-f', '--seccomp-bpf', '-qq', '-o', seen, '-e', `trace=${calls}`];
+  const through = ['-f', '--seccomp-bpf', '-qq', '-o', traceFile, '-e', `trace=${calls}`];
   const delayed = ['-e', `inject=${calls}:delay_enter=${slow * 1000}`];
   const server = [...preload, 'dist/server/cli.js', 'serve', '--port', '0', '--data', data];
   const child: ChildProcess = spawn('strace', [...through, ...delayed, process.execPath, ...server], {
@@ -41,7 +41,7 @@ async function watchedServer(preload: readonly string[] = []) {
   // what a first request does besides: the permits of its key are written down
   await api.readMe({});
   const flushed = () =>
-    readFileSync(seen, 'utf8')
+    readFileSync(traceFile, 'utf8')
       .split('\n')
       .filter((line) => /f(data)?sync\(/.test(line)).length;
   /** Milliseconds of one registration. */

@@ -46,24 +46,24 @@ describe('what a page does to keys and text', function () {
   /** The control of each element that keys are typed into, once it stands. */
   const controls: Record<string, () => Promise<{ page: Page; label: string }>> = {
     'the form': async () => {
-      const { page } = await visitorAt(site.put(pageWith(tag('data-slug="club/walk"'), { head: hotkeys })));
+      const { page } = await visitorAt(site.publish(pageWith(tag('data-slug="club/walk"'), { head: hotkeys })));
       return { page, label: 'First name' };
     },
     'the search of the list': async () => {
       const list = tag('data-slug="club" data-filters="text"');
-      const { page } = await visitorAt(site.put(pageWith(list, { head: hotkeys })));
+      const { page } = await visitorAt(site.publish(pageWith(list, { head: hotkeys })));
       return { page, label: 'Search' };
     },
     'the sign-in': async () => {
       const login = tag('data-slug="club" data-widget="portal-login"');
-      const { page } = await visitorAt(site.put(pageWith(login, { head: hotkeys })));
+      const { page } = await visitorAt(site.publish(pageWith(login, { head: hotkeys })));
       return { page, label: 'E-mail' };
     },
     'the profile': async () => {
       const { data } = await server.api.createPortalSession({ body: { person_external_id: 'ada' } });
       const profile = tag('data-slug="club" data-widget="member-profile"');
       const token = new URL(data.url).hash.replace('#', '#club.');
-      const { page } = await visitorAt(site.put(pageWith(profile, { head: hotkeys })) + token);
+      const { page } = await visitorAt(site.publish(pageWith(profile, { head: hotkeys })) + token);
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await page.getByRole('button', { name: 'Edit' }).click();
       return { page, label: 'First name' };
@@ -91,9 +91,9 @@ describe('what a page does to keys and text', function () {
   const unreadable = (page: Page) =>
     page.evaluate(() => {
       const root = document.querySelector('event-registration')!.shadowRoot!;
-      const found: string[] = [];
+      const faults: string[] = [];
       const width = root.querySelector('form')!.scrollWidth;
-      if (width > 380) found.push(`${width} px wide`);
+      if (width > 380) faults.push(`${width} px wide`);
       for (const one of root.querySelectorAll<HTMLElement>('[part~=heading], label, input[part], button')) {
         const style = getComputedStyle(one);
         const wrong = [
@@ -108,11 +108,11 @@ describe('what a page does to keys and text', function () {
           style.letterSpacing === '20px' && 'letters apart',
           style.wordSpacing === '20px' && 'words apart',
         ];
-        found.push(...wrong.flatMap((what) => (what ? `${one.localName}: ${what}` : [])));
+        faults.push(...wrong.flatMap((what) => (what ? `${one.localName}: ${what}` : [])));
       }
       const { color, fontFamily } = getComputedStyle(root.querySelector('label')!);
-      if (color !== 'rgb(1, 2, 3)' || !fontFamily.includes('monospace')) found.push(`${color} ${fontFamily}`);
-      return [...new Set(found)];
+      if (color !== 'rgb(1, 2, 3)' || !fontFamily.includes('monospace')) faults.push(`${color} ${fontFamily}`);
+      return [...new Set(faults)];
     });
 
   const looks = 'width: 380px; color: rgb(1, 2, 3); font-family: monospace';
@@ -126,7 +126,7 @@ describe('what a page does to keys and text', function () {
       ],
     ] as const)
       it(`a form can be read and used with ${what} ${where}`, async () => {
-        const { page } = await visitorAt(site.put(pageWith(body(tag('data-slug="club/walk"')), { head })));
+        const { page } = await visitorAt(site.publish(pageWith(body(tag('data-slug="club/walk"')), { head })));
         await formStands(page);
         expect(await unreadable(page)).to.deep.equal([]);
         const first = page.getByLabel('First name', { exact: true });

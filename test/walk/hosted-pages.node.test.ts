@@ -9,11 +9,11 @@ const german = { locale: 'de-DE' };
 /** What axe finds on a page that looks at its policy no more, and how wide the page is. */
 async function faultsOf(page: Page): Promise<[faults: string[], width: number]> {
   await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') });
-  const found = await page.evaluate(async () => {
+  const focusable = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
     return (await axe.run()).violations.map(({ id }) => id);
   });
-  return [found, await page.evaluate(() => document.documentElement.scrollWidth)];
+  return [focusable, await page.evaluate(() => document.documentElement.scrollWidth)];
 }
 
 describe('the page of a form', function () {
@@ -27,13 +27,13 @@ describe('the page of a form', function () {
   const at = (form: string) => `${server.origin}/portal/sv-wiesental/${form}`;
 
   it('shows the form and registers', async () => {
-    const { page, thrown } = await visitorAt(at('zeltlager'), german);
+    const { page, errors } = await visitorAt(at('zeltlager'), german);
     await fillCamp(page);
     await sendButton(page).click();
     await thanks(page, 'Mia');
     const [person] = await server.persons('zeltlager');
     expect(person).to.deep.include(camper);
-    expect(thrown).to.deep.equal([]);
+    expect(errors).to.deep.equal([]);
   });
 
   it('names the event once, as its title', async () => {
@@ -106,8 +106,12 @@ describe('the page of a club', function () {
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(message.text()));
     await page.goto(`${server.origin}/portal/sv-wiesental`);
-    const told = await page.locator('script[type="application/ld+json"]').allInnerTexts();
-    expect([told.length, (JSON.parse(told[0]!) as object[]).length, complaints]).to.deep.equal([1, 6, []]);
+    const structuredData = await page.locator('script[type="application/ld+json"]').allInnerTexts();
+    expect([structuredData.length, (JSON.parse(structuredData[0]!) as object[]).length, complaints]).to.deep.equal([
+      1,
+      6,
+      [],
+    ]);
   });
 
   for (const colorScheme of ['light', 'dark'] as const)
@@ -124,7 +128,7 @@ describe('the page of a club', function () {
       const viewport = { width: 320, height: 800 };
       const { page } = await visitor({ colorScheme, viewport, bypassCSP: true });
       // a link to the member page stands beside some of them
-      const shown = page.locator('div[data-say]:not([hidden]), [data-say][role=status]:not([hidden])');
+      const visibleNotices = page.locator('div[data-say]:not([hidden]), [data-say][role=status]:not([hidden])');
       let status = 0;
       await page.route('**/portal/email-*', (route) => route.fulfill({ status }));
       for (const [purpose, language] of [
@@ -145,9 +149,9 @@ describe('the page of a club', function () {
           expect(await faultsOf(page)).to.deep.equal([[], 320]);
           await button.click();
           await page.locator(`[data-say=${says.at(-1)}][role=status]`).waitFor();
-          expect(await shown.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['say']))).to.deep.equal(
-            says,
-          );
+          expect(
+            await visibleNotices.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['say'])),
+          ).to.deep.equal(says);
           expect(await faultsOf(page)).to.deep.equal([[], 320]);
         }
     });

@@ -16,7 +16,7 @@ describe('websites that are hard on what is put into them (35)', function () {
     it(`show a club’s events, find them, and open a form on top: one ${what}`, async () => {
       const attributes = 'data-filters="text time" data-view="list month" data-registration="dialog"';
       const tag = `<script src="${server.origin}/embed.js?slug=club" data-slug="club" ${attributes} async crossorigin></script>`;
-      const { page: tab, thrown } = await visitorAt(site.put(pageWith(tag, { ...page, head })));
+      const { page: tab, errors } = await visitorAt(site.publish(pageWith(tag, { ...page, head })));
       const list = tab.locator('event-list');
       await list.getByLabel('Search').fill('walk');
       await list.getByText('One event').waitFor();
@@ -26,7 +26,7 @@ describe('websites that are hard on what is put into them (35)', function () {
       await list.getByRole('dialog').getByLabel('First name').fill('Ada');
       await tab.keyboard.press('Escape');
       await list.getByRole('dialog').waitFor({ state: 'hidden' });
-      expect(thrown).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
     });
 
   for (const [index, [what, head, page = { lang: 'en' }]] of hosts.entries())
@@ -40,8 +40,8 @@ describe('websites that are hard on what is put into them (35)', function () {
       await server.api.createPerson({ list_id: 'member', body: person });
       const { data } = await server.api.createPortalSession({ body: { person_external_id: id } });
       const tag = `<script src="${server.origin}/embed.js" data-slug="club" data-widget="member-profile" async crossorigin></script>`;
-      const address = site.put(pageWith(tag, { ...page, head })) + new URL(data.url).hash.replace('#', '#club.');
-      const { page: tab, thrown } = await visitorAt(address);
+      const address = site.publish(pageWith(tag, { ...page, head })) + new URL(data.url).hash.replace('#', '#club.');
+      const { page: tab, errors } = await visitorAt(address);
       const profile = tab.locator('member-profile');
       await profile.getByRole('button', { name: 'Sign in', exact: true }).click();
       await profile.getByRole('button', { name: 'Edit' }).click();
@@ -49,6 +49,6 @@ describe('websites that are hard on what is put into them (35)', function () {
       await profile.getByRole('button', { name: 'Save', exact: true }).click();
       await profile.getByText('Saved.').waitFor();
       const { data: ada } = await server.api.readPerson({ list_id: 'member', person_id: id });
-      expect([ada['phone'], ada['address'], thrown]).to.deep.equal(['+49 30 1234', null, []]);
+      expect([ada['phone'], ada['address'], errors]).to.deep.equal(['+49 30 1234', null, []]);
     });
 });

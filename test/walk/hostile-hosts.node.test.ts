@@ -16,7 +16,7 @@ describe('websites that are hard on what is put into them (35)', function () {
   for (const [index, [what, head, page = { lang: 'en' }]] of hosts.entries())
     it(`register somebody, answers and all: one ${what}`, async () => {
       const snippet = await server.snippet(`course-${index}`);
-      const visit = await visitorAt(site.put(pageWith(snippet, { ...page, head })));
+      const visit = await visitorAt(site.publish(pageWith(snippet, { ...page, head })));
       await fillWho(visit.page);
       for (const name of ['Canoe', 'Theatre']) await visit.page.getByRole('checkbox', { name }).check();
       await draftHolds(visit.page, 'Theatre');
@@ -28,6 +28,6 @@ describe('websites that are hard on what is put into them (35)', function () {
       await thanks(visit.page, 'Ada');
       const [ada] = await server.persons(`course-${index}`);
       expect([ada!.name.first_name, ada!['courses']]).to.deep.equal(['Ada', ['Canoe', 'Theatre']]);
-      expect(visit.thrown).to.deep.equal([]);
+      expect(visit.errors).to.deep.equal([]);
     });
 });

@@ -39,34 +39,34 @@ describe('a hostile neighbour writes into the page of a club', function () {
   this.timeout(120_000);
 
   it('and hears of no token, no address, no answers and no session (67)', async () => {
-    const [site, evil] = await Promise.all([website(), hostileGate()]);
+    const [site, hostileServer] = await Promise.all([website(), hostileGate()]);
     const server = await turnout({ yaml: clubOn(site.origin) });
     await server.api.createPerson({
       list_id: 'member',
       body: { external_id: 'ada', name: { first_name: 'Ada', last_name: 'Lovelace' }, email: 'ada@example.org' },
     });
-    const gate = `${evil.origin}/public`;
-    const stolen = `${evil.origin}/stolen`;
+    const gate = `${hostileServer.origin}/public`;
+    const hostileUrl = `${hostileServer.origin}/stolen`;
     // all that a comment can hold: placeholders, elements, attributes; before the script and after it
-    const written = ['portal-login', 'member-profile', 'event-registration', 'event-list']
+    const hostileTags = ['portal-login', 'member-profile', 'event-registration', 'event-list']
       .flatMap((tag) => {
         const slug = tag === 'event-registration' ? 'club/walk' : 'club';
-        const to = `base-url="${gate}" redirect="${stolen}"`;
+        const to = `base-url="${gate}" redirect="${hostileUrl}"`;
         return [
-          `<div data-turnout-slug="${slug}" data-widget="${tag}" data-base-url="${gate}" data-redirect="${stolen}" data-plain></div>`,
+          `<div data-turnout-slug="${slug}" data-widget="${tag}" data-base-url="${gate}" data-redirect="${hostileUrl}" data-plain></div>`,
           `<${tag} slug="${slug}" ${to}></${tag}>`,
           `<${tag} slug="${slug}" ${to} plain prefill='{"email":"mallory@example.org"}' prefill-from-query></${tag}>`,
           `<${tag} slug="other" ${to}></${tag}>`,
-          `<!-- <script src="${evil.origin}/embed.js" data-slug="club" data-base-url="${gate}"></script> -->`,
+          `<!-- <script src="${hostileServer.origin}/embed.js" data-slug="club" data-base-url="${gate}"></script> -->`,
         ];
       })
       .join('');
-    const fooling = `<img name="currentScript" data-base-url="${gate}"><form name="turnout" action="${stolen}" data-base-url="${gate}"></form>`;
-    const query = `?base-url=${gate}&data-base-url=${gate}&baseUrl=${gate}&redirect=${stolen}&slug=club&rules=true`;
+    const decoys = `<img name="currentScript" data-base-url="${gate}"><form name="turnout" action="${hostileUrl}" data-base-url="${gate}"></form>`;
+    const query = `?base-url=${gate}&data-base-url=${gate}&baseUrl=${gate}&redirect=${hostileUrl}&slug=club&rules=true`;
     const tags = `${tagOf(server, 'id="form" data-slug="club/walk"')}${tagOf(server, 'id="portal" data-slug="club" data-widget="member-profile"')}`;
-    const page = pageWith(`${fooling}${written}<main>${tags}</main>${written}`);
+    const page = pageWith(`${decoys}${hostileTags}<main>${tags}</main>${hostileTags}`);
     const path = `/members${query}`;
-    const address = site.put(page, path);
+    const address = site.publish(page, path);
 
     const visit = await visitor();
     const { page: tab } = visit;
@@ -90,19 +90,19 @@ describe('a hostile neighbour writes into the page of a club', function () {
       expect(await one.evaluate((element) => (element as unknown as { base: string }).base)).to.equal(
         `${server.origin}/public`,
       );
-    expect([evil.log, new URL(tab.url()).origin]).to.deep.equal([[], site.origin]);
+    expect([hostileServer.log, new URL(tab.url()).origin]).to.deep.equal([[], site.origin]);
   });
 
   it('and two clubs of two servers hear only of their own (67)', async () => {
     const site = await website();
-    const [ours, theirs] = await Promise.all(
+    const [ownServer, otherServer] = await Promise.all(
       ['club', 'other'].map((slug) => turnout({ yaml: clubOn(site.origin).replace('slug: club', `slug: ${slug}`) })),
     );
-    const tags = `${tagOf(ours!, 'data-slug="club" data-widget="portal-login"')}${tagOf(theirs!, 'data-slug="other" data-widget="portal-login"')}`;
-    const address = site.put(pageWith(tags));
+    const tags = `${tagOf(ownServer!, 'data-slug="club" data-widget="portal-login"')}${tagOf(otherServer!, 'data-slug="other" data-widget="portal-login"')}`;
+    const address = site.publish(pageWith(tags));
     for (const [slug, server, neighbour] of [
-      ['club', ours!, theirs!],
-      ['other', theirs!, ours!],
+      ['club', ownServer!, otherServer!],
+      ['other', otherServer!, ownServer!],
     ] as const) {
       await server.api.createPerson({
         list_id: 'member',
@@ -113,28 +113,30 @@ describe('a hostile neighbour writes into the page of a club', function () {
       await page.goto(`${address}#${slug}.${new URL(data.url).hash.slice(1)}`);
       await page.locator(`portal-login[slug=${slug}]`).getByRole('button', { name: 'Sign in', exact: true }).click();
       await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
-      const heard = requests.filter((request) => request.url().startsWith(neighbour.origin));
-      expect(heard.filter((request) => request.method() !== 'GET').map((one) => one.url())).to.deep.equal([]);
+      const hostileRequests = requests.filter((request) => request.url().startsWith(neighbour.origin));
+      expect(hostileRequests.filter((request) => request.method() !== 'GET').map((one) => one.url())).to.deep.equal([]);
     }
   });
 
   it('and two clubs of one name get no link that nobody can tell whose it is, however late a script comes (67)', async () => {
     const site = await website();
-    const [ours, theirs] = await Promise.all(['one', 'other'].map(() => turnout({ yaml: clubOn(site.origin) })));
+    const [ownServer, otherServer] = await Promise.all(
+      ['one', 'other'].map(() => turnout({ yaml: clubOn(site.origin) })),
+    );
     const tag = (server: Turnout) => tagOf(server, 'data-slug="club" data-widget="portal-login"');
-    const address = site.put(pageWith(`${tag(ours!)}<main></main>${tag(theirs!)}`));
-    await theirs!.api.createPerson({
+    const address = site.publish(pageWith(`${tag(ownServer!)}<main></main>${tag(otherServer!)}`));
+    await otherServer!.api.createPerson({
       list_id: 'member',
       body: { external_id: 'ada', name: { first_name: 'Ada', last_name: 'Lovelace' }, email: 'ada@example.org' },
     });
-    const { data } = await theirs!.api.createPortalSession({ body: { person_external_id: 'ada' } });
+    const { data } = await otherServer!.api.createPortalSession({ body: { person_external_id: 'ada' } });
     const token = new URL(data.url).hash.slice(1);
 
     const visit = await visitor();
     const { page } = visit;
     let letIn = () => {};
     const isHeld = new Promise<void>((resolve) => (letIn = resolve));
-    await page.route(`${theirs!.origin}/embed.js`, async (route) => {
+    await page.route(`${otherServer!.origin}/embed.js`, async (route) => {
       await isHeld;
       await route.continue();
     });
@@ -147,14 +149,14 @@ describe('a hostile neighbour writes into the page of a club', function () {
     letIn();
     await paste(1).waitFor({ state: 'attached' });
     await quiet(visit);
-    const asked = () => visit.requests.filter((one) => one.method() === 'POST').map((one) => one.url());
-    expect(asked()).to.deep.equal([]);
+    const postUrls = () => visit.requests.filter((one) => one.method() === 'POST').map((one) => one.url());
+    expect(postUrls()).to.deep.equal([]);
 
     // who pastes it says whose it is
     await logins.nth(1).locator('summary').click();
     await paste(1).fill(`club.${token}`);
     await paste(1).press('Enter');
     await logins.nth(1).getByText('Ada Lovelace').waitFor();
-    expect(asked()).to.deep.equal([`${theirs!.origin}/public/club/portal/links`]);
+    expect(postUrls()).to.deep.equal([`${otherServer!.origin}/public/club/portal/links`]);
   });
 });

@@ -29,8 +29,8 @@ describe('a script in one version, with its checksum (65)', function () {
 
   it('is told at the service, to whoever asks: integrity.json', async () => {
     const answer = await fetch(`${server.origin}/integrity.json`, { headers: { origin: site.origin } });
-    const told = (await answer.json()) as Integrity;
-    expect([told.version, Object.keys(told.files)]).to.deep.equal([version, names]);
+    const integrity = (await answer.json()) as Integrity;
+    expect([integrity.version, Object.keys(integrity.files)]).to.deep.equal([version, names]);
     expect(answer.headers.get('access-control-allow-origin')).to.equal('*');
     expect(answer.headers.get('content-type')).to.match(/^application\/json/);
   });
@@ -50,17 +50,17 @@ describe('a script in one version, with its checksum (65)', function () {
     });
 
     it(`shows the form: ${name}`, async () => {
-      const { page, thrown } = await visitorAt(site.put(pageWith(tag(`${server.origin}/${name}`, files[name]!))));
+      const { page, errors } = await visitorAt(site.publish(pageWith(tag(`${server.origin}/${name}`, files[name]!))));
       await formStands(page);
-      expect(thrown).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
     });
 
     it(`is blocked when one byte of it is another: ${name}`, async () => {
       const body = await sent(name);
       body[body.length >> 1]! ^= 1;
       const headers = { 'access-control-allow-origin': '*' };
-      const address = site.put({ body, type: 'text/javascript', headers }, `/tampered/${name}`);
-      const { page, requests } = await visitorAt(site.put(pageWith(tag(address, files[name]!))));
+      const address = site.publish({ body, type: 'text/javascript', headers }, `/tampered/${name}`);
+      const { page, requests } = await visitorAt(site.publish(pageWith(tag(address, files[name]!))));
       await page.waitForFunction(() => (window as { refused?: boolean }).refused);
       expect(await page.locator('event-registration').count()).to.equal(0);
       expect(requests.filter((request) => request.url().startsWith(server.origin))).to.deep.equal([]);
@@ -69,13 +69,13 @@ describe('a script in one version, with its checksum (65)', function () {
 
   it('is all that is kept for good beside the modules, which have a hash in their names', async () => {
     const modules = readdirSync(`${dist}/embed`).filter((name) => name.endsWith('.js'));
-    const kept = async (path: string) =>
+    const readScript = async (path: string) =>
       (await fetch(`${server.origin}/${path}`, { method: 'HEAD' })).headers.get('cache-control');
-    const asked = new Map<string, string | null>();
-    for (const name of modules) asked.set(name, await kept(`embed/${name}`));
-    expect([...new Set(asked.values())]).to.deep.equal(['public, max-age=31536000, immutable']);
+    const checksums = new Map<string, string | null>();
+    for (const name of modules) checksums.set(name, await readScript(`embed/${name}`));
+    expect([...new Set(checksums.values())]).to.deep.equal(['public, max-age=31536000, immutable']);
     for (const name of ['embed.js', 'embed-form.js', 'embed-list.js', 'embed-portal.js'])
-      expect(await kept(name), name).to.equal('public, no-cache');
+      expect(await readScript(name), name).to.equal('public, no-cache');
   });
 
   it('says which versions there are where one is asked for that is not there', async () => {

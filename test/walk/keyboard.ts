@@ -25,8 +25,8 @@ export async function keyboardAt(page: Page) {
       fetchRelatives: false,
     });
     await devtools.send('Runtime.releaseObject', { objectId: result.objectId! });
-    const said = (value: unknown) => (typeof value === 'string' ? value : '');
-    return { role: said(nodes[0]?.role?.value), name: said(nodes[0]?.name?.value) };
+    const textOr = (value: unknown) => (typeof value === 'string' ? value : '');
+    return { role: textOr(nodes[0]?.role?.value), name: textOr(nodes[0]?.name?.value) };
   };
 
   /** Presses Tab until what has the focus is called that; throws when that takes more presses than `most`. */

@@ -14,7 +14,7 @@ export async function libraryPages() {
     /** The tag of a library from `node_modules`. */
     library(file: string): string {
       const body = readFileSync(`node_modules/${file}`, 'utf8');
-      return `<script src="${site.put({ body, type: 'text/javascript' })}"></script>`;
+      return `<script src="${site.publish({ body, type: 'text/javascript' })}"></script>`;
     },
   };
 }

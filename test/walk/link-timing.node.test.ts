@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Agent, request } from 'node:http';
 import { postOffice } from '../support/smtp-server.js';
-import { addressOf, clubWith, elsewhere } from './member-club.js';
+import { addressOf, clubWith, newClientAddress } from './member-club.js';
 import type { Turnout } from './turnout-server.js';
 
 /** How many of each are asked for in one measurement. */
@@ -28,15 +28,15 @@ after(() => agent.destroy());
 
 /** Milliseconds until an answer has come whole. One after the other, over one connection. */
 function timeOf(port: number, method: string, path: string, body?: string): Promise<number> {
-  const headers = { ...elsewhere(), ...(body ? { 'content-type': 'application/json' } : {}) };
+  const headers = { ...newClientAddress(), ...(body ? { 'content-type': 'application/json' } : {}) };
   return new Promise((resolve, reject) => {
     const began = performance.now();
-    const asked = request({ host: '127.0.0.1', port, method, path, headers, agent }, (answer) => {
+    const clientRequest = request({ host: '127.0.0.1', port, method, path, headers, agent }, (answer) => {
       if (answer.statusCode !== (body ? 202 : 200)) reject(new Error(`${method} ${path}: ${answer.statusCode}`));
       answer.resume().once('end', () => resolve(performance.now() - began));
     });
-    asked.once('error', reject);
-    asked.end(body);
+    clientRequest.once('error', reject);
+    clientRequest.end(body);
   });
 }
 
@@ -83,7 +83,7 @@ function compared(first: readonly number[], others: readonly number[]) {
 
 /** Which comparisons show a difference, each told in a line. */
 function different(times: Record<Group, Times>): string[] {
-  const found = [];
+  const results = [];
   for (const [one, other] of [
     ['known', 'unknown'],
     ['odd', 'unknown'],
@@ -93,9 +93,9 @@ function different(times: Record<Group, Times>): string[] {
       const name = `${one} and ${other}, ${what === 'request' ? 'the request' : 'the following one'}`;
       const sigmas = (auc - 0.5) / error;
       console.log(`      AUC ${auc.toFixed(4)} (${sigmas.toFixed(2)} standard errors of ${error.toFixed(4)}): ${name}`);
-      if (Math.abs(sigmas) >= 3) found.push(name);
+      if (Math.abs(sigmas) >= 3) results.push(name);
     }
-  return found;
+  return results;
 }
 
 describe('the measure of these tests', () => {

@@ -22,7 +22,7 @@ export async function clubWith(count: number, smtp: string): Promise<Turnout> {
 let last = 0;
 
 /** Comes from an address of its own, so that no limit of one is met. */
-export const elsewhere = (): Record<string, string> => {
+export const newClientAddress = (): Record<string, string> => {
   last++;
   return { 'X-Forwarded-For': `10.${(last >> 16) & 255}.${(last >> 8) & 255}.${last & 255}` };
 };
@@ -31,6 +31,6 @@ export const elsewhere = (): Record<string, string> => {
 export const requestLink = ({ port }: Pick<Turnout, 'port'>, email: string): Promise<Response> =>
   fetch(`http://127.0.0.1:${port}/public/club/portal/link-requests`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...elsewhere() },
+    headers: { 'content-type': 'application/json', ...newClientAddress() },
     body: JSON.stringify({ email }),
   });

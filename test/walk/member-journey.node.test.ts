@@ -76,7 +76,7 @@ describe('a member, from the request for a link to the end', function () {
 
   it('asks, gets a mail, signs in, keeps the family’s data current, and leaves', async () => {
     const { box, server, ids } = await clubWithFamily();
-    const { page, thrown, requests } = await visitor();
+    const { page, errors, requests } = await visitor();
     const portal = portalOn(page);
 
     // the request
@@ -105,7 +105,7 @@ describe('a member, from the request for a link to the end', function () {
     await portal.heading('Your data').waitFor();
     await portal.el.locator('dl').first().waitFor();
     await portal.shot('4-profile');
-    const left = await page.evaluate(() => [
+    const storedData = await page.evaluate(() => [
       location.href,
       JSON.stringify({ ...sessionStorage }),
       JSON.stringify({ ...localStorage }),
@@ -113,7 +113,7 @@ describe('a member, from the request for a link to the end', function () {
       document.documentElement.outerHTML,
       document.querySelector('member-profile')!.shadowRoot!.innerHTML,
     ]);
-    expect(left.filter((text) => text.includes(token))).to.deep.equal([]);
+    expect(storedData.filter((text) => text.includes(token))).to.deep.equal([]);
 
     // fees
     await portal.el.getByText('€96.00').waitFor();
@@ -170,8 +170,8 @@ describe('a member, from the request for a link to the end', function () {
 
     // the address changes: the link that came to it opens nothing any more, and the old one hears of it
     await server.api.updatePerson({ list_id: 'member', person_id: ids.ada, body: { email: 'ada@example.org' } });
-    const [, told] = await box.until(2);
-    expect([told!.to, headerOf(told!.raw, 'Subject')]).to.deep.equal([
+    const [, mailText] = await box.until(2);
+    expect([mailText!.to, headerOf(mailText!.raw, 'Subject')]).to.deep.equal([
       [address],
       'E-mail address changed at Rowing club',
     ]);
@@ -188,6 +188,6 @@ describe('a member, from the request for a link to the end', function () {
     const telling = lines.filter((line) => secrets.some((secret) => line.includes(secret)));
     console.log(`    the log of that: ${lines.length} lines, ${telling.length} with a token, a name or an address`);
     expect(telling).to.deep.equal([]);
-    expect(thrown).to.deep.equal([]);
+    expect(errors).to.deep.equal([]);
   });
 });

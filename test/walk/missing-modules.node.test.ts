@@ -26,7 +26,7 @@ describe('where something that a script loads cannot be had', function () {
       const { page } = await visitor();
       const address = '**/embed/extended-form-*.js*';
       await page.route(address, (route) => (answer ? route.fulfill(answer) : route.abort()));
-      await page.goto(site.put(pageWith(tag(), { lang: 'en' })));
+      await page.goto(site.publish(pageWith(tag(), { lang: 'en' })));
       await page.getByText(words.unavailable).waitFor();
       expect(await page.getByRole('link', { name: words.elsewhere }).getAttribute('href')).to.equal(
         `${server.origin}/portal/sv-wiesental/zeltlager`,
@@ -43,30 +43,30 @@ describe('where something that a script loads cannot be had', function () {
     ['portal-login', '**/embed-portal.js**', 'sv-wiesental', ''],
   ] as const)
     it(`there is a plain link where it is the element, which comes as soon as it can: ${element}`, async () => {
-      const { page, thrown } = await visitor();
-      let asked = 0;
-      await page.route(script, (route) => (asked++, route.abort()));
+      const { page, errors } = await visitor();
+      let requestCount = 0;
+      await page.route(script, (route) => (requestCount++, route.abort()));
       // a page that is never still, and every change of it may be an element of ours
       const restless = `<script>setInterval(() => (document.title += '.', document.body.append('')), 10)</script>`;
       const html = `<script src="${server.origin}/embed.js${query}" data-slug="${slug}" data-widget="${element}" data-heading-level="4" async crossorigin></script>`;
-      await page.goto(site.put(pageWith(html + restless, { lang: 'en' })));
+      await page.goto(site.publish(pageWith(html + restless, { lang: 'en' })));
       const link = page.locator(`${element} > a[href="${server.origin}/portal/${slug}"]`);
       await link.waitFor();
       await wait(2000);
       await link.waitFor();
       // the page has changed 200 times and more; we try again after seconds, and WebKit tries each time twice
-      expect(asked).to.be.within(1, 4);
+      expect(requestCount).to.be.within(1, 4);
       await page.unroute(script);
       // with the attributes of its tag, as if it had come at once
       await page.locator(`${element}:defined[heading-level="4"]`).waitFor();
       await link.waitFor({ state: 'hidden' });
-      expect(thrown).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
     });
 
   it('that is said, with a way around, where it is the language', async () => {
     const { page } = await visitor();
     await page.route('**/embed/en-*.js', (route) => route.abort());
-    await page.goto(site.put(pageWith(await server.snippet('zeltlager'), { lang: 'en' })));
+    await page.goto(site.publish(pageWith(await server.snippet('zeltlager'), { lang: 'en' })));
     await page.getByText('Something is missing here.').waitFor();
     expect(await page.locator('event-registration > a').getAttribute('href')).to.equal(
       `${server.origin}/portal/sv-wiesental/zeltlager`,
@@ -83,8 +83,8 @@ describe('where something that a script loads cannot be had', function () {
       await route.continue();
     });
     // so many things that are thrown away at once have every browser look for what nobody holds
-    const litter = `<script>setInterval(() => Array.from({ length: 2e5 }, () => ({})), 20)</script>`;
-    await page.goto(site.put(pageWith(tag(), { lang: 'en', head: litter })));
+    const garbageScript = `<script>setInterval(() => Array.from({ length: 2e5 }, () => ({})), 20)</script>`;
+    await page.goto(site.publish(pageWith(tag(), { lang: 'en', head: garbageScript })));
     await page.locator('event-registration form').waitFor();
   });
 });

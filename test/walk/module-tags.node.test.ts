@@ -29,7 +29,7 @@ describe('tags that are marked as modules', function () {
   for (const [way, body] of Object.entries(ways))
     it(`show the form once, in its place, and it is sent: ${way}`, async () => {
       const registeredBefore = (await server.persons('walk')).length;
-      const { page, thrown } = await visitorAt(site.put(pageWith(`${body()}<footer>below</footer>`)));
+      const { page, errors } = await visitorAt(site.publish(pageWith(`${body()}<footer>below</footer>`)));
       await formStands(page);
       const forms = await page.evaluate(() =>
         [...document.querySelectorAll('event-registration')].map((element) => element.parentElement!.id),
@@ -39,15 +39,15 @@ describe('tags that are marked as modules', function () {
       await sendButton(page).click();
       await thanks(page);
       expect(await server.persons('walk')).to.have.length(registeredBefore + 1);
-      expect(thrown).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
     });
 
   it('show a list and a sign-in', async () => {
     const body = tag('?slug=club', 'data-slug="club"') + tag('', 'data-slug="club" data-widget="portal-login"');
-    const { page, thrown } = await visitorAt(site.put(pageWith(body)));
+    const { page, errors } = await visitorAt(site.publish(pageWith(body)));
     await page.getByText('Long walk').first().waitFor();
     await page.locator('portal-login:defined').waitFor();
     const counts = ['event-list', 'portal-login'].map((name) => page.locator(name).count());
-    expect([await Promise.all(counts), thrown]).to.deep.equal([[1, 1], []]);
+    expect([await Promise.all(counts), errors]).to.deep.equal([[1, 1], []]);
   });
 });

@@ -20,7 +20,7 @@ describe('where no script runs, a link leads to a form that needs none (41)', fu
 
   it('is followed to a plain form, which registers', async () => {
     const tag = `<script src="${server.origin}/embed.js" async crossorigin></script>`;
-    const { page } = await visitorAt(site.put(pageWith(place + tag)), { javaScriptEnabled: false });
+    const { page } = await visitorAt(site.publish(pageWith(place + tag)), { javaScriptEnabled: false });
     await page.getByRole('link', link).click();
     await page.waitForURL(`${form}?plain`);
     await page.getByLabel('First name', { exact: true }).fill('Ada');
@@ -33,9 +33,10 @@ describe('where no script runs, a link leads to a form that needs none (41)', fu
   });
 
   const blocked: Record<string, () => string> = {
-    'cannot be reached': () => site.put(pageWith(`${place}<script src="${site.origin}/nowhere.js" async></script>`)),
+    'cannot be reached': () =>
+      site.publish(pageWith(`${place}<script src="${site.origin}/nowhere.js" async></script>`)),
     'is not what it was (SRI)': () =>
-      site.put(
+      site.publish(
         pageWith(
           `${place}<script src="${server.origin}/embed.js" integrity="sha384-${'A'.repeat(64)}" crossorigin></script>`,
         ),
@@ -49,16 +50,16 @@ describe('where no script runs, a link leads to a form that needs none (41)', fu
 
   for (const [what, address] of Object.entries(blocked))
     it(`stands where the script ${what}, and leads to the form`, async () => {
-      const { page, thrown } = await visitorAt(address());
+      const { page, errors } = await visitorAt(address());
       await page.getByRole('link', link).click();
       await page.waitForURL(form);
       await formStands(page);
-      expect(thrown).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
     });
 
   it('makes room for the form where the script runs', async () => {
     const { page } = await visitorAt(
-      site.put(pageWith(`${place}<script src="${server.origin}/embed.js" async></script>`)),
+      site.publish(pageWith(`${place}<script src="${server.origin}/embed.js" async></script>`)),
     );
     await formStands(page);
     expect(await page.getByRole('link', link).count()).to.equal(0);

@@ -40,18 +40,18 @@ for (const [what, { name, version, ...rest }] of Object.entries(libraries))
         body: { external_id: 'ada', name: { first_name: 'Ada', last_name: 'Lovelace' }, email: 'ada@example.org' },
       });
       const files = 'more' in rest ? [file, join(dirname(file), rest.more)] : [file];
-      const addresses = files.map((path) => site.put({ body: readFileSync(path), type: 'text/javascript' }));
+      const addresses = files.map((path) => site.publish({ body: readFileSync(path), type: 'text/javascript' }));
       head = addresses.map((address) => `<script src="${address}"></script>`).join('');
     });
 
     const opened = async (body: string, fragment = ''): Promise<Visit> => {
       const visit = await visitor();
-      await visit.page.goto(site.put(pageWith(body, { head })) + fragment);
-      const said = await visit.page.evaluate(
+      await visit.page.goto(site.publish(pageWith(body, { head })) + fragment);
+      const result = await visit.page.evaluate(
         ([library, property]) => (globalThis as unknown as Record<string, Record<string, string>>)[library]![property],
         version,
       );
-      expect(said).to.match(/^1\.[4-7]\.\d/);
+      expect(result).to.match(/^1\.[4-7]\.\d/);
       return visit;
     };
 
@@ -65,29 +65,29 @@ for (const [what, { name, version, ...rest }] of Object.entries(libraries))
     ] as const)
       it(`has a form that stands and is sent: ${how}`, async () => {
         const registeredBefore = (await server.persons('walk')).length;
-        const { page, thrown } = await opened(await body());
+        const { page, errors } = await opened(await body());
         await formStands(page);
         await fillShort(page);
         await sendButton(page).click();
         await thanks(page);
         expect(await server.persons('walk')).to.have.length(registeredBefore + 1);
-        expect(thrown).to.deep.equal([]);
+        expect(errors).to.deep.equal([]);
       });
 
     it('has a list, from which somebody comes to the form', async () => {
-      const { page, thrown } = await opened(tag('data-slug="club" data-registration="inline"'));
+      const { page, errors } = await opened(tag('data-slug="club" data-registration="inline"'));
       await page.getByText('Long walk').first().waitFor();
       await page.getByRole('link', { name: 'Register Long walk' }).click();
       await page.getByLabel('First name', { exact: true }).waitFor();
-      expect(thrown).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
     });
 
     it('has a sign-in and a profile', async () => {
       const { data } = await server.api.createPortalSession({ body: { person_external_id: 'ada' } });
       const profile = tag('data-slug="club" data-widget="member-profile"');
-      const { page, thrown } = await opened(profile, new URL(data.url).hash.replace('#', '#club.'));
+      const { page, errors } = await opened(profile, new URL(data.url).hash.replace('#', '#club.'));
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await page.getByRole('button', { name: 'Edit' }).waitFor();
-      expect(thrown).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
     });
   });

@@ -23,7 +23,7 @@ describe('from the snippet to the form', function () {
 
   it('there is one request, and what must be fresh follows when the form is touched', async () => {
     const server = await turnout({ yaml: club() });
-    const { page, requests, thrown } = await visitorAt(site.put(pageWith(await server.snippet('walk'))));
+    const { page, requests, errors } = await visitorAt(site.publish(pageWith(await server.snippet('walk'))));
     await formStands(page);
     expect(askedOf(server, requests)).to.deep.equal(['/embed.js']);
     await fillShort(page);
@@ -31,19 +31,21 @@ describe('from the snippet to the form', function () {
     await sendButton(page).click();
     await thanks(page);
     expect((await server.persons('walk')).map(({ name }) => name.first_name)).to.deep.equal(['Ada']);
-    expect(thrown).to.deep.equal([]);
+    expect(errors).to.deep.equal([]);
   });
 
   it('there is one request for a camp too: several persons, an address, a waiting list', async () => {
     const server = await turnout();
-    const { page, requests } = await visitorAt(site.put(pageWith(await server.snippet('zeltlager'), { lang: 'de' })));
+    const { page, requests } = await visitorAt(
+      site.publish(pageWith(await server.snippet('zeltlager'), { lang: 'de' })),
+    );
     await formStands(page);
     expect(askedOf(server, requests)).to.deep.equal(['/embed.js']);
   });
 
   it('a page in another language than the club’s asks for its words besides', async () => {
     const server = await turnout({ yaml: club() });
-    const { page, requests } = await visitorAt(site.put(pageWith(await server.snippet('walk'), { lang: 'de' })));
+    const { page, requests } = await visitorAt(site.publish(pageWith(await server.snippet('walk'), { lang: 'de' })));
     await page.getByRole('button', { name: 'Anmelden' }).waitFor();
     expect(askedOf(server, requests)).to.deep.equal(['/embed.js', '/embed/de-form.js']);
   });
@@ -51,7 +53,7 @@ describe('from the snippet to the form', function () {
   it('the plain script with data-slug asks for itself, and then for what its address would have brought', async () => {
     const server = await turnout({ yaml: club() });
     const tag = `<script src="${server.origin}/embed.js" data-slug="club/walk" async crossorigin></script>`;
-    const { page, requests } = await visitorAt(site.put(pageWith(tag)));
+    const { page, requests } = await visitorAt(site.publish(pageWith(tag)));
     await formStands(page);
     expect(askedOf(server, requests)).to.deep.equal(['/embed.js', '/embed-form.js']);
   });
@@ -72,7 +74,7 @@ describe('from the snippet to the form', function () {
     const server = await turnout({ yaml: club(), origin: `http://localhost:${line.port}` });
     line.target = server.port;
     const list = `<script src="${server.origin}/embed.js" data-slug="club" data-widget="event-list" async crossorigin></script>`;
-    const { page } = await visitorAt(site.put(pageWith((await server.snippet('walk')) + list)));
+    const { page } = await visitorAt(site.publish(pageWith((await server.snippet('walk')) + list)));
     await page.locator('event-list [part=item]').waitFor();
     await fillShort(page);
     expect(line.before).to.deep.equal([]);
@@ -87,7 +89,7 @@ describe('from the snippet to the form', function () {
   it('how many places are left is counted anew when the form is touched', async () => {
     const server = await turnout({ yaml: club('    max_persons: 2\n') });
     const { list_id } = await server.eventOf('walk');
-    const { page } = await visitorAt(site.put(pageWith(await server.snippet('walk'))));
+    const { page } = await visitorAt(site.publish(pageWith(await server.snippet('walk'))));
     await page.getByText('2 places left').waitFor();
     await server.api.createPerson({ list_id, body: ada });
     await page.getByLabel('First name').focus();
@@ -98,7 +100,7 @@ describe('from the snippet to the form', function () {
   it('a visitor whose form has filled up meanwhile reads that before typing anything', async () => {
     const server = await turnout({ yaml: club('    max_persons: 1\n') });
     const { list_id } = await server.eventOf('walk');
-    const { page } = await visitorAt(site.put(pageWith(await server.snippet('walk'))));
+    const { page } = await visitorAt(site.publish(pageWith(await server.snippet('walk'))));
     await formStands(page);
     await server.api.createPerson({ list_id, body: ada });
     await page.getByLabel('First name').focus();

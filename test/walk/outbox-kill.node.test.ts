@@ -1,23 +1,23 @@
 import { expect } from 'chai';
 import { connect } from 'node:net';
 import { headerOf, postOffice, tokenIn } from '../support/smtp-server.js';
-import { addressOf, clubWith, elsewhere, requestLink } from './member-club.js';
+import { addressOf, clubWith, newClientAddress, requestLink } from './member-club.js';
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('mails of a server that is a process of its own', function () {
   this.timeout(60_000);
 
-  const offices: { close(): Promise<void> }[] = [];
-  const office = async (...options: Parameters<typeof postOffice>) => {
+  const servers: { close(): Promise<void> }[] = [];
+  const startSmtpServer = async (...options: Parameters<typeof postOffice>) => {
     const opened = await postOffice(...options);
-    offices.push(opened);
+    servers.push(opened);
     return opened;
   };
-  after(() => Promise.all(offices.map(({ close }) => close())));
+  after(() => Promise.all(servers.map(({ close }) => close())));
 
   it('arrive when it is killed before they leave, and their link opens the portal', async () => {
-    const mails = await office();
+    const mails = await startSmtpServer();
     const server = await clubWith(3, mails.url);
     const statuses = [];
     for (let number = 0; number < 3; number++) statuses.push((await requestLink(server, addressOf(number))).status);
@@ -34,14 +34,14 @@ describe('mails of a server that is a process of its own', function () {
     ]);
     const opened = await fetch(`http://127.0.0.1:${server.port}/public/club/portal/sessions`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...elsewhere() },
+      headers: { 'content-type': 'application/json', ...newClientAddress() },
       body: JSON.stringify({ token: tokenIn(arrived[0]!.raw) }),
     });
     expect(opened.status).to.equal(201);
   });
 
   it('arrive once each, for a hundred members who ask at the same time', async () => {
-    const mails = await office();
+    const mails = await startSmtpServer();
     const server = await clubWith(100, mails.url);
     const numbers = Array.from({ length: 100 }, (_, number) => number);
     const answers = await Promise.all(numbers.map((number) => requestLink(server, addressOf(number))));
@@ -55,7 +55,7 @@ describe('mails of a server that is a process of its own', function () {
   });
 
   it('are handed over to their end when it is told to end, and not once more', async () => {
-    const mails = await office({ answer: () => sleep(1500).then(() => 'taken' as const) });
+    const mails = await startSmtpServer({ answer: () => sleep(1500).then(() => 'taken' as const) });
     const server = await clubWith(1, mails.url);
     await requestLink(server, addressOf(0));
     await mails.until(1);
@@ -64,11 +64,11 @@ describe('mails of a server that is a process of its own', function () {
     await sleep(3000);
     expect([ended.code, mails.arrived.length]).to.deep.equal([0, 1]);
     // nothing but the last line
-    expect(ended.said).to.match(/^\{[^\n]*"event":"ended","reason":"SIGTERM","code":0\}\n$/);
+    expect(ended.output).to.match(/^\{[^\n]*"event":"ended","reason":"SIGTERM","code":0\}\n$/);
   });
 
   it('do not keep it from ending where nobody takes them', async () => {
-    const mails = await office({ answer: () => 'silence' });
+    const mails = await startSmtpServer({ answer: () => 'silence' });
     const server = await clubWith(1, mails.url);
     await requestLink(server, addressOf(0));
     await mails.until(1);
@@ -77,9 +77,9 @@ describe('mails of a server that is a process of its own', function () {
     endless.on('error', () => {});
     endless.write('GET /healthz HTTP/1.1\r\nHo');
     const began = performance.now();
-    const { code, said } = await server.end();
+    const { code, output } = await server.end();
     endless.destroy();
     expect([code, performance.now() - began < 10_000]).to.deep.equal([0, true]);
-    expect(said).to.not.include('@');
+    expect(output).to.not.include('@');
   });
 });

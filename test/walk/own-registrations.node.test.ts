@@ -76,9 +76,9 @@ async function registered(form: 'camp' | 'queue', locale = 'en-GB', options = {}
   }
   await formPage.getByRole('button', { name: 'Register' }).click();
   const token = newSecret();
-  const made = `insert into registration_link (workspace_id, slug, family, token_hash, created_at, expires_at)
+  const insertLink = `insert into registration_link (workspace_id, slug, family, token_hash, created_at, expires_at)
     select workspace_id, slug, family, '${await digest(token)}', ${Date.now()}, ${Date.now() + 3600_000} from registration returning 1`;
-  while (!(await stored(server, made)).length) await wait(100);
+  while (!(await stored(server, insertLink)).length) await wait(100);
   const link = `${server.origin}/portal/club/${form}#${token}`;
   const visit = await visitor({ locale, ...options });
   const freePlace = () => server.api.deletePerson({ list_id, person_id });
@@ -167,7 +167,7 @@ describe('the page of one’s own registrations', function () {
       await shot(page, `${language}-cancelled`);
       expect(await stored(server, `select count(*) from registration where state <> 'cancelled'`)).to.deep.equal([0]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(width);
-      expect(visit.thrown).to.deep.equal([]);
+      expect(visit.errors).to.deep.equal([]);
     });
 
   it('takes an offered place, and goes on to the registration that comes of it', async () => {
@@ -190,7 +190,7 @@ describe('the page of one’s own registrations', function () {
     await page.getByText(words.saved).waitFor();
     const people = (await persons('regatta')).map((one) => [one.name.first_name, one['size']]);
     expect([people, await persons('queue')]).to.deep.equal([[['Eve', 'S']], []]);
-    expect(visit.thrown).to.deep.equal([]);
+    expect(visit.errors).to.deep.equal([]);
   });
 
   it('says so when a link has ended', async () => {

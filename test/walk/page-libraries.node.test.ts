@@ -23,42 +23,42 @@ describe('pages whose libraries put in, put away and bring back what they hold (
     ['a snippet with data-slug alone', () => pages.bare],
   ] as const) {
     it(`has the form in its place where jQuery puts in ${what}`, async () => {
-      const put = `<script>addEventListener('load', () => jQuery('#place').html(${JSON.stringify(snippet()).replaceAll('</', '<\\/')}))</script>`;
+      const insertScript = `<script>addEventListener('load', () => jQuery('#place').html(${JSON.stringify(snippet()).replaceAll('</', '<\\/')}))</script>`;
       const head = pages.library('jquery/dist/jquery.min.js');
-      const { page, thrown } = await visitorAt(
-        pages.site.put(pageWith(`<div id=place></div>${put}<p>more</p>`, { head })),
+      const { page, errors } = await visitorAt(
+        pages.site.publish(pageWith(`<div id=place></div>${insertScript}<p>more</p>`, { head })),
       );
       expect(await formsOf(page)).to.deep.equal([1, 'place']);
-      expect(thrown).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
     });
 
     it(`has one form again where Turbo brings back a page with ${what}`, async () => {
       const head = pages.library('@hotwired/turbo/dist/turbo.es2017-umd.js');
-      const next = pages.site.put(pageWith('<p>another page</p>', { head }));
-      const { page, thrown } = await visitorAt(
-        pages.site.put(pageWith(`<div id=place>${snippet()}</div><a href="${next}">further</a>`, { head })),
+      const next = pages.site.publish(pageWith('<p>another page</p>', { head }));
+      const { page, errors } = await visitorAt(
+        pages.site.publish(pageWith(`<div id=place>${snippet()}</div><a href="${next}">further</a>`, { head })),
       );
       expect(await formsOf(page)).to.deep.equal([1, 'place']);
       await thereAndBack(page, 'further');
       expect(await formsOf(page)).to.deep.equal([1, 'place']);
-      expect(thrown).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
     });
 
     it(`has one form where htmx puts in ${what}, and again after a way back`, async () => {
       const head = pages.library('htmx.org/dist/htmx.min.js');
-      const form = pages.site.put(`<div id=place>${snippet()}</div>`);
-      const other = pages.site.put('<p>another page</p>');
+      const form = pages.site.publish(`<div id=place>${snippet()}</div>`);
+      const other = pages.site.publish('<p>another page</p>');
       const links = [form, other].map(
         (to, at) => `<a hx-get="${to}" hx-target="#main" hx-push-url="?${at}">to ${at}</a>`,
       );
-      const { page, thrown } = await visitorAt(
-        pages.site.put(pageWith(`${links.join(' ')}<div id=main></div>`, { head })),
+      const { page, errors } = await visitorAt(
+        pages.site.publish(pageWith(`${links.join(' ')}<div id=main></div>`, { head })),
       );
       await page.getByText('to 0').click();
       expect(await formsOf(page)).to.deep.equal([1, 'place']);
       await thereAndBack(page, 'to 1');
       expect(await formsOf(page)).to.deep.equal([1, 'place']);
-      expect(thrown).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
     });
   }
 
@@ -72,14 +72,14 @@ describe('pages whose libraries put in, put away and bring back what they hold (
         return observe.call(this, node, what);
       };
     </script>`;
-    const { page } = await visitorAt(pages.site.put(pageWith(pages.bare.repeat(3), { head: counting })));
+    const { page } = await visitorAt(pages.site.publish(pageWith(pages.bare.repeat(3), { head: counting })));
     await formStands(page);
     await page.locator('event-registration').nth(2).waitFor();
     expect(await page.evaluate(() => (globalThis as unknown as { watching: Set<unknown> }).watching.size)).to.equal(1);
   });
 
   it('speaks another language as soon as the page does', async () => {
-    const { page } = await visitorAt(pages.site.put(pageWith(pages.withSlug)));
+    const { page } = await visitorAt(pages.site.publish(pageWith(pages.withSlug)));
     await formStands(page);
     await page.evaluate(() => document.documentElement.setAttribute('lang', 'de'));
     await page.getByText('Anmelden').first().waitFor();

@@ -31,12 +31,12 @@ describe('pages that change what they hold without running its scripts', functio
         const heading = head();
         const path = (to: string) => `/${name}-${to}-${what.length}`;
         const way = ['form', 'other'].map((to) => `<a href="${path(to)}">to the ${to}</a>`).join(' ');
-        const put = (to: string, content: string) => {
+        const replaceContent = (to: string, content: string) => {
           const whole = around(`${way}<div id="place">${content}</div>`);
-          return pages.site.put(pageWith(whole, { head: heading }), path(to));
+          return pages.site.publish(pageWith(whole, { head: heading }), path(to));
         };
-        put('other', '<p>another page</p>');
-        const { page, thrown } = await visitorAt(put('form', snippet()));
+        replaceContent('other', '<p>another page</p>');
+        const { page, errors } = await visitorAt(replaceContent('form', snippet()));
         expect(await formsOf(page)).to.deep.equal([1, 'place']);
         await page.evaluate(() => void Object.assign(globalThis, { isSamePage: true }));
         for (const back of [() => page.getByText('to the form').click(), () => page.evaluate(() => history.back())]) {
@@ -47,25 +47,25 @@ describe('pages that change what they hold without running its scripts', functio
           expect(await formsOf(page)).to.deep.equal([1, 'place']);
         }
         expect(await page.evaluate(() => 'isSamePage' in globalThis)).to.equal(true);
-        expect(thrown).to.deep.equal([]);
+        expect(errors).to.deep.equal([]);
       });
 
     it(`has the form where a page sets it as innerHTML, once the script is there: ${what}`, async () => {
       const list = `<script src="${pages.server.origin}/embed.js" data-slug="club" async crossorigin></script>`;
-      const { page, thrown } = await visitorAt(pages.site.put(pageWith(`${list}<div id="place"></div>`)));
+      const { page, errors } = await visitorAt(pages.site.publish(pageWith(`${list}<div id="place"></div>`)));
       await page.getByText('Long walk').waitFor();
       await page.evaluate((text) => void (document.querySelector('#place')!.innerHTML = text), snippet());
       expect(await formsOf(page)).to.deep.equal([1, 'place']);
-      expect(thrown).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
     });
 
     it(`has the form where a library has replaced window.Document, as MooTools does: ${what}`, async () => {
       const head = '<script>window.Document = document.$constructor = function () {};</script>';
-      const { page, thrown } = await visitorAt(
-        pages.site.put(pageWith(`<div id="place">${snippet()}</div>`, { head })),
+      const { page, errors } = await visitorAt(
+        pages.site.publish(pageWith(`<div id="place">${snippet()}</div>`, { head })),
       );
       expect(await formsOf(page)).to.deep.equal([1, 'place']);
-      expect(thrown).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
     });
   }
 });

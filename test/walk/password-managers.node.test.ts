@@ -33,7 +33,7 @@ describe('password managers that fill in whatever is empty', function () {
 
   for (const [name, rule] of Object.entries(leftAlone))
     for (const [what, address] of [
-      ['the form', async () => site.put(pageWith(await server.snippet('walk')))],
+      ['the form', async () => site.publish(pageWith(await server.snippet('walk')))],
       ['the page of the form', async () => `${server.origin}/portal/club/walk`],
     ] as const)
       it(`leave the honeypot of ${what} empty, so nobody is held back: ${name}`, async () => {

@@ -121,8 +121,8 @@ describe('the form without JavaScript, in a browser', function () {
   for (const colorScheme of ['light', 'dark'] as const)
     it(`has no fault that axe finds, and fits into 360 pixels: ${colorScheme}`, async () => {
       const { page } = await visitor({ ...german, ...telephone, colorScheme, bypassCSP: true });
-      const found: unknown[] = [];
-      const look = async () => found.push(await faults(page), await widthOf(page));
+      const visited: unknown[] = [];
+      const look = async () => visited.push(await faults(page), await widthOf(page));
       await page.goto(`${at('zeltlager')}?plain`);
       await look();
       await fillCamp(page);
@@ -134,6 +134,6 @@ describe('the form without JavaScript, in a browser', function () {
       await sendButton(page).click();
       await thanks(page, 'Mia');
       await look();
-      expect(found).to.deep.equal([[], 360, [], 360, [], 360]);
+      expect(visited).to.deep.equal([[], 360, [], 360, [], 360]);
     });
 });

@@ -24,23 +24,23 @@ describe('websites with a policy (33)', function () {
 
   /** A whole registration; gives what was thrown, and what the browser complained of. */
   const registered = async (policy: string) => {
-    const { page, thrown } = await visitorAt(site.putUnder(policy, pageWith(snippet)));
+    const { page, errors } = await visitorAt(site.putUnder(policy, pageWith(snippet)));
     await fillShort(page);
     await sendButton(page).click();
     await thanks(page);
     const [ada] = await server.persons('walk');
     expect([ada?.name.first_name, ada?.['size']]).to.deep.equal(['Ada', 'M']);
-    return { thrown, complaints: await site.complaints() };
+    return { errors, complaints: await site.complaints() };
   };
 
   /** A list, drawn to its last event. */
-  const listed = async (policy: string) => {
-    const { page, thrown } = await visitorAt(site.putUnder(policy, pageWith(listTag)));
+  const listEvents = async (policy: string) => {
+    const { page, errors } = await visitorAt(site.putUnder(policy, pageWith(listTag)));
     await page.locator('event-list').getByText('Long walk').first().waitFor();
-    return { thrown, complaints: await site.complaints() };
+    return { errors, complaints: await site.complaints() };
   };
 
-  const nothing = { thrown: [], complaints: [] };
+  const nothing = { errors: [], complaints: [] };
 
   it('are told when it is not let in: otherwise no complaint would mean nothing', async () => {
     const { page } = await visitorAt(site.putUnder("default-src 'none'; script-src 'self'", pageWith(snippet)));
@@ -63,7 +63,7 @@ describe('websites with a policy (33)', function () {
   });
 
   it('need allow no more than that for a list', async () => {
-    expect(await listed(bare)).to.deep.equal(nothing);
+    expect(await listEvents(bare)).to.deep.equal(nothing);
   });
 
   it('do not take its looks away', async () => {
@@ -75,7 +75,9 @@ describe('websites with a policy (33)', function () {
         return [borderTopWidth, borderTopLeftRadius, paddingTop, fontSize];
       });
     };
-    expect(await looks(site.putUnder(bare, pageWith(snippet)))).to.deep.equal(await looks(site.put(pageWith(snippet))));
+    expect(await looks(site.putUnder(bare, pageWith(snippet)))).to.deep.equal(
+      await looks(site.publish(pageWith(snippet))),
+    );
   });
 
   const trusted = "; require-trusted-types-for 'script'";
@@ -89,19 +91,19 @@ describe('websites with a policy (33)', function () {
   });
 
   it('may trust no text, for a list: nothing is complained of', async () => {
-    expect(await listed(`${bare}${trusted}`)).to.deep.equal(nothing);
+    expect(await listEvents(`${bare}${trusted}`)).to.deep.equal(nothing);
   });
 
   for (const what of ['form', 'list'] as const)
     it(`that forbid every policy of Trusted Types have a plain link: ${what}`, async () => {
       const tag = what === 'form' ? snippet : listTag;
       const policy = `${bare}${trusted}; trusted-types 'none'`;
-      const { page, thrown } = await visitorAt(site.putUnder(policy, pageWith(tag)));
+      const { page, errors } = await visitorAt(site.putUnder(policy, pageWith(tag)));
       const href = `${server.origin}/portal/club${what === 'form' ? '/walk' : ''}`;
       const link = page.locator(`a[href="${href}"]`);
       await link.waitFor();
-      expect(await link.evaluate((found) => found.getRootNode() === document)).to.equal(true);
-      const told = (await site.complaints()).length;
+      expect(await link.evaluate((anchor) => anchor.getRootNode() === document)).to.equal(true);
+      const complaintCount = (await site.complaints()).length;
       // a page that goes on changing is not told of it again and again
       await page.evaluate(async () => {
         for (let times = 0; times < 20; times++) {
@@ -109,7 +111,7 @@ describe('websites with a policy (33)', function () {
           await new Promise((resolve) => setTimeout(resolve, 10));
         }
       });
-      expect((await site.complaints()).length).to.equal(told);
-      expect(thrown).to.deep.equal([]);
+      expect((await site.complaints()).length).to.equal(complaintCount);
+      expect(errors).to.deep.equal([]);
     });
 });

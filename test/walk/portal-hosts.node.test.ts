@@ -45,7 +45,7 @@ describe('the member portal on websites', function () {
   ])
     it(`shows what is a member’s on a page that the club lists, which ${what} (33)`, async () => {
       const { site, server, link } = await clubOnItsSite();
-      const { page, thrown, requests } = await visitor();
+      const { page, errors, requests } = await visitor();
       const policy = `default-src 'none'; script-src ${server.origin}; connect-src ${server.origin}${more}`;
       const address = site.putUnder(policy, pageWith(tagFor(server, 'member-profile')));
       await page.goto(address + (await link()));
@@ -56,16 +56,16 @@ describe('the member portal on websites', function () {
       await profileOn(page).locator('[name=phone]').fill('+49 30 1234');
       await profileOn(page).getByRole('button', { name: 'Save', exact: true }).click();
       await profileOn(page).getByText('Saved.').waitFor();
-      const elsewhere = requests.filter(
+      const foreignRequests = requests.filter(
         (request) => ![site.origin, server.origin].includes(new URL(request.url()).origin),
       );
-      expect([await site.complaints(), thrown, elsewhere.map((one) => one.url())]).to.deep.equal([[], [], []]);
+      expect([await site.complaints(), errors, foreignRequests.map((one) => one.url())]).to.deep.equal([[], [], []]);
     });
 
   it('shows another club where the page names one, and comes back', async () => {
     const { site, server, link } = await clubOnItsSite();
-    const { page, thrown } = await visitor();
-    await page.goto(site.put(pageWith(tagFor(server, 'member-profile'))) + (await link()));
+    const { page, errors } = await visitor();
+    await page.goto(site.publish(pageWith(tagFor(server, 'member-profile'))) + (await link()));
     await enter(page);
     const name = (slug: string) => profileOn(page).evaluate((element, to) => element.setAttribute('slug', to), slug);
     await name('nobody');
@@ -73,19 +73,19 @@ describe('the member portal on websites', function () {
     await name('club');
     await profileOn(page).getByRole('button').or(profileOn(page).getByRole('textbox')).first().waitFor();
     await page.waitForTimeout(300);
-    expect(thrown).to.deep.equal([]);
+    expect(errors).to.deep.equal([]);
   });
 
   it('leaves a plain link on a page that trusts nobody’s text (33)', async () => {
     const { site, server } = await clubOnItsSite();
-    const { page, thrown } = await visitor();
+    const { page, errors } = await visitor();
     const body = pageWith(tagFor(server, 'member-profile') + tagFor(server, 'portal-login'));
     const policy = "require-trusted-types-for 'script'; trusted-types 'none'";
-    await page.goto(site.put({ body, headers: { 'content-security-policy': policy } }));
+    await page.goto(site.publish({ body, headers: { 'content-security-policy': policy } }));
     for (const element of ['member-profile', 'portal-login'])
       await page.locator(`${element} > a[href="${server.origin}/portal/club"]`).waitFor();
     await page.waitForTimeout(500);
-    expect(thrown).to.deep.equal([]);
+    expect(errors).to.deep.equal([]);
     // there to be pressed
     await page.locator('member-profile > a').click();
     await page.getByRole('heading', { name: 'Club' }).waitFor();
@@ -95,23 +95,23 @@ describe('the member portal on websites', function () {
     const { other, server, link } = await clubOnItsSite();
     const { page, requests } = await visitor();
     const tags = tagFor(server, 'member-profile') + tagFor(server, 'portal-login');
-    await page.goto(other.put(pageWith(tags)) + (await link()));
+    await page.goto(other.publish(pageWith(tags)) + (await link()));
     for (const element of ['member-profile', 'portal-login']) {
       const lead = page.locator(element).getByRole('link');
       await lead.waitFor();
       expect(await lead.getAttribute('href')).to.equal(`${server.origin}/portal/club`);
     }
-    const asked = requests
+    const apiRequests = requests
       .map((request) => new URL(request.url()).pathname)
       .filter((path) => path.includes('/portal/'));
-    expect(asked).to.deep.equal([]);
+    expect(apiRequests).to.deep.equal([]);
   });
 
   it('explains itself in a frame that may do nothing but run scripts', async () => {
     const { site, server } = await clubOnItsSite();
     const { page } = await visitor();
-    const inner = site.put(pageWith(tagFor(server, 'member-profile')));
-    await page.goto(site.put(pageWith(`<iframe sandbox="allow-scripts" src="${inner}"></iframe>`)));
+    const inner = site.publish(pageWith(tagFor(server, 'member-profile')));
+    await page.goto(site.publish(pageWith(`<iframe sandbox="allow-scripts" src="${inner}"></iframe>`)));
     await page
       .frameLocator('iframe')
       .locator('member-profile')
@@ -121,22 +121,22 @@ describe('the member portal on websites', function () {
 
   it('signs in once for all elements of a page, and out', async () => {
     const { site, server, link } = await clubOnItsSite();
-    const { page, thrown } = await visitor();
+    const { page, errors } = await visitor();
     const tags = tagFor(server, 'portal-login') + tagFor(server, 'member-profile') + tagFor(server, 'member-profile');
-    await page.goto(site.put(pageWith(tags)) + (await link()));
+    await page.goto(site.publish(pageWith(tags)) + (await link()));
     // the way in stands once
     await page.locator('portal-login').getByRole('button', { name: 'Sign in', exact: true }).click();
     await profileOn(page).nth(0).getByRole('button', { name: 'Edit' }).waitFor();
     await profileOn(page).nth(1).getByRole('button', { name: 'Edit' }).waitFor();
     await profileOn(page).nth(1).getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.locator('portal-login').getByText('Signed out.').waitFor();
-    expect([await profileOn(page).getByText('Lovelace').count(), thrown]).to.deep.equal([0, []]);
+    expect([await profileOn(page).getByText('Lovelace').count(), errors]).to.deep.equal([0, []]);
   });
 
   it('takes a link that is pressed while its page is open, and stays signed in when it is loaded again', async () => {
     const { site, server, link } = await clubOnItsSite();
     const { page } = await visitor();
-    const address = site.put(pageWith(tagFor(server, 'member-profile')));
+    const address = site.publish(pageWith(tagFor(server, 'member-profile')));
     await page.goto(address);
     await profileOn(page).locator('[name=email]').waitFor();
     const hash = await link();
@@ -153,15 +153,15 @@ describe('the member portal on websites', function () {
   it('costs so many bytes', async () => {
     const { site, server, link } = await clubOnItsSite();
     const { page, requests } = await visitor();
-    await page.goto(site.put(pageWith(tagFor(server, 'member-profile'))) + (await link()));
+    await page.goto(site.publish(pageWith(tagFor(server, 'member-profile'))) + (await link()));
     await enter(page);
-    const ours = requests.filter((request) => new URL(request.url()).origin === server.origin);
+    const ownRequests = requests.filter((request) => new URL(request.url()).origin === server.origin);
     const sizes = await Promise.all(
-      ours.map(async (request) => ((await request.response()) ? (await request.sizes()).responseBodySize : 0)),
+      ownRequests.map(async (request) => ((await request.response()) ? (await request.sizes()).responseBodySize : 0)),
     );
     const sum = sizes.reduce((total, bytes) => total + bytes, 0);
     console.log(`    a member’s own page, from the script to the data: ${sum} bytes`);
-    expect(ours[0]!.url()).to.match(/\/embed\.js$/);
+    expect(ownRequests[0]!.url()).to.match(/\/embed\.js$/);
     expect(sum).to.be.within(1, 38 * 1024);
   });
 });

@@ -23,7 +23,7 @@ describe('recipes for website systems (66)', function () {
   before(async () => {
     [server, site] = await Promise.all([turnout({ yaml: club }), website()]);
     // every website has one, and browsers complain where it is missing
-    site.put({ body: '', type: 'image/x-icon' }, '/favicon.ico');
+    site.publish({ body: '', type: 'image/x-icon' }, '/favicon.ico');
   });
 
   /** Everything that the console has against the page. */
@@ -36,10 +36,10 @@ describe('recipes for website systems (66)', function () {
   };
 
   /** Goes there, registers Ada, and sees that she is one more on the list. */
-  const registered = async (address: string, { arrive, inside, said }: Partial<Way>) => {
+  const registered = async (address: string, { arrive, inside, message }: Partial<Way>) => {
     const visit = await visitor();
     const complaints = complaintsOf(visit);
-    const { page, thrown } = visit;
+    const { page, errors } = visit;
     const before = (await server.persons('camp')).length;
     await page.goto(address);
     await arrive?.(page);
@@ -51,22 +51,22 @@ describe('recipes for website systems (66)', function () {
     await fillShort(place);
     await sendButton(place).click();
     await thanks(place);
-    if (said) await page.getByText(said, { exact: true }).waitFor();
+    if (message) await page.getByText(message, { exact: true }).waitFor();
     const persons = await server.persons('camp');
     const { name, size } = persons.at(-1)!;
     expect([forms, persons.length - before, name.first_name, size]).to.deep.equal([1, 1, 'Ada', 'M']);
-    expect([thrown, complaints]).to.deep.equal([[], []]);
+    expect([errors, complaints]).to.deep.equal([[], []]);
   };
 
   for (const way of ways)
     it(`${way.system}: ${way.way}`, async () => {
       const pieces = recipe(way.system, server.origin);
-      await registered(site.put(way.page(pieces, site, server)), way);
+      await registered(site.publish(way.page(pieces, site, server)), way);
     });
 
-  for (const { system, way, page: made } of ways.filter(({ linked }) => linked))
+  for (const { system, way, page: buildPage } of ways.filter(({ linked }) => linked))
     it(`${system}: ${way}: leads to the form where no script runs (41)`, async () => {
-      const address = site.put(made(recipe(system, server.origin), site, server));
+      const address = site.publish(buildPage(recipe(system, server.origin), site, server));
       const { page } = await visitorAt(address, { javaScriptEnabled: false });
       await page
         .getByRole('link', { name: /^Register/ })
@@ -77,20 +77,20 @@ describe('recipes for website systems (66)', function () {
     });
 
   for (const name of Object.keys(frameworks) as (keyof typeof frameworks)[]) {
-    const said = 'Ada is on the list.';
+    const message = 'Ada is on the list.';
 
     it(`${name}: in a page that it fills itself`, async () => {
       const { bundle } = await built(name, recipe(name, server.origin));
-      const script = site.put({ body: bundle, type: 'text/javascript' });
-      await registered(site.put(fixture('framework', { app: '', bundle: script })), { said });
+      const script = site.publish({ body: bundle, type: 'text/javascript' });
+      await registered(site.publish(fixture('framework', { app: '', bundle: script })), { message });
     });
 
     it(`${name}: in a page that its server has sent`, async () => {
       const pieces = recipe(name, server.origin);
       const { bundle, html } = await built(name, pieces, 'sent' in pieces ? 'sent' : 'form');
       expect(html).to.match(/<event-registration slug="club\/camp" base-url="[^"]*\/public"/);
-      const script = site.put({ body: bundle, type: 'text/javascript' });
-      await registered(site.put(fixture('framework', { app: html, bundle: script })), { said });
+      const script = site.publish({ body: bundle, type: 'text/javascript' });
+      await registered(site.publish(fixture('framework', { app: html, bundle: script })), { message });
     });
 
     it(`${name}: says why nothing shows once the page has the script as well`, async () => {
@@ -99,14 +99,16 @@ describe('recipes for website systems (66)', function () {
         ...recipe(name, server.origin),
         form: form.replace('club/camp', 'club/cmp'),
       });
-      const script = site.put({ body: bundle, type: 'text/javascript' });
+      const script = site.publish({ body: bundle, type: 'text/javascript' });
       const embed = `<script src="${server.origin}/embed.js" async></script>`;
       const { page } = await visitor();
-      const said = page.waitForEvent('console', {
+      const consoleMessage = page.waitForEvent('console', {
         predicate: (message) => message.text().startsWith('Turnout doctor'),
       });
-      await page.goto(site.put(fixture('framework', { app: '', bundle: script }) + embed, `/${name}?turnout-debug`));
-      expect((await said).text())
+      await page.goto(
+        site.publish(fixture('framework', { app: '', bundle: script }) + embed, `/${name}?turnout-debug`),
+      );
+      expect((await consoleMessage).text())
         .to.contain('There is no form “club/cmp”')
         .and.to.contain('“club/camp”')
         .and.not.to.contain('nothing here explains why');

@@ -9,7 +9,7 @@ describe('the whole way, from the snippet to the list', function () {
     const server = await turnout();
     const site = await website();
     const snippet = await server.snippet('zeltlager');
-    const { page, thrown } = await visitorAt(site.put(pageWith(snippet, { lang: 'de' })));
+    const { page, errors } = await visitorAt(site.publish(pageWith(snippet, { lang: 'de' })));
 
     await fillCamp(page);
     await sendButton(page).click();
@@ -20,13 +20,13 @@ describe('the whole way, from the snippet to the list', function () {
     const persons = await server.persons('zeltlager');
     expect(persons).to.have.lengthOf(1);
     expect(persons[0]).to.deep.include(camper);
-    expect(thrown).to.deep.equal([]);
+    expect(errors).to.deep.equal([]);
   });
 
   it('shows the person to whoever has the key, and counts them', async () => {
     const server = await turnout();
     const site = await website();
-    const { page } = await visitorAt(site.put(pageWith(await server.snippet('zeltlager'), { lang: 'de' })));
+    const { page } = await visitorAt(site.publish(pageWith(await server.snippet('zeltlager'), { lang: 'de' })));
 
     await fillCamp(page);
     await sendButton(page).click();

@@ -33,24 +33,24 @@ describe('pages that allow little', function () {
     it(`registers with ${way} in a frame that may run scripts and nothing else (34)`, async () => {
       const inside = pageWith(snippet).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
       const frame = `<iframe sandbox="allow-scripts" srcdoc="${inside}" style="width: 40em; height: 50em"></iframe>`;
-      const { page, thrown } = await visitorAt(site.put(pageWith(frame)));
+      const { page, errors } = await visitorAt(site.publish(pageWith(frame)));
       const place = page.frameLocator('iframe');
       await fillShort(place);
       await send(place);
       await thanks(place);
       expect(await registered()).to.deep.equal(ada);
-      expect(thrown).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
     });
 
   for (const [way, send] of ways)
     it(`registers with ${way} on a plain-http page (34)`, async () => {
-      const path = new URL(site.put(pageWith(snippet))).pathname;
-      const { page, thrown } = await visitorAt(`http://club.test:${site.port}${path}`);
+      const path = new URL(site.publish(pageWith(snippet))).pathname;
+      const { page, errors } = await visitorAt(`http://club.test:${site.port}${path}`);
       expect(await page.evaluate(() => window.isSecureContext)).to.equal(false);
       await fillShort(page);
       await send(page);
       await thanks(page);
       expect(await registered()).to.deep.equal(ada);
-      expect(thrown).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
     });
 });

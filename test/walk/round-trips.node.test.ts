@@ -54,7 +54,7 @@ describe('a form at the end of a long path', function () {
     it(`stands at most ${most} round trips after the page: ${what}`, async () => {
       expect(tags[tag]).to.contain('data-slug="club/camp" async crossorigin');
       const site = await website();
-      const url = site.put(pageWith(tags[tag]));
+      const url = site.publish(pageWith(tags[tag]));
       const visits: Trips[] = [];
       while (visits.length < tries && !visits.some(({ trips }) => trips <= most))
         visits.push(await roundTripsTo(browser, path, url, formExpected));

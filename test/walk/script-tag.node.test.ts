@@ -28,16 +28,16 @@ describe('the tag and where it stands', function () {
 
   it('is not fooled by an image that calls itself currentScript (29)', async () => {
     const decoy = '<img name=currentScript data-slug=evil src=//evil.invalid>';
-    const { page, thrown } = await visitorAt(site.put(pageWith(decoy + snippet)));
+    const { page, errors } = await visitorAt(site.publish(pageWith(decoy + snippet)));
     await formStands(page);
     expect(await attributesOf(page)).to.deep.equal(['club/walk', `${server.origin}/public`]);
-    expect(thrown).to.deep.equal([]);
+    expect(errors).to.deep.equal([]);
   });
 
   it('is not fooled by a decoy before a tag without async either (29)', async () => {
     const decoy = '<img name=currentScript data-slug=evil src=//evil.invalid>';
     const { page } = await visitorAt(
-      site.put(pageWith(`${decoy}<script src="${src}" data-slug="club/walk" crossorigin></script>`)),
+      site.publish(pageWith(`${decoy}<script src="${src}" data-slug="club/walk" crossorigin></script>`)),
     );
     await formStands(page);
     expect(await attributesOf(page)).to.deep.equal(['club/walk', `${server.origin}/public`]);
@@ -51,16 +51,16 @@ describe('the tag and where it stands', function () {
         document.body.append(unknown);
       </script>`;
     for (const tag of [snippet, `<script src="${withSlug}" async crossorigin></script>`]) {
-      const { page, thrown } = await visitorAt(site.put(pageWith(others + tag)));
+      const { page, errors } = await visitorAt(site.publish(pageWith(others + tag)));
       await formStands(page);
-      expect([await page.locator('event-registration').count(), thrown]).to.deep.equal([1, []]);
+      expect([await page.locator('event-registration').count(), errors]).to.deep.equal([1, []]);
     }
   });
 
   it('is exactly one script with exactly the attributes it needs (31)', async () => {
     const demo = await turnout();
     const { data: events } = await demo.api.listEvents();
-    const { page } = await visitorAt(site.put(pageWith('')));
+    const { page } = await visitorAt(site.publish(pageWith('')));
     for (const { embed_snippet, slug } of events) {
       const parsed = await page.evaluate((html) => {
         const { head, body } = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
@@ -105,11 +105,11 @@ describe('the tag and where it stands', function () {
   for (const cors of [' crossorigin', ''])
     for (const [way, html] of ways)
       it(`shows the form once when pasted ${way}, ${cors ? 'with' : 'without'} crossorigin (28)`, async () => {
-        const { page, thrown } = await visitorAt(site.put(html(cors)));
+        const { page, errors } = await visitorAt(site.publish(html(cors)));
         await formStands(page);
         const count = await page.locator('event-registration').count();
-        const found = [count, await attributesOf(page), thrown];
-        expect(found).to.deep.equal([1, ['club/walk', `${server.origin}/public`], []]);
+        const observed = [count, await attributesOf(page), errors];
+        expect(observed).to.deep.equal([1, ['club/walk', `${server.origin}/public`], []]);
       });
 
   for (const [where, html] of [
@@ -125,16 +125,16 @@ describe('the tag and where it stands', function () {
     for (const query of ['', '?slug=club'])
       it(`has its form where somebody wrote the element ${where}, with a script for ${query || 'all'} (28)`, async () => {
         const script = `<script src="${src}${query}" ${query && 'data-slug="club"'} async crossorigin></script>`;
-        const { page, thrown } = await visitorAt(site.put(pageWith(html(script))));
+        const { page, errors } = await visitorAt(site.publish(pageWith(html(script))));
         await formStands(page.locator('event-registration'));
-        expect([await page.locator('event-registration').count(), thrown]).to.deep.equal([1, []]);
+        expect([await page.locator('event-registration').count(), errors]).to.deep.equal([1, []]);
       });
 
   it('leads to the page of the form at the address that the tag names, and nowhere where that has none', async () => {
     const other = await turnout({ yaml: shortClub });
     const links = async (address: string) => {
       const tag = `<script src="${src}" data-slug="club/walk" data-base-url="${address}" async crossorigin></script>`;
-      const { page } = await visitorAt(site.put(pageWith(tag)));
+      const { page } = await visitorAt(site.publish(pageWith(tag)));
       await page.locator('event-registration:defined').waitFor();
       // the link follows in the next task, or never
       await page.waitForTimeout(timeLimit(100));
@@ -168,17 +168,17 @@ describe('the tag and where it stands', function () {
       };
       look();
     </script>`;
-    const { page, thrown } = await visitorAt(site.put(pageWith(noting)));
+    const { page, errors } = await visitorAt(site.publish(pageWith(noting)));
     await formStands(page);
-    const noted = await page.evaluate(() => (window as unknown as { noted: object }).noted);
+    const notes = await page.evaluate(() => (window as unknown as { notes: object }).notes);
     const links = await page.locator('event-registration > a').count();
-    expect([noted, links, thrown]).to.deep.equal([{ links: 0, then: [false, 0] }, 1, []]);
+    expect([notes, links, errors]).to.deep.equal([{ links: 0, then: [false, 0] }, 1, []]);
   });
 
   it('asks and leads nowhere else for what somebody without scripts wrote into the page', async () => {
-    for (const evil of ['javascript:alert(1)//public', `${site.origin}/evil/public`]) {
-      const html = `<div data-turnout-slug="club/walk" data-base-url="${evil}"></div><script src="${src}" async crossorigin></script>`;
-      const { page, requests } = await visitorAt(site.put(pageWith(html)));
+    for (const hostileUrl of ['javascript:alert(1)//public', `${site.origin}/evil/public`]) {
+      const html = `<div data-turnout-slug="club/walk" data-base-url="${hostileUrl}"></div><script src="${src}" async crossorigin></script>`;
+      const { page, requests } = await visitorAt(site.publish(pageWith(html)));
       await formStands(page);
       const links = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLAnchorElement>('event-registration > a')].map(({ href }) => href),
@@ -193,13 +193,13 @@ describe('the tag and where it stands', function () {
       yaml: `${shortClub}  - { slug: camp, title: Summer camp, published: true, start_date: 2030-08-01 }\n`,
     });
     const script = `<script src="${club.origin}/embed.js" async crossorigin></script>`;
-    const { page, thrown } = await visitorAt(site.put(pageWith(placeholder + script)));
+    const { page, errors } = await visitorAt(site.publish(pageWith(placeholder + script)));
     await page.getByRole('heading', { name: 'Long walk' }).waitFor();
     await page.locator('[data-turnout-slug]').evaluate((tag: HTMLElement) => {
       tag.dataset['turnoutSlug'] = 'club/camp';
     });
     await page.getByRole('heading', { name: 'Summer camp' }).waitFor();
     expect(await attributesOf(page)).to.deep.equal(['club/camp', `${club.origin}/public`]);
-    expect([await page.locator('event-registration').count(), thrown]).to.deep.equal([1, []]);
+    expect([await page.locator('event-registration').count(), errors]).to.deep.equal([1, []]);
   });
 });

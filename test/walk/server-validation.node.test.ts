@@ -17,8 +17,8 @@ describe('an answer that only the server can refuse', function () {
   /** The club takes an answer off its list while somebody is filling in the form. */
   const refused = async () => {
     const [server, site] = await Promise.all([turnout({ yaml: demo }), website()]);
-    const url = site.put(pageWith(await server.snippet('zeltlager'), { lang: 'de' }));
-    const { page, thrown } = await visitorAt(url);
+    const url = site.publish(pageWith(await server.snippet('zeltlager'), { lang: 'de' }));
+    const { page, errors } = await visitorAt(url);
     await fillCamp(page);
     const before = await typedIn(page);
     const changed = demo.replace(/["']152["'],\s*/, '');
@@ -26,7 +26,7 @@ describe('an answer that only the server can refuse', function () {
     await server.apply(changed);
     await sendButton(page).click();
     await page.getByRole('alert').waitFor();
-    return { server, page, thrown, before };
+    return { server, page, errors, before };
   };
 
   it('is refused in the same German words, at its field', async () => {
@@ -55,10 +55,10 @@ describe('an answer that only the server can refuse', function () {
   });
 
   it('leaves everything that was typed in its place, and no person on the list', async () => {
-    const { server, page, before, thrown } = await refused();
+    const { server, page, before, errors } = await refused();
     expect(await typedIn(page)).to.deep.equal(before);
     expect(before).to.include('name.last_name,Größmann-Œhler');
-    expect([await server.persons('zeltlager'), thrown]).to.deep.equal([[], []]);
+    expect([await server.persons('zeltlager'), errors]).to.deep.equal([[], []]);
   });
 
   it('can be corrected and sent', async () => {

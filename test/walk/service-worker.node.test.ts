@@ -35,7 +35,7 @@ describe('a page whose service worker answers from its cache first', function ()
       [`${gate}/forms/walk/token`]: JSON.stringify({ data: outworn }),
       [`${gate}/events`]: JSON.stringify({ data: [], meta: { organisation: 'Club' } }),
     };
-    site.put({ body: cacheFirst(seeds), type: 'text/javascript' }, '/worker.js');
+    site.publish({ body: cacheFirst(seeds), type: 'text/javascript' }, '/worker.js');
     return { server, site };
   }
 
@@ -51,7 +51,7 @@ describe('a page whose service worker answers from its cache first', function ()
 
   it('lets register whoever comes with a form token in that cache', async () => {
     const { server, site } = await places();
-    const visit = await visitorAt(site.put(pageWith(register + (await server.snippet('walk')))));
+    const visit = await visitorAt(site.publish(pageWith(register + (await server.snippet('walk')))));
     await comeAgain(visit);
     await formStands(visit.page);
     await fillShort(visit.page);
@@ -63,7 +63,7 @@ describe('a page whose service worker answers from its cache first', function ()
   it('shows the form that is open now, whatever the cache says', async () => {
     const { server, site } = await places();
     await server.apply(shortClub.replace('published: true', 'published: true\n    opens_at: 2030-01-01 12:00'));
-    const visit = await visitorAt(site.put(pageWith(register + (await server.snippet('walk')))));
+    const visit = await visitorAt(site.publish(pageWith(register + (await server.snippet('walk')))));
     for (const _ of [1, 2]) {
       await comeAgain(visit);
       await visit.page.getByText('2030').first().waitFor();
@@ -76,7 +76,7 @@ describe('a page whose service worker answers from its cache first', function ()
   it('shows the events that there are now, whatever the cache says', async () => {
     const { server, site } = await places();
     const list = `<script src="${server.origin}/embed.js" data-slug="club" async crossorigin></script>`;
-    const visit = await visitorAt(site.put(pageWith(register + list)));
+    const visit = await visitorAt(site.publish(pageWith(register + list)));
     await comeAgain(visit);
     await visit.page.getByText('Long walk').first().waitFor();
   });

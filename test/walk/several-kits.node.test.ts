@@ -38,13 +38,13 @@ describe('several embeds and several kits on one page', function () {
   };
 
   it('shows ten forms, each its own (30)', async () => {
-    const { titles, thrown } = await titlesOn(site.put(pageWith((await snippets(ten)).join('<hr>'))), 10);
+    const { titles, errors } = await titlesOn(site.publish(pageWith((await snippets(ten)).join('<hr>'))), 10);
     expect(titles).to.deep.equal(ten.map((_, index) => `club walk ${index}`));
-    expect(thrown).to.deep.equal([]);
+    expect(errors).to.deep.equal([]);
   });
 
   it('registers through the tenth form of ten, for its own event (30)', async () => {
-    const { page } = await titlesOn(site.put(pageWith((await snippets(ten)).join(''))), 10);
+    const { page } = await titlesOn(site.publish(pageWith((await snippets(ten)).join(''))), 10);
     const last = page.locator('event-registration').last();
     await fillWho(last);
     await sendButton(last).click();
@@ -55,8 +55,8 @@ describe('several embeds and several kits on one page', function () {
 
   it('shows two forms for a tag that is pasted twice (28)', async () => {
     const twice = (await server.snippet('walk-0')).repeat(2);
-    const { titles, thrown } = await titlesOn(site.put(pageWith(twice)), 2);
-    expect([titles, thrown]).to.deep.equal([['club walk 0', 'club walk 0'], []]);
+    const { titles, errors } = await titlesOn(site.publish(pageWith(twice)), 2);
+    expect([titles, errors]).to.deep.equal([['club walk 0', 'club walk 0'], []]);
   });
 
   /** As a version before might be: of another number. */
@@ -65,9 +65,9 @@ describe('several embeds and several kits on one page', function () {
     writeFileSync(file, readFileSync(file, 'utf8').replace(/"version": "[^"]+"/, '"version": "0.0.9"'));
   };
 
-  let put: Promise<void> | undefined;
+  let inserted: Promise<void> | undefined;
   const putOlder = () =>
-    (put ??= builtCopy({ name: 'older', change: older }).then(({ folder, leave }) => {
+    (inserted ??= builtCopy({ name: 'older', change: older }).then(({ folder, leave }) => {
       site.serve(join(folder, 'dist'), '/old');
       leave();
     }));
@@ -78,11 +78,11 @@ describe('several embeds and several kits on one page', function () {
       const other = await turnout({ yaml: clubOf('other') });
       await putOlder();
       const old = `<script src="${site.origin}/old/embed.js" data-slug="other/walk-1" data-base-url="${other.origin}/public"></script>`;
-      const ours = (await server.snippet('walk-0')).replace(' async', '');
+      const ownSnippet = (await server.snippet('walk-0')).replace(' async', '');
       const third = (await other.snippet('walk-2')).replace(' async', '');
-      const tags = order === 'before' ? [old, ours, third] : [ours, third, old];
+      const tags = order === 'before' ? [old, ownSnippet, third] : [ownSnippet, third, old];
       const before = await server.persons('walk-0');
-      const { page, titles, thrown } = await titlesOn(site.put(pageWith(tags.join(''))), 3);
+      const { page, titles, errors } = await titlesOn(site.publish(pageWith(tags.join(''))), 3);
       const expected = ['other walk 1', 'club walk 0', 'other walk 2'];
       expect(titles).to.have.members(expected);
       for (const slug of ['other/walk-1', 'club/walk-0']) {
@@ -93,16 +93,16 @@ describe('several embeds and several kits on one page', function () {
       }
       const lists = [await other.persons('walk-1'), await server.persons('walk-0')];
       expect(lists.map(({ length }) => length)).to.deep.equal([1, before.length + 1]);
-      expect(thrown).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
     });
 
   it('throws nothing on a page that has an element of this name already (30)', async () => {
     const foreign = `<script>customElements.define('event-registration', class extends HTMLElement {
       connectedCallback() { this.textContent = 'something else'; }
     })</script>`;
-    const { page, thrown } = await visitorAt(site.put(pageWith(foreign + (await server.snippet('walk-0')))));
+    const { page, errors } = await visitorAt(site.publish(pageWith(foreign + (await server.snippet('walk-0')))));
     await page.getByText('something else').waitFor();
-    expect(thrown).to.deep.equal([]);
+    expect(errors).to.deep.equal([]);
   });
 
   for (const order of ['before', 'after'])
@@ -116,22 +116,22 @@ describe('several embeds and several kits on one page', function () {
         'lit-element/': '/modules/lit-element/',
         '@lit/reactive-element': '/modules/@lit/reactive-element/reactive-element.js',
       };
-      const theirs = `<script type="importmap">${JSON.stringify({ imports })}</script><their-element></their-element>
+      const otherKit = `<script type="importmap">${JSON.stringify({ imports })}</script><their-element></their-element>
         <script type="module">
           import { LitElement, html } from 'lit';
           customElements.define('their-element', class extends LitElement { render() { return html\`<b>theirs</b>\`; } });
         </script>`;
-      const ours = await server.snippet('walk-0');
+      const ownSnippet = await server.snippet('walk-0');
       // a module runs when the page is parsed: ours comes before it without async, behind it as a late tag
       const src = `${server.origin}/embed.js?slug=club/walk-0`;
       const late = `<script>addEventListener('load', () => document.body.append(
         Object.assign(document.createElement('script'), { src: '${src}', crossOrigin: '' })))</script>`;
-      const body = order === 'before' ? theirs + late : ours.replace(' async', '') + theirs;
-      const { page, thrown } = await visitorAt(site.put(pageWith(body)));
+      const body = order === 'before' ? otherKit + late : ownSnippet.replace(' async', '') + otherKit;
+      const { page, errors } = await visitorAt(site.publish(pageWith(body)));
       await Promise.all([formStands(page), page.getByText('theirs').waitFor()]);
       await page.getByLabel('First name').pressSequentially('Ada');
       await sendButton(page).click();
       await page.getByRole('alert').waitFor();
-      expect(thrown).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
     });
 });

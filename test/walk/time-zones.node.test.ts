@@ -21,8 +21,8 @@ describe('days of the calendar (61)', function () {
   it('are the same days in New York, Berlin and Kiritimati', async () => {
     const site = await website();
     const server = await turnout({ yaml });
-    const page = site.put(pageWith(await server.snippet('walk')));
-    const told: string[][] = [];
+    const page = site.publish(pageWith(await server.snippet('walk')));
+    const renderedDays: string[][] = [];
     for (const timezoneId of zones) {
       const { page: tab } = await visitorAt(page, { timezoneId, locale: 'en-GB' });
       await fillWho(tab);
@@ -36,9 +36,9 @@ describe('days of the calendar (61)', function () {
       await sendButton(tab).click();
       await thanks(tab, 'Ada');
       await tab.getByText('Your answers').click();
-      told.push([title, await tab.locator('event-registration dd').last().innerText()]);
+      renderedDays.push([title, await tab.locator('event-registration dd').last().innerText()]);
     }
-    expect(told).to.deep.equal(Array(3).fill(['31 December 2030 – 1 January 2031', '1 January 2024']));
+    expect(renderedDays).to.deep.equal(Array(3).fill(['31 December 2030 – 1 January 2031', '1 January 2024']));
     expect((await server.persons('walk')).map(({ jab }) => jab)).to.deep.equal(Array(3).fill('2024-01-01'));
   });
 
@@ -46,22 +46,22 @@ describe('days of the calendar (61)', function () {
     const site = await website();
     const server = await turnout({ yaml });
     const tag = `<script src="${server.origin}/embed.js?slug=club" data-slug="club" data-view="month" async crossorigin></script>`;
-    const page = site.put(pageWith(tag));
-    const told: string[][] = [];
+    const page = site.publish(pageWith(tag));
+    const renderedDays: string[][] = [];
     for (const timezoneId of zones) {
       const { page: tab } = await visitorAt(page, { timezoneId, locale: 'en-GB' });
       const list = tab.locator('event-list');
       await list.getByRole('grid', { name: 'December 2030' }).waitFor();
       const days = await list.getByRole('gridcell', { name: 'Long walk' }).allInnerTexts();
       const [date, when] = [await list.locator('[part=date]').innerText(), await list.locator('time').innerText()];
-      told.push([...days, date, when].map((text) => text.replace(/\s+/g, ' ')));
+      renderedDays.push([...days, date, when].map((text) => text.replace(/\s+/g, ' ')));
     }
-    const [here] = told;
+    const [here] = renderedDays;
     expect(here).to.deep.equal([
       'Tuesday, 31 December 2030, One event: Long walk 31 Long walk',
       '31 Dec',
       'Tue, 31 December 2030 – Wed, 1 January 2031',
     ]);
-    expect(told).to.deep.equal(Array(zones.length).fill(here));
+    expect(renderedDays).to.deep.equal(Array(zones.length).fill(here));
   });
 });

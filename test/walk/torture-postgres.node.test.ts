@@ -8,11 +8,11 @@ describe('a PostgreSQL with two processes, of which something is killed under lo
     this.timeout(timeLimit(240_000));
     const server = (await startPostgres({ durable: true }))!;
     try {
-      const toll = await torturePostgres({ command: ['dist/server/cli.js'], server, rounds: 5 });
-      expect(isGood(toll), JSON.stringify(toll)).to.equal(true);
-      const { server_kills, connections_ended, process_kills, full, replayed } = toll;
-      const happened = [server_kills, connections_ended, process_kills, full, replayed];
-      expect(happened.map((count) => count > 0)).to.deep.equal([true, true, true, true, true]);
+      const totals = await torturePostgres({ command: ['dist/server/cli.js'], server, rounds: 5 });
+      expect(isGood(totals), JSON.stringify(totals)).to.equal(true);
+      const { server_kills, connections_ended, process_kills, full, replayed } = totals;
+      const counts = [server_kills, connections_ended, process_kills, full, replayed];
+      expect(counts.map((count) => count > 0)).to.deep.equal([true, true, true, true, true]);
     } finally {
       await server.stop();
     }

@@ -18,9 +18,9 @@ export async function turnout(options: BuiltOptions = {}) {
   const server = await builtServer(options);
   cleanUpAfterFile(() => server.close());
   const { origin, port, data, apply, kill, end, logged, serve } = server;
-  const said = await serve();
-  const key = server.key ?? /Demo key +(\S+)/.exec(said)?.[1];
-  if (!key) throw new Error(`The server printed no key:\n${said}`);
+  const startupOutput = await serve();
+  const key = server.key ?? /Demo key +(\S+)/.exec(startupOutput)?.[1];
+  if (!key) throw new Error(`The server printed no key:\n${startupOutput}`);
   const api = serviceClient({ base: `http://localhost:${port}/api`, key });
 
   const eventOf = async (slug: string) => {
@@ -93,8 +93,8 @@ export interface Served {
   headers?: Record<string, string>;
 }
 
-function complaintIn(told: string): Complaint {
-  const { 'csp-report': report } = JSON.parse(told) as { 'csp-report': Record<string, string> };
+function complaintIn(reportText: string): Complaint {
+  const { 'csp-report': report } = JSON.parse(reportText) as { 'csp-report': Record<string, string> };
   const directive = report['effective-directive'] || report['violated-directive'];
   return { directive: directive ?? '', blocked: report['blocked-uri'] ?? '' };
 }
@@ -104,15 +104,16 @@ export async function website() {
   const pages = new Map<string, Served>();
   const complaints: Complaint[] = [];
   const port = await listen((request, response) => {
-    if (request.method === 'POST') return void text(request).then((told) => complaints.push(complaintIn(told)));
+    if (request.method === 'POST')
+      return void text(request).then((reportText) => complaints.push(complaintIn(reportText)));
     // as any server of files does, it ignores a query that no file has in its name
     const path = request.url ?? '';
-    const found = pages.get(path) ?? pages.get(path.replace(/\?.*/, ''));
-    response.writeHead(found ? 200 : 404, {
-      'content-type': found?.type ?? 'text/html; charset=utf-8',
-      ...found?.headers,
+    const page = pages.get(path) ?? pages.get(path.replace(/\?.*/, ''));
+    response.writeHead(page ? 200 : 404, {
+      'content-type': page?.type ?? 'text/html; charset=utf-8',
+      ...page?.headers,
     });
-    response.end(found?.body);
+    response.end(page?.body);
   });
   const origin = `http://127.0.0.1:${port}`;
   return {
@@ -121,7 +122,7 @@ export async function website() {
     /** Puts something there that is bound to a policy, whose offences are told to the site. */
     putUnder(policy: string, body: string): string {
       const whole = `${policy.replace(/script-src[^;]*/, (sources) => sources + witnessSource)}; report-uri ${origin}/complaints`;
-      return this.put({ body, headers: { 'content-security-policy': whole } });
+      return this.publish({ body, headers: { 'content-security-policy': whole } });
     },
     /** Puts every script below a folder there, for any origin. */
     serve(folder: string, at: string): void {
@@ -139,7 +140,7 @@ export async function website() {
       return complaints.filter(({ blocked }) => !blocked.endsWith('/favicon.ico'));
     },
     /** Puts something there; gives its address. */
-    put(served: Served | string, path = `/${pages.size + 1}`): string {
+    publish(served: Served | string, path = `/${pages.size + 1}`): string {
       pages.set(path, typeof served === 'string' ? { body: served } : served);
       return origin + path;
     },

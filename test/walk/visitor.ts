@@ -28,15 +28,15 @@ const launchers: Record<string, () => Promise<Browser>> = {
 let launched: Promise<Browser> | undefined;
 
 const browser = (): Promise<Browser> =>
-  (launched ??= launchers[engine]!().then((found) => {
-    cleanUpAfterAll(() => found.close());
-    return found;
+  (launched ??= launchers[engine]!().then((instance) => {
+    cleanUpAfterAll(() => instance.close());
+    return instance;
   }));
 
 export interface Visit {
   page: Page;
   /** What was thrown and not caught. */
-  thrown: string[];
+  errors: string[];
   readonly requests: Request[];
 }
 
@@ -48,11 +48,11 @@ export async function visitor(options: BrowserContextOptions = {}): Promise<Visi
   const page = await context.newPage();
   page.setDefaultTimeout(timeLimit(15_000));
   const requests: Request[] = [];
-  const visit: Visit = { page, thrown: [], requests };
+  const visit: Visit = { page, errors: [], requests };
   page.on('pageerror', ({ message }) => {
     // Firefox tells of what it does not load in the same breath; what a policy forbids is counted by its reports
     if (!/^(The page’s settings blocked|None of the “sha\d+” hashes|The Same Origin Policy disallows)/.test(message))
-      visit.thrown.push(message);
+      visit.errors.push(message);
   });
   context.on('request', (request) => requests.push(request));
   return visit;

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What is installed where it is missing: no service among it. */
-const needed = ['php-cli', 'php-mysql', 'php-gd', 'mariadb-server-core', 'mariadb-client-core'];
+const packages = ['php-cli', 'php-mysql', 'php-gd', 'mariadb-server-core', 'mariadb-client-core'];
 
 /** What is only unpacked: WordPress' package would bring a web server along, and start it. */
 const unpacked = [
@@ -27,7 +27,7 @@ const there = () =>
 /** Installs what is missing on Debian as root; elsewhere says what to install. */
 export function ensurePrograms(): void {
   if (there()) return;
-  const install = `apt-get install -y --no-install-recommends ${needed.join(' ')}`;
+  const install = `apt-get install -y --no-install-recommends ${packages.join(' ')}`;
   if (process.getuid?.() !== 0 || !works('apt-get', '--version'))
     throw new Error(`PHP or MariaDB is missing. On Debian, as root: ${install}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

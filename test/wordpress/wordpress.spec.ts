@@ -70,7 +70,7 @@ describe('the plugin in a real WordPress', function () {
     await sendButton(visit.page).click();
     await thanks(visit.page);
     expect((await server.persons('zeltlager')).length - before).to.equal(1);
-    expect(visit.thrown).to.deep.equal([]);
+    expect(visit.errors).to.deep.equal([]);
     return visit;
   };
 
@@ -138,7 +138,7 @@ describe('the plugin in a real WordPress', function () {
 
   it('registers somebody through a block that was put there in the editor', async () => {
     await address();
-    const { page, thrown } = await signedIn();
+    const { page, errors } = await signedIn();
     await page.goto(`${world.origin}/wp-admin/post-new.php?post_type=page`);
     await page.waitForFunction(
       'globalThis.wp?.blocks?.getBlockType("turnout/embed") && wp.data.select("core/editor").getCurrentPostId()',
@@ -156,20 +156,20 @@ describe('the plugin in a real WordPress', function () {
       'wp.data.select("core/editor").getCurrentPostAttribute("status") === "publish" && !wp.data.select("core/editor").isSavingPost()',
     );
     const url = (await page.evaluate('wp.data.select("core/editor").getPermalink()')) as string;
-    expect(thrown).to.deep.equal([]);
+    expect(errors).to.deep.equal([]);
     await registersAt(url);
   });
 
   it('shows several forms on one page', async () => {
     const list = block({ slug: 'sv-wiesental', widget: 'event-list' });
-    const { page, thrown } = await visitorAt(await world.publish('Both', `${block({ slug, lang: 'de' })}\n\n${list}`));
+    const { page, errors } = await visitorAt(await world.publish('Both', `${block({ slug, lang: 'de' })}\n\n${list}`));
     await page.getByLabel('Vorname').waitFor();
     await page
       .locator('event-list')
       .getByRole('link', { name: /Summer camp/ })
       .first()
       .waitFor();
-    expect(thrown).to.deep.equal([]);
+    expect(errors).to.deep.equal([]);
   });
 
   it('leads to the form where no script runs (41)', async () => {
@@ -258,11 +258,11 @@ describe('the plugin in a real WordPress', function () {
     });
 
     it('made PHP warn of nothing, and WordPress ask nobody', () => {
-      const ours = world
+      const ownRequests = world
         .warned()
         .split('\n')
         .filter((line) => line.includes('plugins/turnout'));
-      expect([ours, world.asked()]).to.deep.equal([[], []]);
+      expect([ownRequests, world.requestLines()]).to.deep.equal([[], []]);
     });
   });
 });

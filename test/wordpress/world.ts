@@ -135,7 +135,7 @@ export async function wordpress() {
     /** What PHP has warned of. */
     warned: () => read('debug.log'),
     /** Whom WordPress has asked but itself, which it does when it is installed. */
-    asked: () =>
+    requestLines: () =>
       read('requests.log')
         .split('\n')
         .filter((line) => line && !line.startsWith(`${origin}/`)),

@@ -10,7 +10,7 @@ interface Told {
 }
 
 describe('turnout apply', () => {
-  const { at, turnout, made, inStore } = workplace();
+  const { at, turnout, folderWith, inStore } = workplace();
 
   const file = (yaml: string): string => {
     writeFileSync(at('w.yaml'), yaml);
@@ -22,7 +22,7 @@ describe('turnout apply', () => {
     .replace('  - { slug: over, title: Over, published: true, start_date: 2026-06-20 }\n', '');
 
   it('says what changes and what is kept, and counts what is done', async () => {
-    await made();
+    await folderWith();
     const { code, out } = await turnout('apply', file(without));
     expect([code, out]).to.deep.equal([
       0,
@@ -36,9 +36,9 @@ describe('turnout apply', () => {
   });
 
   it('tells programs what changes and what is kept', async () => {
-    await made();
-    const told = JSON.parse((await turnout('apply', file(without), '--json', '--dry-run')).out) as Told[];
-    expect(told).to.deep.equal([
+    await folderWith();
+    const plan = JSON.parse((await turnout('apply', file(without), '--json', '--dry-run')).out) as Told[];
+    expect(plan).to.deep.equal([
       {
         does: 'update',
         what: 'event camp',
@@ -78,7 +78,7 @@ describe('turnout apply', () => {
   });
 
   it('names the line of each column whose type cannot change', async () => {
-    await made();
+    await folderWith();
     const changed = club
       .replace('Can swim, type: boolean', 'Can swim, type: string')
       .replace('Note, type: text', 'Note, type: url');
@@ -99,7 +99,7 @@ describe('turnout apply', () => {
     });
 
   it('refuses a file for another workspace than --workspace says', async () => {
-    await made();
+    await folderWith();
     const { code, out, err } = await turnout('apply', file(club), '--workspace', 'sv-wiesental');
     expect([code, out, err.trim()]).to.deep.equal([2, '', 'The file is for club, --workspace says sv-wiesental.']);
   });
@@ -108,7 +108,7 @@ describe('turnout apply', () => {
   const slugs = () => inStore('data', async ({ workspaces }) => (await workspaces.all()).map(({ slug }) => slug));
 
   it('does not make a second workspace because of a slip', async () => {
-    await made();
+    await folderWith();
     const { code, err } = await turnout('apply', file(slip));
     expect([code, err.trim(), await slugs()]).to.deep.equal([
       2,
@@ -118,7 +118,7 @@ describe('turnout apply', () => {
   });
 
   it('makes a second workspace where --workspace says so, and needs it once', async () => {
-    await made();
+    await folderWith();
     const first = await turnout('apply', file(slip), '--workspace', 'culb');
     const second = await turnout('apply', file(slip));
     expect([first.code, second.out.trim(), await slugs()]).to.deep.equal([

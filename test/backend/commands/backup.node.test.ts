@@ -17,14 +17,14 @@ import { campIn, registered, workplace } from './command-folder.js';
 
 interface Restored {
   persons: number;
-  kept: string | null;
+  setting: string | null;
 }
 
 describe('turnout backup and turnout restore', () => {
-  const { at, turnout, turnoutOn, made, inStore, served } = workplace();
+  const { at, turnout, turnoutOn, folderWith, inStore, served } = workplace();
 
   const withPersons = (count: number) =>
-    made(async (store, camp) => {
+    folderWith(async (store, camp) => {
       for (let index = 0; index < count; index++) await registered(store, camp, { id: `per_${index}` });
     });
 
@@ -50,8 +50,13 @@ describe('turnout backup and turnout restore', () => {
 
   it('tells programs the same', async () => {
     await withPersons(2);
-    const said = await json('backup', at('copy.db'));
-    expect(said).to.deep.equal({ file: at('copy.db'), bytes: statSync(at('copy.db')).size, persons: 2, checked: true });
+    const report = await json('backup', at('copy.db'));
+    expect(report).to.deep.equal({
+      file: at('copy.db'),
+      bytes: statSync(at('copy.db')).size,
+      persons: 2,
+      checked: true,
+    });
   });
 
   it('writes one file, for its owner only', async () => {
@@ -77,14 +82,14 @@ describe('turnout backup and turnout restore', () => {
   });
 
   it('is the state of one moment while others write', async () => {
-    await made();
-    const written = await inStore('data', async (store) => {
+    await folderWith();
+    const writtenRow = await inStore('data', async (store) => {
       const camp = await campIn(store);
-      const done = { backup: false };
-      const copying = turnout('backup', at('copy.db')).finally(() => (done.backup = true));
+      const isDone = { backup: false };
+      const copying = turnout('backup', at('copy.db')).finally(() => (isDone.backup = true));
       let count = 0;
       // the camp has a hundred places
-      for (; count < 100 && !done.backup; count++) {
+      for (; count < 100 && !isDone.backup; count++) {
         await registered(store, camp, { id: `per_${count}` });
         await setTimeout(10);
       }
@@ -92,7 +97,7 @@ describe('turnout backup and turnout restore', () => {
       return count;
     });
     const { persons } = JSON.parse((await turnoutOn('other', 'restore', at('copy.db'), '--json')).out) as Restored;
-    expect(persons).to.be.within(1, written);
+    expect(persons).to.be.within(1, writtenRow);
     expect((await turnoutOn('other', 'check')).code).to.equal(0);
     expect(await ids('other')).to.deep.equal(Array.from({ length: persons }, (_, index) => `per_${index}`));
   });
@@ -127,21 +132,21 @@ describe('turnout backup and turnout restore', () => {
   it('keeps what was there beside it with --force', async () => {
     await backedUp(1);
     await withPersons(2);
-    const { kept } = await json<Restored>('restore', at('copy.db'), '--force');
-    await turnoutOn('older', 'restore', kept!);
+    const { setting } = await json<Restored>('restore', at('copy.db'), '--force');
+    await turnoutOn('older', 'restore', setting!);
     expect([await ids('data'), await ids('older')]).to.deep.equal([['per_0'], ['per_0', 'per_1']]);
   });
 
   it('keeps what was written and not yet in the file when the process died', async () => {
     await backedUp(1);
-    const kept = await inStore('data', async (store) => {
+    const setting = await inStore('data', async (store) => {
       await registered(store, await campIn(store), { id: 'per_late' });
       // as after a SIGKILL: the log lies beside the file
       for (const name of ['turnout.db', 'turnout.db-wal'])
         writeFileSync(at(name), readFileSync(join(at('data'), name)));
       return JSON.parse((await turnoutOn('other', 'restore', at('turnout.db'), '--json')).out) as Restored;
     });
-    expect([kept.persons, await ids('other')]).to.deep.equal([2, ['per_0', 'per_late']]);
+    expect([setting.persons, await ids('other')]).to.deep.equal([2, ['per_0', 'per_late']]);
   });
 
   it('takes away what an old database left beside itself', async () => {
@@ -232,7 +237,7 @@ describe('turnout backup and turnout restore', () => {
       'a database of a newer Turnout',
       /written by a newer Turnout/,
       async () => {
-        await made(undefined, 'newer');
+        await folderWith(undefined, 'newer');
         return notOurs(async (db) => void (await sql`update schema_version set version = 999`.execute(db)), 'newer');
       },
     ],

@@ -7,10 +7,10 @@ import { emailKey } from '../../../src/backend/store/index.js';
 import { registered, workplace } from './command-folder.js';
 
 describe('turnout check', () => {
-  const { at, turnout, made } = workplace();
+  const { at, turnout, folderWith } = workplace();
 
   const withAda = (data = '{"notes":"hi"}') =>
-    made((store, camp) => registered(store, camp, { id: 'per_ada', email: 'secret@example.org', data }));
+    folderWith((store, camp) => registered(store, camp, { id: 'per_ada', email: 'secret@example.org', data }));
 
   /** Changes the data behind the back of Turnout. */
   async function broken(...statements: RawBuilder<unknown>[]) {
@@ -70,7 +70,7 @@ describe('turnout check', () => {
     });
 
   const alike = (one: { email?: string; external_id?: string }, other: { email?: string; external_id?: string }) =>
-    made(async (store, camp) => {
+    folderWith(async (store, camp) => {
       for (const [id, who] of [
         ['per_one', one],
         ['per_other', other],

@@ -47,7 +47,11 @@ export function workplace() {
   };
 
   /** Makes the club's data elsewhere and puts the file in place, so that this process has nothing open in `data`. */
-  async function made(work: (store: Store, camp: Camp) => Promise<void> = async () => {}, data = 'data', yaml = club) {
+  async function folderWith(
+    work: (store: Store, camp: Camp) => Promise<void> = async () => {},
+    data = 'data',
+    yaml = club,
+  ) {
     await inStore('making', async (store) => {
       await applyWorkspace(store, readWorkspaceFile(yaml));
       await work(store, await campIn(store));
@@ -66,9 +70,9 @@ export function workplace() {
     let err = '';
     server.stderr.on('data', (text: Buffer) => (err += String(text)));
     const ended = new Promise<number | null>((resolve) => server.once('close', resolve));
-    const [said] = (await once(server.stdout, 'data')) as [Buffer];
+    const [startupOutput] = (await once(server.stdout, 'data')) as [Buffer];
     return {
-      answer: JSON.parse(String(said)) as {
+      answer: JSON.parse(String(startupOutput)) as {
         origin: string;
         portals: string[];
         metrics?: string;
@@ -87,7 +91,7 @@ export function workplace() {
     };
   }
 
-  return { at, turnout, turnoutOn, turnoutWith, inStore, made, served };
+  return { at, turnout, turnoutOn, turnoutWith, inStore, folderWith, served };
 }
 
 export interface Camp {

@@ -3,10 +3,10 @@ import { registered, withConsent } from './registered-camp.js';
 import { workplace } from './command-folder.js';
 
 describe('turnout consent', () => {
-  const { turnout, made } = workplace();
+  const { turnout, folderWith } = workplace();
 
   it('lists what was given and withdrawn, by the clocks of the club', async () => {
-    await made(registered, 'data', withConsent);
+    await folderWith(registered, 'data', withConsent);
     expect((await turnout('consent', 'list', 'camp')).out.trim().split('\n')).to.deep.equal([
       'Ada Lovelace  swims  given  2026-11-21 13:00  de  abc123',
       'Ada Lovelace  swims  given  2026-11-21 13:00  de  abc123',
@@ -17,7 +17,7 @@ describe('turnout consent', () => {
   });
 
   it('shows the texts, and says where there are none', async () => {
-    await made(registered, 'data', withConsent);
+    await folderWith(registered, 'data', withConsent);
     expect((await turnout('consent', 'texts')).out).to.equal('abc123\n  Ja, sie schwimmt\n  =1+1\n');
     expect((await turnout('consent', 'list', 'member')).out).to.equal(
       'Nobody in this list has consented to anything.\n',
@@ -27,7 +27,7 @@ describe('turnout consent', () => {
 });
 
 describe('consents after turnout restore', () => {
-  const { at, turnout, turnoutOn, made } = workplace();
+  const { at, turnout, turnoutOn, folderWith: made } = workplace();
 
   it('are those of the backup, with their texts', async () => {
     await made(registered, 'data', withConsent);

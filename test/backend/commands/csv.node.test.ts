@@ -68,7 +68,7 @@ describe('a cell of a spreadsheet', () => {
       expect(read(cell(text))).to.equal(text);
     });
 
-  for (const [text, shown] of [
+  for (const [text, output] of [
     ['x;=1+1;y', "x;'=1+1;y"],
     ['x; @SUM(1)', "x; '@SUM(1)"],
     ['x\t+1', "x\t'+1"],
@@ -77,7 +77,7 @@ describe('a cell of a spreadsheet', () => {
     ['x;;=1', "x;;'=1"],
   ] as const)
     it(`has no formula behind what others part cells at: ${JSON.stringify(text)}`, () => {
-      expect(read(cell(text))).to.equal(shown);
+      expect(read(cell(text))).to.equal(output);
     });
 
   for (const [value, text] of [

@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import { workplace } from './command-folder.js';
 
 describe('turnout end-access', () => {
-  const { turnout, made, inStore } = workplace();
+  const { turnout, folderWith, inStore } = workplace();
 
   it('ends links and sessions and drops mails, and says how many', async () => {
-    await made(async (store, { workspace_id }) => {
+    await folderWith(async (store, { workspace_id }) => {
       const now = Date.now();
       await store.portalLinks.insert({
         ...{ workspace_id, token_hash: 'link', person_ids: ['per_0'] },

@@ -5,11 +5,11 @@ import { person } from '../store/sample-rows.js';
 import { rowsOf, workplace } from './command-folder.js';
 
 describe('turnout export member --applications', () => {
-  const { at, turnout, made } = workplace();
+  const { at, turnout, folderWith } = workplace();
 
   /** A member, and two who apply. */
   const applied = () =>
-    made(async (store, { workspace_id }) => {
+    folderWith(async (store, { workspace_id }) => {
       const { id: list_id } = (await store.lists.find(workspace_id, 'member'))!;
       for (const [id, confirmed] of [
         ['per_grace', 0],

@@ -3,10 +3,10 @@ import { registered, withConsent } from './registered-camp.js';
 import { rowsOf, workplace } from './command-folder.js';
 
 describe('turnout export as CSV for spreadsheets', () => {
-  const { turnout, made } = workplace();
+  const { turnout, folderWith } = workplace();
 
   it('has readable heads with --labels', async () => {
-    await made(registered);
+    await folderWith(registered);
     const [heads] = rowsOf((await turnout('export', 'camp', '--labels')).out);
     expect(heads!.slice(0, 5)).to.deep.equal(['id', 'Eigene Kennung', 'Vorname', 'Nachname', 'E-Mail']);
   });
@@ -17,14 +17,14 @@ describe('turnout export as CSV for spreadsheets', () => {
     ['tab', '\t'],
   ] as const)
     it(`separates cells with --separator ${name}`, async () => {
-      await made(registered);
+      await folderWith(registered);
       const [head, first] = (await turnout('export', 'camp', '--separator', name)).out.split('\r\n');
       expect(head!.startsWith(`id${separator}external_id${separator}name.first_name`)).to.equal(true);
       expect(first!.split(separator)).to.include('01069');
     });
 
   it('has decimal commas between semicolons only', async () => {
-    await made(registered);
+    await folderWith(registered);
     const firstOf = async (name: string) => (await turnout('export', 'camp', '--separator', name)).out.split('\r\n')[1];
     expect(await firstOf('semicolon'))
       .to.contain(';"290,50";')
@@ -33,7 +33,7 @@ describe('turnout export as CSV for spreadsheets', () => {
   });
 
   it('keeps a column apart whose identifier is a word of the export', async () => {
-    await made(registered, 'data', withConsent);
+    await folderWith(registered, 'data', withConsent);
     const [heads = [], ada = []] = rowsOf((await turnout('export', 'camp')).out);
     const read = Object.fromEntries(heads.map((head, index) => [head, ada[index]]));
     expect([new Set(heads).size, read['created_at'], read['meta.created_at']]).to.deep.equal([
@@ -50,22 +50,22 @@ describe('turnout export as CSV for spreadsheets', () => {
     ['--format', 'json', '--labels'],
   ])
     it(`refuses what the format has no use for: ${args.join(' ')}`, async () => {
-      await made();
+      await folderWith();
       expect((await turnout('export', 'camp', ...args)).code).to.equal(2);
     });
 
   it('says which separators there are', async () => {
-    await made();
+    await folderWith();
     const { code, err } = await turnout('export', 'camp', '--separator', '|');
     expect([code, /one of comma, semicolon, tab/.test(err)]).to.deep.equal([2, true]);
   });
 });
 
 describe('turnout export as JSON with --details', () => {
-  const { turnout, made } = workplace();
+  const { turnout, folderWith } = workplace();
 
   it('has everything beside the person', async () => {
-    await made(registered, 'data', withConsent);
+    await folderWith(registered, 'data', withConsent);
     const { out } = await turnout('export', 'camp', '--format', 'json', '--details');
     const [ada] = JSON.parse(out) as [Record<string, unknown> & { person: object }];
     expect(ada.person).to.include({ id: 'per_ada', created_at: 'in spring' });

@@ -5,11 +5,11 @@ import { registered, withConsent } from './registered-camp.js';
 import { workplace } from './command-folder.js';
 
 describe('turnout export as a spreadsheet', () => {
-  const { at, turnout, made } = workplace();
+  const { at, turnout, folderWith } = workplace();
 
   /** The sheet as another program reads it: each person by the heads of the columns. */
   async function exported(...options: string[]) {
-    await made(registered, 'data', withConsent);
+    await folderWith(registered, 'data', withConsent);
     const file = at('camp.xlsx');
     const { code, out, err } = await turnout('export', 'camp', '--output', file, ...options);
     expect([code, err, out]).to.deep.equal([0, '', `3 persons of Camp in ${file}.\n`]);
@@ -140,7 +140,7 @@ describe('turnout export as a spreadsheet', () => {
   });
 
   it('goes into a file only', async () => {
-    await made();
+    await folderWith();
     const { code, err } = await turnout('export', 'camp', '--format', 'xlsx');
     expect([code, /--output FILE\.xlsx/.test(err)]).to.deep.equal([2, true]);
   });

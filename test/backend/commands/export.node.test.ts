@@ -6,10 +6,10 @@ import { campIn, registered, rowsOf, workplace, type Camp } from './command-fold
 import type { Store } from '../../../src/backend/store/index.js';
 
 describe('turnout export', () => {
-  const { at, turnout, made, inStore } = workplace();
+  const { at, turnout, folderWith, inStore } = workplace();
 
   const withAda = () =>
-    made((store, camp) =>
+    folderWith((store, camp) =>
       registered(store, camp, {
         id: 'per_ada',
         data: JSON.stringify({
@@ -75,7 +75,7 @@ describe('turnout export', () => {
 
   for (const format of ['csv', 'json'])
     it(`has all of 1200 persons in ${format}, in the order in which they came`, async () => {
-      await made(many(1200));
+      await folderWith(many(1200));
       const { out } = await turnout('export', 'camp', '--format', format);
       const ids =
         format === 'json'
@@ -88,7 +88,7 @@ describe('turnout export', () => {
 
   for (const count of [0, 500])
     it(`has a whole document for ${count} persons`, async () => {
-      await made(many(count));
+      await folderWith(many(count));
       expect(JSON.parse((await turnout('export', 'camp', '--json')).out)).to.have.lengthOf(count);
     });
 
@@ -106,7 +106,7 @@ describe('turnout export', () => {
   });
 
   it('leaves membership applications out', async () => {
-    await made(async (store, { workspace_id }) => {
+    await folderWith(async (store, { workspace_id }) => {
       const members = (await store.lists.find(workspace_id, 'member'))!;
       await store.persons.insert(person({ workspace_id, list_id: members.id, confirmed: 0 }));
     });
@@ -158,7 +158,7 @@ describe('turnout export', () => {
   });
 
   it('tells how far it is on the other stream, and only there', async () => {
-    await made(many(1200));
+    await folderWith(many(1200));
     const { out, err } = await turnout('export', 'camp', '--progress');
     expect([rowsOf(out).length, err]).to.deep.equal([
       1201,
@@ -188,9 +188,9 @@ describe('turnout export', () => {
     ['a folder as the file', ['export', 'camp', '--output', '/', '--force'], 1, /no file/],
   ] as const)
     it(`refuses ${what} in one sentence`, async () => {
-      await made();
-      const said = await turnout(...args);
-      expect([said.code, said.out, sentence.test(said.err), said.err.trim().split('\n').length]).to.deep.equal([
+      await folderWith();
+      const result = await turnout(...args);
+      expect([result.code, result.out, sentence.test(result.err), result.err.trim().split('\n').length]).to.deep.equal([
         code,
         '',
         true,

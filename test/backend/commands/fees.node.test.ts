@@ -6,11 +6,11 @@ import { registered, workplace } from './command-folder.js';
 const statement = fileURLToPath(new URL('../statements/statement.xml', import.meta.url));
 
 describe('turnout fee', () => {
-  const { at, turnout, made } = workplace();
+  const { at, turnout, folderWith } = workplace();
 
   /** Three fees of one person at the camp. */
   const withFees = () =>
-    made(async (store, camp) => {
+    folderWith(async (store, camp) => {
       const person_id = 'per_ada';
       await registered(store, camp, { id: person_id, first_name: 'Ada', last_name: 'Lovelace' });
       const rows = [

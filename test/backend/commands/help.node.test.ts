@@ -13,9 +13,13 @@ import { workplace } from './command-folder.js';
 
 /** What a command is given when this is typed. */
 function understood(...args: string[]) {
-  const said = parseArguments(args, commands);
-  const command = findCommand(said.words, commands);
-  return { command: command.name, given: operandsOf(command, said), options: optionValues(command, said, process.env) };
+  const parsed = parseArguments(args, commands);
+  const command = findCommand(parsed.words, commands);
+  return {
+    command: command.name,
+    operands: operandsOf(command, parsed),
+    options: optionValues(command, parsed, process.env),
+  };
 }
 
 describe('the help of turnout', () => {
@@ -62,8 +66,8 @@ describe('the help of turnout', () => {
 
 describe('what turnout understands', () => {
   it('takes options wherever they stand', () => {
-    const { command, given, options } = understood('--data', 'there', 'apply', '--dry-run', 'club.yaml', '--json');
-    expect([command, given, options['data'], options['dry-run'], options['json']]).to.deep.equal([
+    const { command, operands, options } = understood('--data', 'there', 'apply', '--dry-run', 'club.yaml', '--json');
+    expect([command, operands, options['data'], options['dry-run'], options['json']]).to.deep.equal([
       'apply',
       ['club.yaml'],
       'there',
@@ -73,7 +77,7 @@ describe('what turnout understands', () => {
   });
 
   it('takes a name that begins with a dash where it stands behind two', () => {
-    expect(understood('apply', '--', '-club.yaml').given).to.deep.equal(['-club.yaml']);
+    expect(understood('apply', '--', '-club.yaml').operands).to.deep.equal(['-club.yaml']);
   });
 
   for (const [args, sentence] of [
@@ -121,8 +125,8 @@ describe('turnout help', () => {
   });
 
   it('tells programs', async () => {
-    const said = JSON.parse((await turnout('help', '--json')).out) as { name: string }[];
-    expect(said.map(({ name }) => name)).to.deep.equal(commands.map(({ name }) => name));
+    const parsed = JSON.parse((await turnout('help', '--json')).out) as { name: string }[];
+    expect(parsed.map(({ name }) => name)).to.deep.equal(commands.map(({ name }) => name));
   });
 
   for (const [args, code] of [
@@ -132,8 +136,8 @@ describe('turnout help', () => {
     [['export', 'camp', '--colour'], 2],
   ] as const)
     it(`tells programs what was wrong with "turnout ${args.join(' ')}", and ends with ${code}`, async () => {
-      const said = await turnout(...args, '--json');
-      expect([said.code, said.out, typeof (JSON.parse(said.err) as { error: unknown }).error]).to.deep.equal([
+      const parsed = await turnout(...args, '--json');
+      expect([parsed.code, parsed.out, typeof (JSON.parse(parsed.err) as { error: unknown }).error]).to.deep.equal([
         code,
         '',
         'string',

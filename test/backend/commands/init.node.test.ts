@@ -11,7 +11,7 @@ const { at, turnout } = workplace();
 
 const camp = ['--club', 'SV Wiesental 1921 e. V.', '--event', 'Sommerlager für Kinder', '--date', '2027-07-24'];
 const file = () => at('workspace.yaml');
-const written = () => readWorkspaceFile(readFileSync(file(), 'utf8'));
+const workspaceFile = () => readWorkspaceFile(readFileSync(file(), 'utf8'));
 
 /** Runs `turnout init` on a terminal where somebody types these lines. */
 async function typed(lines: readonly string[]) {
@@ -52,7 +52,7 @@ describe('turnout init', () => {
       ...options.slice(0, 6),
     );
     expect(code).to.equal(0);
-    const { workspace, events } = written();
+    const { workspace, events } = workspaceFile();
     expect([workspace.name, workspace.contact_email, workspace.time_zone]).to.deep.equal([
       'SV Wiesental 1921 e. V.',
       'buero@sv.example',
@@ -74,7 +74,7 @@ describe('turnout init', () => {
       '--columns',
       'Shirt=S|M: large|"L", Veg:boolean, Name, Name, 年齢',
     );
-    expect(written().events[0]?.columns).to.deep.equal([
+    expect(workspaceFile().events[0]?.columns).to.deep.equal([
       { external_id: 'shirt', name: 'Shirt', type: 'string', allowed_values: ['S', 'M: large', '"L"'] },
       { external_id: 'veg', name: 'Veg', type: 'boolean', allowed_values: null },
       { external_id: 'name_2', name: 'Name', type: 'string', allowed_values: null },
@@ -116,7 +116,7 @@ describe('turnout init', () => {
     const { code, err } = await typed(answers);
     expect(code).to.equal(0);
     expect(err).to.contain('Short name in addresses [tsv-ost]').and.to.contain('Write a date like 2027-07-24.');
-    const { workspace, events } = written();
+    const { workspace, events } = workspaceFile();
     expect([workspace.slug, workspace.time_zone, events[0]?.slug, events[0]?.end_date]).to.deep.equal([
       'tsv-ost',
       'Europe/Vienna',

@@ -2,24 +2,24 @@ import { expect } from 'chai';
 import { campIn, workplace } from './command-folder.js';
 
 describe('turnout key', () => {
-  const { turnout, made, inStore } = workplace();
+  const { turnout, folderWith, inStore } = workplace();
   const create = (...args: string[]) => turnout('key', 'create', '--name', 'website', ...args);
 
   it('prints a key alone, so that it can be kept, and the warning beside it', async () => {
-    await made();
+    await folderWith();
     const { code, out, err } = await create();
     expect([code, /^sk_[\w-]{43}\n$/.test(out)]).to.deep.equal([0, true]);
     expect(err).to.match(/^This is the only time that key_\w+ is shown\. Keep it like a password\.\n$/);
   });
 
   it('tells programs key and id, and nothing beside it', async () => {
-    await made();
+    await folderWith();
     const { out, err } = await create('--json');
     expect([Object.keys(JSON.parse(out) as object), err]).to.deep.equal([['id', 'key'], '']);
   });
 
   it('narrows a key to lists by the slug of an event, member or id', async () => {
-    await made();
+    await folderWith();
     const { list_id } = await inStore('data', campIn);
     await create('--lists', `camp,member,${list_id},full`);
     const [key] = await inStore('data', async (store) => {
@@ -34,7 +34,7 @@ describe('turnout key', () => {
   });
 
   it('lists which lists a key may touch, and the day it was made', async () => {
-    await made();
+    await folderWith();
     await create('--scopes', 'events:read');
     await create('--scopes', 'events:read', '--lists', 'member,camp');
     const { out } = await turnout('key', 'list');

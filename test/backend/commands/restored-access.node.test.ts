@@ -5,11 +5,11 @@ import { createKey } from '../../../src/backend/workspace/index.js';
 import { workplace } from './command-folder.js';
 
 describe('access in a backup that turnout restore puts in place', () => {
-  const { at, turnout, turnoutOn, made, inStore } = workplace();
+  const { at, turnout, turnoutOn, folderWith, inStore } = workplace();
 
   /** A member's link and session, a mail that waits, and two keys. */
   async function withAccess() {
-    await made(async (store, { workspace_id }) => {
+    await folderWith(async (store, { workspace_id }) => {
       const hour = 3600_000;
       await store.portalLinks.insert({
         ...{ workspace_id, token_hash: 'link', person_ids: ['per_0'] },

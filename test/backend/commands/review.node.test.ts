@@ -9,7 +9,7 @@ const other = `rev_${'b'.repeat(24)}`;
 const body = { name: { first_name: 'Ada', last_name: 'Lovelace' }, email: 'ada@example.org', size: 'M' };
 
 describe('turnout review', () => {
-  const { at, turnout, made, inStore } = workplace();
+  const { at, turnout, folderWith, inStore } = workplace();
 
   const hold = (store: Store, camp: { workspace_id: string; list_id: string }, more: Partial<PendingReview> = {}) =>
     store.reviewQueue.insert({
@@ -23,22 +23,22 @@ describe('turnout review', () => {
       language: null,
       ...more,
     });
-  const left = () =>
+  const storedState = () =>
     inStore('data', async (store) => {
       const { workspace_id, list_id } = await campIn(store);
-      const held = await store.reviewQueue.all(workspace_id);
+      const pending = await store.reviewQueue.all(workspace_id);
       const persons = await store.persons.page(workspace_id, list_id, { back: false, count: 9 });
       const event = await store.events.ofList(workspace_id, list_id);
       return {
-        held: held.map((one) => one.id),
+        pending: pending.map((one) => one.id),
         persons: persons.map(({ email }) => email),
-        taken: event!.persons_count,
+        takenPlaces: event!.persons_count,
       };
     });
 
   it('list says who waits, why, through which form and since when', async () => {
     const created_at = Date.parse('2026-11-21T12:00:00Z');
-    await made((store, camp) => hold(store, camp, { created_at }));
+    await folderWith((store, camp) => hold(store, camp, { created_at }));
     const { code, out } = await turnout('review', 'list');
     expect([code, out.trim().split('\n')]).to.deep.equal([
       0,
@@ -53,7 +53,7 @@ describe('turnout review', () => {
   });
 
   it('list tells programs', async () => {
-    await made((store, camp) => hold(store, camp));
+    await folderWith((store, camp) => hold(store, camp));
     const [one, ...rest] = JSON.parse((await turnout('review', 'list', '--json')).out) as Record<string, unknown>[];
     expect([Object.keys(one!), one!['values'], rest]).to.deep.equal([
       ['id', 'form', 'list_id', 'reason', 'created_at', 'values'],
@@ -64,34 +64,34 @@ describe('turnout review', () => {
 
   it('list shows nothing that a terminal would act on', async () => {
     const notes = 'red\u009b31m \u202eback\nnext';
-    await made((store, camp) => hold(store, camp, { body: { notes } }));
+    await folderWith((store, camp) => hold(store, camp, { body: { notes } }));
     const { out } = await turnout('review', 'list');
     expect(out.trim().split('\n')[1]).to.equal('  notes: red\\u009b31m \\u202eback\\u000anext');
   });
 
   it('list says so where there is nothing', async () => {
-    await made();
+    await folderWith();
     expect((await turnout('review', 'list')).out.trim()).to.equal('No registration waits for review.');
   });
 
   it('list has none that is older than 60 days: it is gone', async () => {
-    await made((store, camp) => hold(store, camp, { created_at: Date.now() - 61 * 24 * 3600_000 }));
+    await folderWith((store, camp) => hold(store, camp, { created_at: Date.now() - 61 * 24 * 3600_000 }));
     const { out } = await turnout('review', 'list');
-    expect([out.trim(), (await left()).held]).to.deep.equal(['No registration waits for review.', []]);
+    expect([out.trim(), (await storedState()).pending]).to.deep.equal(['No registration waits for review.', []]);
   });
 
   it('release makes a person with a place, and says who', async () => {
-    await made((store, camp) => hold(store, camp));
+    await folderWith((store, camp) => hold(store, camp));
     const { code, out } = await turnout('review', 'release', id);
     expect([code, out.trim().replace(/per_\w+/, 'per_…')]).to.deep.equal([
       0,
       `${id} is per_… now: Ada Lovelace, camp.`,
     ]);
-    expect(await left()).to.deep.equal({ held: [], persons: ['ada@example.org'], taken: 1 });
+    expect(await storedState()).to.deep.equal({ pending: [], persons: ['ada@example.org'], takenPlaces: 1 });
   });
 
   it('release says who stays in review for want of a place, and releases the others', async () => {
-    await made(async (store, camp) => {
+    await folderWith(async (store, camp) => {
       await hold(store, camp);
       await hold(store, camp, { id: other, body: { ...body, email: 'b@example.org' }, created_at: Date.now() + 1 });
       const event = (await store.events.ofList(camp.workspace_id, camp.list_id))!;
@@ -103,12 +103,12 @@ describe('turnout review', () => {
     const lines = out.trim().split('\n');
     expect([code, lines.length]).to.deep.equal([1, 2]);
     expect(lines[1]).to.match(/^rev_b+ stays in review: Ada Lovelace, camp\. list_id: .*places/);
-    const { held, taken } = await left();
-    expect([held, taken]).to.deep.equal([[other], 2]);
+    const { pending, takenPlaces } = await storedState();
+    expect([pending, takenPlaces]).to.deep.equal([[other], 2]);
   });
 
   it('release tells programs', async () => {
-    await made((store, camp) => hold(store, camp, { body: { ...body, size: 'XXL' } }));
+    await folderWith((store, camp) => hold(store, camp, { body: { ...body, size: 'XXL' } }));
     const { code, out } = await turnout('review', 'release', id, '--json');
     const [one] = JSON.parse(out) as Record<string, string>[];
     expect([code, one!['id'], one!['who'], /^size: /.test(one!['stays']!)]).to.deep.equal([
@@ -120,7 +120,7 @@ describe('turnout review', () => {
   });
 
   it('delete leaves no byte of it', async () => {
-    await made(async (store, camp) => {
+    await folderWith(async (store, camp) => {
       await hold(store, camp);
       await hold(store, camp, { id: other, body: { email: 'SENTINEL@example.org' } });
     });
@@ -132,14 +132,14 @@ describe('turnout review', () => {
       '',
       false,
     ]);
-    expect((await left()).held).to.deep.equal([id]);
+    expect((await storedState()).pending).to.deep.equal([id]);
   });
 
   for (const verb of ['release', 'delete']) {
     it(`${verb} does nothing where one of them is not held`, async () => {
-      await made((store, camp) => hold(store, camp));
+      await folderWith((store, camp) => hold(store, camp));
       const { code, err } = await turnout('review', verb, id, 'rev_none');
-      expect([code, err.trim(), (await left()).held]).to.deep.equal([
+      expect([code, err.trim(), (await storedState()).pending]).to.deep.equal([
         2,
         'No registration rev_none waits for review: turnout review list. Nothing was done.',
         [id],

@@ -18,9 +18,9 @@ export const builtCommand = ['dist/server/cli.js'];
 /** An output that keeps what is written to it. */
 function memory() {
   let text = '';
-  const write = (piece: string, done?: () => void) => {
+  const write = (piece: string, callback?: () => void) => {
     text += piece;
-    done?.();
+    callback?.();
   };
   return { output: { write }, text: () => text };
 }

@@ -9,12 +9,12 @@ import { workplace } from './command-folder.js';
 /** A connection to a server, and what came back on it. */
 function line(origin: string) {
   const socket: Socket = connect(Number(new URL(origin).port), '127.0.0.1');
-  let heard = '';
-  socket.on('data', (text) => (heard += String(text)));
+  let output = '';
+  socket.on('data', (text) => (output += String(text)));
   socket.on('error', () => {});
-  const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(heard)));
+  const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(output)));
   const until = async (words: RegExp): Promise<void> => {
-    while (!words.test(heard) && !socket.destroyed) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (!words.test(output) && !socket.destroyed) await new Promise((resolve) => setTimeout(resolve, 5));
   };
   return { say: (text: string) => void socket.write(text), until, closed };
 }
@@ -50,13 +50,13 @@ const ended = (text: string) => {
   const { level, event, reason, code } = JSON.parse(text.trim().split('\n').at(-1)!) as Record<string, unknown>;
   return { level, event, reason, code };
 };
-const asking = /^HTTP\/1\.1 100 Continue\r\n\r\n/;
+const continueResponse = /^HTTP\/1\.1 100 Continue\r\n\r\n/;
 
 describe('turnout serve, told to end', () => {
-  const { at, made, served, inStore, turnoutWith } = workplace();
+  const { at, folderWith, served, inStore, turnoutWith } = workplace();
   let key = '';
 
-  beforeEach(() => made(async (store) => void ({ key } = await createKey(store, { name: 'test' }))));
+  beforeEach(() => folderWith(async (store) => void ({ key } = await createKey(store, { name: 'test' }))));
 
   it('answers what is under way, says that these answers are the last, takes nobody else, and ends with 0', async () => {
     const server = await served({ TURNOUT_METRICS: '0' });
@@ -65,24 +65,26 @@ describe('turnout serve, told to end', () => {
     const writers = names.map((name) => ({ ...line(origin), body: bodyOf(name) }));
     for (const { say, until, body } of writers) {
       say(head(key, body));
-      await until(asking);
+      await until(continueResponse);
       say(body.slice(0, 7));
     }
-    const done = line(origin);
-    done.say('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
-    await done.until(/ok\n$/);
+    const finished = line(origin);
+    finished.say('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    await finished.until(/ok\n$/);
     const silent = line(origin);
 
     const began = performance.now();
     server.tell('SIGTERM');
     await refusing(origin);
-    expect(await done.closed).to.match(/\r\nConnection: keep-alive\r\n/);
+    expect(await finished.closed).to.match(/\r\nConnection: keep-alive\r\n/);
     expect(await silent.closed).to.equal('');
     expect((await fetch(new URL('/readyz', metrics))).status).to.equal(503);
     expect((await fetch(new URL('/healthz', metrics))).status).to.equal(200);
     for (const { say, body } of writers) say(body.slice(7));
     for (const { closed } of writers)
-      expect((await closed).replace(asking, '')).to.match(/^HTTP\/1\.1 201 Created\r\n[^]*\r\nConnection: close\r\n/);
+      expect((await closed).replace(continueResponse, '')).to.match(
+        /^HTTP\/1\.1 201 Created\r\n[^]*\r\nConnection: close\r\n/,
+      );
     expect([await server.ended, server.err().trim().split('\n').length]).to.deep.equal([0, 1]);
     expect(ended(server.err())).to.deep.equal({ level: 'info', event: 'ended', reason: 'SIGTERM', code: 0 });
     expect(performance.now() - began).to.be.below(7000);
@@ -103,7 +105,7 @@ describe('turnout serve, told to end', () => {
     const server = await served();
     const endless = [line(server.answer.origin), line(server.answer.origin)];
     endless[0]!.say(head(key, bodyOf('never')));
-    await endless[0]!.until(asking);
+    await endless[0]!.until(continueResponse);
     endless[1]!.say('GET /healthz HTTP/1.1\r\nHo');
     const began = performance.now();
     server.tell('SIGTERM');
@@ -126,7 +128,7 @@ describe('turnout serve, told to end', () => {
       const server = await served();
       const endless = line(server.answer.origin);
       endless.say(head(key, bodyOf('never')));
-      await endless.until(asking);
+      await endless.until(continueResponse);
       const began = performance.now();
       const telling = setInterval(() => server.tell(signal), 50);
       const endedWith = await server.ended;

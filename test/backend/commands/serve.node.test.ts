@@ -35,14 +35,17 @@ describe('turnout serve', () => {
   });
 
   it('says that a port is taken, and how to say another one', async () => {
-    const taken = createServer().listen(0, '0.0.0.0');
-    await once(taken, 'listening');
-    const { port } = taken.address() as { port: number };
+    const otherServer = createServer().listen(0, '0.0.0.0');
+    await once(otherServer, 'listening');
+    const { port } = otherServer.address() as { port: number };
     const other = port < 65535 ? port + 1 : 8080;
-    const said = [await turnout('serve', '--port', String(port)), await turnoutWith({ PORT: String(port) }, 'serve')];
-    said.push(await turnout('serve', '--metrics', `0.0.0.0:${port}`));
-    taken.close();
-    expect(said.map(({ code, err }) => [code, err.trim()])).to.deep.equal([
+    const results = [
+      await turnout('serve', '--port', String(port)),
+      await turnoutWith({ PORT: String(port) }, 'serve'),
+    ];
+    results.push(await turnout('serve', '--metrics', `0.0.0.0:${port}`));
+    otherServer.close();
+    expect(results.map(({ code, err }) => [code, err.trim()])).to.deep.equal([
       [1, `Port ${port} is taken. Another one: turnout serve --port ${other}`],
       [1, `Port ${port} is taken. Another one: PORT=${other} npm start`],
       [1, `Port ${port} is taken. Another one: turnout serve --metrics ${other}`],

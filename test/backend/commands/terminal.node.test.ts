@@ -6,11 +6,11 @@ import { club } from '../../support/backend.js';
 import { registered, workplace } from './command-folder.js';
 
 /** C1 "control sequence introducer", a bell, and a mark that turns the rest of a line around. */
-const evil = '\u009b31m\u0007\u202e';
+const controlCharacters = '\u009b31m\u0007\u202e';
 const obeyed = /[^\P{Cc}\n]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 
 describe('what commands show on a terminal', () => {
-  const { at, turnout, made } = workplace();
+  const { at, turnout, folderWith } = workplace();
 
   const file = (yaml: string): string => {
     writeFileSync(at('w.yaml'), yaml);
@@ -29,28 +29,28 @@ describe('what commands show on a terminal', () => {
     ['apply, of a file with faults', () => ['apply', file(faulty)]],
     ['key list', () => ['key', 'list']],
     ['key list --json', () => ['key', 'list', '--json']],
-    ['a workspace that is not there', () => ['key', 'list', '--workspace', evil]],
-    ['a command that is not there', () => [evil]],
-    ['a file that is not there', () => ['apply', at(evil)]],
-    ['a list that is not there', () => ['export', evil]],
+    ['a workspace that is not there', () => ['key', 'list', '--workspace', controlCharacters]],
+    ['a command that is not there', () => [controlCharacters]],
+    ['a file that is not there', () => ['apply', at(controlCharacters)]],
+    ['a list that is not there', () => ['export', controlCharacters]],
     ['check', () => ['check']],
   ];
   for (const [what, args] of commands)
     it(`is shown and not obeyed: ${what}`, async () => {
-      await made(async (store) => void (await createKey(store, { name: `site${evil}` })));
+      await folderWith(async (store) => void (await createKey(store, { name: `site${controlCharacters}` })));
       const { out, err } = await turnout(...args());
       expect(out + err).to.not.equal('');
       expect(out + err).to.not.match(obeyed);
     });
 
   it('tells programs the very name', async () => {
-    await made(async (store) => void (await createKey(store, { name: `site${evil}` })));
+    await folderWith(async (store) => void (await createKey(store, { name: `site${controlCharacters}` })));
     const keys = JSON.parse((await turnout('key', 'list', '--json')).out) as { name: string }[];
-    expect(keys.map(({ name }) => name)).to.deep.equal([`site${evil}`]);
+    expect(keys.map(({ name }) => name)).to.deep.equal([`site${controlCharacters}`]);
   });
 
   it('keeps a name in its line', async () => {
-    await made(async (store) => void (await createKey(store, { name: 'site\nkey_1  forged  in force' })));
+    await folderWith(async (store) => void (await createKey(store, { name: 'site\nkey_1  forged  in force' })));
     const { out } = await turnout('key', 'list');
     expect(out.trim().split('\n')).to.have.length(1);
     expect(out).to.include('site\\u000akey_1  forged');
@@ -58,12 +58,12 @@ describe('what commands show on a terminal', () => {
 
   for (const format of ['csv', 'json'])
     it(`export gives a screen what it can show, and a file every sign: ${format}`, async () => {
-      await made((store, camp) => registered(store, camp, { first_name: `Ada${evil}` }));
+      await folderWith((store, camp) => registered(store, camp, { first_name: `Ada${controlCharacters}` }));
       const onto = async (isTTY: boolean) => {
         let text = '';
-        const write = (piece: string, done?: () => void) => {
+        const write = (piece: string, callback?: () => void) => {
           text += piece;
-          done?.();
+          callback?.();
         };
         const env = { TURNOUT_DATA: at('data') };
         const terminal = { env, stdout: { write, isTTY }, stderr: { write: () => {} } };

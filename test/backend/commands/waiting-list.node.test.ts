@@ -25,7 +25,7 @@ interface Row {
 }
 
 describe('turnout waiting', () => {
-  const { turnout, made, inStore } = workplace();
+  const { turnout, folderWith, inStore } = workplace();
 
   const listOf = async (store: Store, slug: string) => {
     const { id: workspace_id } = (await store.workspaces.bySlug('club'))!;
@@ -34,7 +34,7 @@ describe('turnout waiting', () => {
   };
   /** Two persons on the waiting list of a camp with one free place. */
   const twoWait = () =>
-    made(async (store) => {
+    folderWith(async (store) => {
       await applyWorkspace(store, readWorkspaceFile(file));
       const ids = await listOf(store, 'queue');
       for (const [index, name] of ['Ada', 'Bob'].entries()) {
@@ -93,7 +93,7 @@ describe('turnout waiting', () => {
   });
 
   it('says so where nobody waits, and refuses an id that is not there', async () => {
-    await made(async (store) => void (await applyWorkspace(store, readWorkspaceFile(file))));
+    await folderWith(async (store) => void (await applyWorkspace(store, readWorkspaceFile(file))));
     const empty = await turnout('waiting', 'list', '--workspace', 'club');
     const unknown = await turnout('waiting', 'offer', 'rgn_none', '--workspace', 'club');
     expect([empty.out.trim(), unknown.code, unknown.err.includes('rgn_none')]).to.deep.equal([
@@ -105,10 +105,10 @@ describe('turnout waiting', () => {
 });
 
 describe('turnout application', () => {
-  const { turnout, made, inStore } = workplace();
+  const { turnout, folderWith, inStore } = workplace();
 
   const applicants = () =>
-    made(async (store) => {
+    folderWith(async (store) => {
       const { id: workspace_id } = (await store.workspaces.bySlug('club'))!;
       const list_id = (await store.lists.all(workspace_id)).find(({ type }) => type === 'member')!.id;
       for (const [index, name] of ['Ada', 'Bob'].entries()) {

@@ -97,8 +97,11 @@ for (const [path, name] of [
 
     it('is told about without being sent (HEAD)', async () => {
       const { ask } = await backend();
-      const [asked, told] = [await ask('GET', path), await ask('HEAD', path)];
-      expect([told.status, Object.fromEntries(told.headers)]).to.deep.equal([200, Object.fromEntries(asked.headers)]);
+      const [response, headResponse] = [await ask('GET', path), await ask('HEAD', path)];
+      expect([headResponse.status, Object.fromEntries(headResponse.headers)]).to.deep.equal([
+        200,
+        Object.fromEntries(response.headers),
+      ]);
     });
 
     it('is not sent again while it is the same, whatever the time', async () => {
@@ -191,11 +194,11 @@ describe('the file of one event', () => {
   for (const path of ['hidden.ics', 'unknown.ics', 'join.ics', 'camp.ics.ics', 'CAMP.ics'])
     it(`is the same 404 for what there is not and for what visitors may not know of: ${path}`, async () => {
       const { ask } = await backend();
-      const [asked, form] = await Promise.all(
+      const [response, form] = await Promise.all(
         [`events/${path}`, 'forms/no-such-form'].map(async (at) => seenOf(await ask('GET', `/public/club/${at}`))),
       );
-      expect([asked!.status, asked]).to.deep.equal([404, form]);
-      expect(asked!.headers['content-type']).to.equal('application/problem+json; charset=utf-8');
+      expect([response!.status, response]).to.deep.equal([404, form]);
+      expect(response!.headers['content-type']).to.equal('application/problem+json; charset=utf-8');
     });
 
   it('is a 404 for an event of another club', async () => {

@@ -126,13 +126,13 @@ describe('a consent', () => {
 
   it('is announced by form and token alike, and changes with the text', async () => {
     const { club } = await camp();
-    const told = async () => [
+    const recordedConsents = async () => [
       (await club.visitor.readForm({ slug: 'camp' })).data.wording,
       (await club.visitor.readFormToken({ slug: 'camp' })).data.wording,
     ];
-    const before = await told();
+    const before = await recordedConsents();
     await club.apply(yamlOf('Ich akzeptiere alles'));
-    const after = await told();
+    const after = await recordedConsents();
     expect([before[0], after[0]]).to.deep.equal([before[1], after[1]]);
     expect(before[0]).to.match(/^[\w-]{8}$/);
     expect(after[0]).not.to.equal(before[0]);

@@ -39,21 +39,21 @@ type Fault = 'end of the process' | 'failure';
  */
 async function interruptedAfter(count: number, fault: Fault, { store }: Club, work: () => Promise<unknown>) {
   const { transaction } = store;
-  let left = count;
+  let remaining = count;
   let end = () => {};
   const ended = new Promise<true>((resolve) => (end = () => resolve(true)));
-  let met = false;
+  let hasFailed = false;
   Object.assign(store, {
     async transaction<Result>(run: (tables: Tables) => Promise<Result>): Promise<Result> {
-      if (left-- > 0) return transaction(run);
-      met = true;
+      if (remaining-- > 0) return transaction(run);
+      hasFailed = true;
       if (fault === 'failure') throw new Error('Injected');
       end();
       return new Promise<never>(() => {});
     },
   });
   try {
-    return await Promise.race([ended, work().then(() => met)]);
+    return await Promise.race([ended, work().then(() => hasFailed)]);
   } finally {
     Object.assign(store, { transaction });
   }
@@ -132,7 +132,7 @@ describe('two who confirm a new e-mail address at once', () => {
     expect(both).to.include(200);
     // who comes when all is done finds a link that was used
     for (const status of both) expect(status).to.be.oneOf([200, 404]);
-    const to = (await club.post()).map((letter) => letter.to.address);
+    const to = (await club.post()).map((mail) => mail.to.address);
     expect([await email(), to, await confirm()]).to.deep.equal([fresh, [former], 404]);
   });
 });

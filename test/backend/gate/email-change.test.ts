@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { anybody, mailedLink, shared, signedIn, withMembers } from '../../support/member-sign-in.js';
+import { portalClient, mailedLink, shared, signedIn, withMembers } from '../../support/member-sign-in.js';
 import { everythingStored, type Club } from '../../support/service-requests.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const fresh = 'new@example.org';
-const evil = { first_name: 'Win http://evil.example', last_name: 'Now' };
+const hostileName = { first_name: 'Win http://evil.example', last_name: 'Now' };
 
 const tokenOf = (text: string, purpose: 'confirm' | 'undo') =>
   new RegExp(`/portal/club/email/${purpose}\\?lang=\\w+#([\\w-]{43})`).exec(text)?.[1] ?? '';
@@ -15,9 +15,9 @@ async function eve(later = 0) {
   const { club, ids } = await withMembers();
   const session = await signedIn(club, (await mailedLink(club, 'eve@example.org'))!);
   club.clock.now += later;
-  const put = (body: object, who = ids.eve) => session.ask('PUT', `/lists/member/persons/${who}`, { body });
+  const updateMember = (body: object, who = ids.eve) => session.ask('PUT', `/lists/member/persons/${who}`, { body });
   const email = async (who = ids.eve) => (await club.api.readPerson({ list_id: 'member', person_id: who })).data.email;
-  return { club, ids, put, email, ...session };
+  return { club, ids, updateMember, email, ...session };
 }
 
 const confirm = (club: Club, token: string) =>
@@ -26,16 +26,16 @@ const undo = (club: Club, token: string) => club.ask('POST', '/public/club/porta
 
 /** The links in the mails that go out now, by the address that each went to. */
 async function mailed(club: Club) {
-  const letters = await club.post();
-  const to = (address: string) => letters.filter((one) => one.to.address === address);
-  const token = (purpose: 'confirm' | 'undo') => letters.map(({ text }) => tokenOf(text, purpose)).find(Boolean) ?? '';
-  return { letters, to, token };
+  const mails = await club.post();
+  const to = (address: string) => mails.filter((one) => one.to.address === address);
+  const token = (purpose: 'confirm' | 'undo') => mails.map(({ text }) => tokenOf(text, purpose)).find(Boolean) ?? '';
+  return { mails, to, token };
 }
 
 describe('a member’s new e-mail address', () => {
   it('does not count before it was confirmed; the rest is stored at once, and the answer has the old one', async () => {
-    const { club, put, email, read, ids, ask } = await eve();
-    const answer = await put({ email: fresh, phone: '+49 30 1' });
+    const { club, updateMember, email, read, ids, ask } = await eve();
+    const answer = await updateMember({ email: fresh, phone: '+49 30 1' });
     const { data } = (await answer.json()) as { data: Record<string, unknown> };
     expect([answer.status, data['email'], data['phone'], await email()]).to.deep.equal([
       200,
@@ -55,38 +55,38 @@ describe('a member’s new e-mail address', () => {
   });
 
   it('is asked by a mail without any name, and the old one is told', async () => {
-    const { club, put, ids } = await eve();
-    await club.api.updatePerson({ list_id: 'member', person_id: ids.eve, body: { name: evil } });
-    await put({ email: fresh });
-    const { letters, to } = await mailed(club);
-    expect(letters.length).to.equal(2);
-    const [asked] = to(fresh);
-    expect(asked!.to.name).to.equal('');
-    expect(`${asked!.text}${asked!.html}${asked!.subject}`).to.not.match(/Win|Now|evil|Eve|per_/);
-    expect(tokenOf(asked!.text, 'undo')).to.equal('');
-    const [told] = to('eve@example.org');
-    expect(told!.text).to.not.match(/evil|new@example/);
-    expect([tokenOf(told!.text, 'confirm'), tokenOf(told!.text, 'undo')]).to.satisfy(
+    const { club, updateMember, ids } = await eve();
+    await club.api.updatePerson({ list_id: 'member', person_id: ids.eve, body: { name: hostileName } });
+    await updateMember({ email: fresh });
+    const { mails, to } = await mailed(club);
+    expect(mails.length).to.equal(2);
+    const [confirmLink] = to(fresh);
+    expect(confirmLink!.to.name).to.equal('');
+    expect(`${confirmLink!.text}${confirmLink!.html}${confirmLink!.subject}`).to.not.match(/Win|Now|evil|Eve|per_/);
+    expect(tokenOf(confirmLink!.text, 'undo')).to.equal('');
+    const [noticeMail] = to('eve@example.org');
+    expect(noticeMail!.text).to.not.match(/evil|new@example/);
+    expect([tokenOf(noticeMail!.text, 'confirm'), tokenOf(noticeMail!.text, 'undo')]).to.satisfy(
       ([none, one]: [string, string]) => none === '' && one.length === 43,
     );
   });
 
   it('counts once its link was confirmed: sessions and links of before end, the old one is told', async () => {
-    const { club, put, email, ask } = await eve();
-    await put({ email: fresh });
+    const { club, updateMember, email, ask } = await eve();
+    await updateMember({ email: fresh });
     const { token } = await mailed(club);
     const answer = await confirm(club, token('confirm'));
     expect([answer.status, await answer.text(), await email()]).to.deep.equal([200, '{"data":{}}', fresh]);
     expect((await ask('GET', '/portal/sessions/current')).status).to.equal(401);
-    const { letters } = await mailed(club);
-    expect(letters.map(({ to }) => to.address)).to.deep.equal(['eve@example.org']);
+    const { mails } = await mailed(club);
+    expect(mails.map(({ to }) => to.address)).to.deep.equal(['eve@example.org']);
     expect(await mailedLink(club, fresh)).to.match(/^[\w-]{43}$/);
     expect((await confirm(club, token('confirm'))).status).to.equal(404);
   });
 
   it('is stored with no token, and nothing of it is left once it is over', async () => {
-    const { club, put } = await eve();
-    await put({ email: fresh });
+    const { club, updateMember } = await eve();
+    await updateMember({ email: fresh });
     const { token } = await mailed(club);
     expect(await everythingStored(club))
       .to.not.include(token('confirm'))
@@ -101,8 +101,8 @@ describe('a member’s new e-mail address', () => {
     ['a millisecond later', 10 * MINUTE_MS + 1, 403],
   ] as const)
     it(`is ${status === 200 ? 'taken' : 'refused with a code, and nothing is stored'} ${what}`, async () => {
-      const { club, put, read, ids } = await eve(later);
-      const answer = await put({ email: fresh, phone: '+49 30 1' });
+      const { club, updateMember, read, ids } = await eve(later);
+      const answer = await updateMember({ email: fresh, phone: '+49 30 1' });
       const { issues } = (await answer.json()) as { issues?: object };
       expect([answer.status, issues]).to.deep.equal(
         status === 200 ? [200, undefined] : [403, [{ field: 'email', code: 'fresh_link_required' }]],
@@ -113,13 +113,16 @@ describe('a member’s new e-mail address', () => {
     });
 
   it('needs no confirming where it is the same mailbox, nor a fresh link', async () => {
-    const { put, email } = await eve(20 * MINUTE_MS);
-    expect([(await put({ email: 'Eve@Example.org' })).status, await email()]).to.deep.equal([200, 'Eve@Example.org']);
+    const { updateMember, email } = await eve(20 * MINUTE_MS);
+    expect([(await updateMember({ email: 'Eve@Example.org' })).status, await email()]).to.deep.equal([
+      200,
+      'Eve@Example.org',
+    ]);
   });
 
   it('cannot be taken away', async () => {
-    const { put, email } = await eve();
-    for (const value of [null, '']) expect((await put({ email: value })).status).to.equal(422);
+    const { updateMember, email } = await eve();
+    for (const value of [null, '']) expect((await updateMember({ email: value })).status).to.equal(422);
     expect(await email()).to.equal('eve@example.org');
   });
 
@@ -128,26 +131,26 @@ describe('a member’s new e-mail address', () => {
       [3 * DAY_MS - 1, 200],
       [3 * DAY_MS, 404],
     ] as const) {
-      const { club, put } = await eve();
-      await put({ email: fresh });
-      const asked = club.clock.now;
+      const { club, updateMember } = await eve();
+      await updateMember({ email: fresh });
+      const confirmLink = club.clock.now;
       const { token } = await mailed(club);
-      club.clock.now = asked + ago;
+      club.clock.now = confirmLink + ago;
       expect((await confirm(club, token('confirm'))).status).to.equal(status);
     }
   });
 
   it('is void once a newer one was given, once it was cancelled, and once the person is deleted', async () => {
-    const { club, put, ask, ids, email } = await eve();
-    await put({ email: 'first@example.org' });
+    const { club, updateMember, ask, ids, email } = await eve();
+    await updateMember({ email: 'first@example.org' });
     const first = await mailed(club);
-    await put({ email: fresh });
+    await updateMember({ email: fresh });
     const second = await mailed(club);
     expect((await confirm(club, first.token('confirm'))).status).to.equal(404);
     expect((await undo(club, first.token('undo'))).status).to.equal(404);
     expect((await ask('DELETE', `/portal/email-changes/${ids.eve}`)).status).to.equal(204);
     expect((await confirm(club, second.token('confirm'))).status).to.equal(404);
-    await put({ email: fresh });
+    await updateMember({ email: fresh });
     const third = await mailed(club);
     expect(await email()).to.equal('eve@example.org');
     await club.api.deletePerson({ list_id: 'member', person_id: ids.eve });
@@ -156,8 +159,8 @@ describe('a member’s new e-mail address', () => {
   });
 
   it('does not override what the club has set meanwhile', async () => {
-    const { club, put, ids, email } = await eve();
-    await put({ email: fresh });
+    const { club, updateMember, ids, email } = await eve();
+    await updateMember({ email: fresh });
     const { token } = await mailed(club);
     await club.api.updatePerson({ list_id: 'member', person_id: ids.eve, body: { email: 'club@example.org' } });
     expect([(await confirm(club, token('confirm'))).status, await email()]).to.deep.equal([404, 'club@example.org']);
@@ -165,8 +168,8 @@ describe('a member’s new e-mail address', () => {
   });
 
   it('opens no session, and its token is no sign-in link; nor is a link its token', async () => {
-    const { club, put } = await eve();
-    await put({ email: fresh });
+    const { club, updateMember } = await eve();
+    await updateMember({ email: fresh });
     const { token } = await mailed(club);
     for (const purpose of ['confirm', 'undo'] as const) {
       const body = { token: token(purpose) };
@@ -191,8 +194,8 @@ describe('a member’s new e-mail address', () => {
   });
 
   it('is nobody else’s to cancel or to send again', async () => {
-    const { put, ask, ids, club } = await eve();
-    await put({ email: fresh });
+    const { updateMember, ask, ids, club } = await eve();
+    await updateMember({ email: fresh });
     await club.post();
     const other = await signedIn(club, (await mailedLink(club, shared))!);
     for (const [method, path] of [
@@ -217,8 +220,8 @@ describe('a member’s new e-mail address', () => {
 
 describe('the link in the mail to the old address', () => {
   it('stops a change that is pending, and signs everybody out', async () => {
-    const { club, put, ask, email } = await eve();
-    await put({ email: fresh });
+    const { club, updateMember, ask, email } = await eve();
+    await updateMember({ email: fresh });
     const { token } = await mailed(club);
     expect((await undo(club, token('undo'))).status).to.equal(200);
     expect((await confirm(club, token('confirm'))).status).to.equal(404);
@@ -230,8 +233,8 @@ describe('the link in the mail to the old address', () => {
     ['does not after', 7 * DAY_MS, 404],
   ] as const)
     it(what, async () => {
-      const { club, put, email } = await eve();
-      await put({ email: fresh });
+      const { club, updateMember, email } = await eve();
+      await updateMember({ email: fresh });
       const { token } = await mailed(club);
       const confirmed = club.clock.now;
       await confirm(club, token('confirm'));
@@ -243,17 +246,17 @@ describe('the link in the mail to the old address', () => {
     });
 
   it('takes back all that came after, and ends the sessions at the new address', async () => {
-    const { club, put, ids, email } = await eve();
-    await put({ email: fresh });
+    const { club, updateMember, ids, email } = await eve();
+    await updateMember({ email: fresh });
     await confirm(club, (await mailed(club)).token('confirm'));
-    const told = await mailed(club);
+    const noticeMail = await mailed(club);
     const thief = await signedIn(club, (await mailedLink(club, fresh))!);
     await thief.ask('PUT', `/lists/member/persons/${ids.eve}`, { body: { email: 'third@example.org' } });
     await confirm(club, (await mailed(club)).token('confirm'));
     const late = (await mailed(club)).token('undo');
     expect(await email()).to.equal('third@example.org');
     const third = await signedIn(club, (await mailedLink(club, 'third@example.org'))!);
-    expect((await undo(club, told.token('undo'))).status).to.equal(200);
+    expect((await undo(club, noticeMail.token('undo'))).status).to.equal(200);
     expect([await email(), (await third.ask('GET', '/portal/fees')).status]).to.deep.equal(['eve@example.org', 401]);
     expect([(await undo(club, late)).status, await email()]).to.deep.equal([404, 'eve@example.org']);
   });
@@ -262,8 +265,8 @@ describe('the link in the mail to the old address', () => {
 describe('the pages behind these links', () => {
   for (const purpose of ['confirm', 'undo'] as const)
     it(`spend nothing when they are opened 50 times, and tell nothing of anybody: ${purpose}`, async () => {
-      const { club, put, email } = await eve();
-      await put({ email: fresh });
+      const { club, updateMember, email } = await eve();
+      await updateMember({ email: fresh });
       const { token } = await mailed(club);
       let text = '';
       for (let count = 0; count < 50; count++)
@@ -273,6 +276,6 @@ describe('the pages behind these links', () => {
         .to.include('lang="fr"')
         .and.to.include(purpose === 'confirm' ? 'Confirmer' : 'Garder');
       expect(await email()).to.equal('eve@example.org');
-      expect((await anybody(club).confirmEmail({ body: { token: token('confirm') } })).data).to.deep.equal({});
+      expect((await portalClient(club).confirmEmail({ body: { token: token('confirm') } })).data).to.deep.equal({});
     });
 });

@@ -114,7 +114,7 @@ describe('what a form token is good for', () => {
     const club = await backend();
     const list_id = await club.listOf('camp');
     let tokens = 0;
-    const desk: RegistrationApi = {
+    const api: RegistrationApi = {
       retryProof: true,
       token: async () => (tokens++, (await club.visitor.readFormToken({ slug: 'camp' })).data),
       register: async (body, idempotency_key, { token }) => {
@@ -122,7 +122,7 @@ describe('what a form token is good for', () => {
         return (await club.visitor.createPerson(args)).data as RegisteredPerson;
       },
     };
-    const party = new GroupRegistrar(desk, {
+    const registrar = new GroupRegistrar(api, {
       key: newIdempotencyKey(),
       wait: async (milliseconds) => void (club.clock.now += milliseconds),
       now: () => club.clock.now,
@@ -131,8 +131,8 @@ describe('what a form token is good for', () => {
       key,
       values: { ...ada, email: `child.${key}@example.org` },
     }));
-    await party.register(people);
-    expect([party.registered.size, await storedIn(club), tokens]).to.deep.equal([25, 25, 2]);
+    await registrar.register(people);
+    expect([registrar.registered.size, await storedIn(club), tokens]).to.deep.equal([25, 25, 2]);
   });
 
   it('begins anew with a new token, under the same key', async () => {

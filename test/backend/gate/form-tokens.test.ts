@@ -85,9 +85,9 @@ describe('a form token', () => {
   });
 
   it('is of no use at another installation', async () => {
-    const [club, elsewhere] = [await backend(), await backend()];
+    const [club, otherClub] = [await backend(), await backend()];
     club.clock.now += 2000;
-    expect(await registerWith(club, await elsewhere.token())).to.deep.equal(refused);
+    expect(await registerWith(club, await otherClub.token())).to.deep.equal(refused);
   });
 
   it('is another one for each visitor, in the same millisecond too', async () => {

@@ -7,13 +7,13 @@ const bob = { ...ada, email: 'bob@example.org' };
 /** A club whose event has one place, and how often something was written since. */
 async function opened() {
   const club = await backend({ yaml: yaml(1) });
-  const counted = { writes: 0 };
+  const counts = { writes: 0 };
   const { transaction } = club.store;
   club.store.transaction = async (work) => {
-    counted.writes++;
+    counts.writes++;
     return transaction(work);
   };
-  return { ...club, counted };
+  return { ...club, counts };
 }
 
 const yaml = (places: number) => `
@@ -33,9 +33,9 @@ describe('an event that is full', () => {
   it('refuses a new key without a transaction', async () => {
     const club = await opened();
     expect((await club.register(ada, { idempotencyKey: 'one' })).status).to.equal(201);
-    club.counted.writes = 0;
+    club.counts.writes = 0;
     expect(await codes(await club.register(bob, { idempotencyKey: 'two' }))).to.deep.equal([422, ['full']]);
-    expect(club.counted.writes).to.equal(0);
+    expect(club.counts.writes).to.equal(0);
   });
 
   it('still gives a key that is stored its answer', async () => {
@@ -68,22 +68,22 @@ async function fullWithRates() {
   const key = 'one';
   expect((await club.send(token, undefined, { key })).status).to.equal(201);
   const { rates } = club.store;
-  const counted = { looks: 0 };
+  const counts = { looks: 0 };
   const { until } = rates;
   rates.until = async (buckets) => {
-    counted.looks++;
+    counts.looks++;
     return until(buckets);
   };
-  return { ...club, counted, first: { token, key } };
+  return { ...club, counts, first: { token, key } };
 }
 
 describe('an event that is full, to who is suspected', () => {
   it('does not ask who it is, for a form token or to refuse a new key', async () => {
-    const { begin, send, busy, counted } = await fullWithRates();
+    const { begin, send, busy, counts } = await fullWithRates();
     await busy(5);
     const { token, work } = await begin();
     expect([work, await codes(await send(token))]).to.deep.equal([undefined, [422, ['full']]]);
-    expect(counted.looks).to.equal(0);
+    expect(counts.looks).to.equal(0);
   });
 
   it('gives a key that is stored its answer, without work', async () => {

@@ -10,7 +10,7 @@ const request = (club: Club, body: unknown, more: { address?: string; at?: strin
 const tenMinutes = 600_000;
 
 /** Addresses that are nobody's here, though some look as if they were Bob's. */
-const nobodys = {
+const unknownAddresses = {
   'one that nobody has': 'mallory@example.org',
   'one with quotes': '"bob"@example.org',
   'one with a Kelvin sign': 'bob@example.org'.replace('b', 'b\u212a'),
@@ -31,13 +31,13 @@ const nobodys = {
 describe('a request for a sign-in link', () => {
   it('is answered the same for a member, for nobody, and for what is not even an address', async () => {
     const { club } = await withMembers();
-    const known = await seenOf(await request(club, { email: shared }));
-    for (const [what, email] of Object.entries(nobodys))
-      expect([what, await seenOf(await request(club, { email }))]).to.deep.equal([what, known]);
-    expect([known.status, known.text]).to.deep.equal([202, '{"data":{}}']);
+    const memberResponse = await seenOf(await request(club, { email: shared }));
+    for (const [what, email] of Object.entries(unknownAddresses))
+      expect([what, await seenOf(await request(club, { email }))]).to.deep.equal([what, memberResponse]);
+    expect([memberResponse.status, memberResponse.text]).to.deep.equal([202, '{"data":{}}']);
   });
 
-  for (const [what, email] of Object.entries(nobodys))
+  for (const [what, email] of Object.entries(unknownAddresses))
     it(`sends nothing to anybody, and leaves nothing: ${what}`, async () => {
       const { club } = await withMembers();
       await request(club, { email });
@@ -105,11 +105,11 @@ describe('a request for a sign-in link', () => {
     const limited = await backend({ engine: club.engine, rates: { mails: { limit: 1, periodMs: tenMinutes } } });
     for (const email of [shared, shared.toUpperCase(), ` ${shared}`, 'eve@example.org'])
       await request(limited, { email });
-    const to = (await limited.post()).map((letter) => letter.to.address);
+    const to = (await limited.post()).map((mail) => mail.to.address);
     expect(to).to.have.members([shared, 'eve@example.org']);
     limited.clock.now += tenMinutes;
     await request(limited, { email: shared });
-    expect((await limited.post()).map((letter) => letter.to.address)).to.deep.equal([shared]);
+    expect((await limited.post()).map((mail) => mail.to.address)).to.deep.equal([shared]);
   });
 
   it('is limited by where it comes from, whomever it is for', async () => {
@@ -161,7 +161,7 @@ describe('the language of a request', () => {
   const subjects = { de: 'Login-Link für Club', en: 'Sign-in link for Club' };
   const both = clubFile.replace('name: Club,', 'name: Club, languages: [en, de],');
 
-  for (const [what, yaml, language, spoken] of [
+  for (const [what, yaml, language, mailLanguage] of [
     ['is the club’s first where none is asked for', clubFile, undefined, 'de'],
     ['is the one that is asked for', clubFile, 'en', 'en'],
     ['is the club’s own first, whichever that is', both, undefined, 'en'],
@@ -175,8 +175,12 @@ describe('the language of a request', () => {
     it(what, async () => {
       const { club } = await withMembers(yaml);
       const response = await request(club, { email: shared, language });
-      const [letter] = await club.post();
-      expect([response.status, letter?.subject, letter?.language]).to.deep.equal([202, subjects[spoken], spoken]);
+      const [mail] = await club.post();
+      expect([response.status, mail?.subject, mail?.language]).to.deep.equal([
+        202,
+        subjects[mailLanguage],
+        mailLanguage,
+      ]);
     });
 });
 
@@ -187,17 +191,17 @@ describe('members of two clubs with the same address', () => {
     await request(club, { email: shared }, { at: '/public/rival/portal/link-requests' });
     expect(await club.post()).to.deep.equal([]);
     await request(club, { email: shared });
-    const [letter, ...more] = await club.post();
-    expect([letter?.from.name, letter?.person_ids, more]).to.deep.equal(['Club', [ids.bob, ids.ada], []]);
-    expect(letter?.text).to.include(`${origin}/portal/club#`);
+    const [mail, ...more] = await club.post();
+    expect([mail?.from.name, mail?.person_ids, more]).to.deep.equal(['Club', [ids.bob, ids.ada], []]);
+    expect(mail?.text).to.include(`${origin}/portal/club#`);
   });
 
   it('have links that open nothing in the other', async () => {
     const { club } = await withMembers();
     await club.apply(clubFile.replace('slug: club, name: Club', 'slug: rival, name: Rival'));
     await request(club, { email: shared });
-    const [letter] = await club.post();
-    const token = /#([\w-]{43})/.exec(letter!.text)![1];
+    const [mail] = await club.post();
+    const token = /#([\w-]{43})/.exec(mail!.text)![1];
     const there = [];
     for (const what of ['links', 'sessions'])
       there.push((await club.ask('POST', `/public/rival/portal/${what}`, { body: { token } })).status);

@@ -38,14 +38,14 @@ describe('the list of events', () => {
     });
 
   it('names the waiting list of an event, where visitors may know of it', async () => {
-    const named = async (published: boolean) => {
+    const eventTitles = async (published: boolean) => {
       const { visitor } = await backend({ yaml: withQueue(published) });
       const { data } = await visitor.listEvents();
       return Object.fromEntries(data.map(({ slug, waiting_list }) => [slug, waiting_list]));
     };
     const none = { 'club/camp': undefined, 'club/full': undefined, 'club/over': undefined };
-    expect(await named(true)).to.deep.equal({ ...none, 'club/later': 'club/queue' });
-    expect(await named(false)).to.deep.equal({ ...none, 'club/later': undefined });
+    expect(await eventTitles(true)).to.deep.equal({ ...none, 'club/later': 'club/queue' });
+    expect(await eventTitles(false)).to.deep.equal({ ...none, 'club/later': undefined });
   });
 
   it('has no such key where there is no waiting list', async () => {
@@ -69,7 +69,7 @@ describe('a list of events that was read before', () => {
     ]);
   });
 
-  for (const [what, change, seen] of [
+  for (const [what, change, visibleEvents] of [
     ['the day', async (club: Club) => (club.clock.now += 12 * 3600_000), ({ meta }: PublicEvents) => meta.today],
     [
       'a state',
@@ -89,11 +89,11 @@ describe('a list of events that was read before', () => {
   ] as [string, (club: Club) => Promise<unknown>, (answer: PublicEvents) => unknown][])
     it(`is sent again when another is ${what}`, async () => {
       const club = await backend();
-      const before = seen(await club.visitor.listEvents());
+      const before = visibleEvents(await club.visitor.listEvents());
       const etag = await tagOf(club);
       await change(club);
       const answer = await againWith(club, etag);
       expect([answer.status, answer.headers.get('etag') === etag]).to.deep.equal([200, false]);
-      expect(seen((await answer.json()) as PublicEvents)).to.not.equal(before);
+      expect(visibleEvents((await answer.json()) as PublicEvents)).to.not.equal(before);
     });
 });

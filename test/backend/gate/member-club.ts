@@ -2,7 +2,7 @@ import type { OwnRegistrations } from '../../../src/model/own-registration.js';
 import { backend } from '../../support/backend.js';
 
 type Backend = Awaited<ReturnType<typeof backend>>;
-import { anybody, signedIn } from '../../support/member-sign-in.js';
+import { portalClient, signedIn } from '../../support/member-sign-in.js';
 
 /** A club whose members register their children for a camp, a party that has a column for addresses, and a full regatta. */
 export const memberClub = `
@@ -54,7 +54,7 @@ const eveAsMember = person('Eve', { email: 'eve@example.org' });
 
 /** Asks for a sign-in link, and gives the token in the mail; mails about registrations go out as well. */
 export async function linkIn(club: Backend, email = mother): Promise<string> {
-  await anybody(club).requestLink({ body: { email } });
+  await portalClient(club).requestLink({ body: { email } });
   const texts = (await club.post()).map(({ text }) => text);
   return /portal\/club#([\w-]{43})/.exec(texts.join('\n'))![1]!;
 }

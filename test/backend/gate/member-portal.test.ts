@@ -3,7 +3,7 @@ import type { Fee } from '../../../src/model/fee.js';
 import type { Membership } from '../../../src/model/portal-session.js';
 import { backend, club as clubFile, issuesIn } from '../../support/backend.js';
 import { askService } from '../../support/service-requests.js';
-import { anybody, linkFor, mailedLink, shared, signedIn, withMembers } from '../../support/member-sign-in.js';
+import { portalClient, linkFor, mailedLink, shared, signedIn, withMembers } from '../../support/member-sign-in.js';
 
 const day = 24 * 3600_000;
 
@@ -16,11 +16,11 @@ async function family(yaml?: string) {
 describe('the way in', () => {
   it('is a mail to the stored address, a link in it, and a button', async () => {
     const { club, ids } = await withMembers();
-    const api = anybody(club);
+    const api = portalClient(club);
     const answer = await api.requestLink({ body: { email: 'BOB@example.org' } });
-    const [letter, ...more] = await club.post();
-    expect([answer, more, letter?.to.address]).to.deep.equal([{ data: {} }, [], shared]);
-    const token = /#([\w-]{43})/.exec(letter!.text)![1]!;
+    const [mail, ...more] = await club.post();
+    expect([answer, more, mail?.to.address]).to.deep.equal([{ data: {} }, [], shared]);
+    const token = /#([\w-]{43})/.exec(mail!.text)![1]!;
     const link = await api.readLink({ body: { token } });
     expect(link.data.persons.map(({ name }) => name.first_name)).to.deep.equal(['Bob', 'Ada']);
     const { read } = await signedIn(club, token);
@@ -30,7 +30,7 @@ describe('the way in', () => {
 
   it('sends nothing to who is no member', async () => {
     const { club } = await withMembers();
-    await anybody(club).requestLink({ body: { email: 'mallory@example.org' } });
+    await portalClient(club).requestLink({ body: { email: 'mallory@example.org' } });
     expect([await club.post(), await club.store.outbox.count(), club.reports]).to.deep.equal([
       [],
       { waiting: 0, given_up: 0 },
@@ -141,11 +141,11 @@ describe('a session', () => {
   it('ends with a new address that counts, and the old one hears of it', async () => {
     const { club, ids, ask } = await family();
     await ask('PUT', `/lists/member/persons/${ids.bob}`, { body: { email: 'new@example.org' } });
-    const asked = (await club.post()).find(({ to }) => to.address === 'new@example.org')!;
-    await anybody(club).confirmEmail({ body: { token: /#([\w-]{43})/.exec(asked.text)![1]! } });
+    const mailToNewAddress = (await club.post()).find(({ to }) => to.address === 'new@example.org')!;
+    await portalClient(club).confirmEmail({ body: { token: /#([\w-]{43})/.exec(mailToNewAddress.text)![1]! } });
     expect((await ask('GET', '/portal/sessions/current')).status).to.equal(401);
-    const [letter, ...more] = await club.post();
-    expect([letter?.to.address, letter?.subject, more]).to.deep.equal([shared, 'E-Mail-Adresse bei Club geändert', []]);
+    const [mail, ...more] = await club.post();
+    expect([mail?.to.address, mail?.subject, more]).to.deep.equal([shared, 'E-Mail-Adresse bei Club geändert', []]);
   });
 });
 
@@ -159,6 +159,6 @@ describe('the portal of a club', () => {
     it(what, async () => {
       const yaml = clubFile.replace('slug: club,', `slug: club, ${line}${line ? ',' : ''}`);
       const club = await backend({ yaml });
-      expect((await anybody(club).readPortal()).data.status).to.equal(status);
+      expect((await portalClient(club).readPortal()).data.status).to.equal(status);
     });
 });

@@ -4,7 +4,7 @@ import { ada, bob, camp, eve, family } from './registration-camp.js';
 
 describe('an offered place', () => {
   /** A full camp with Eve on the waiting list; then a place becomes free and is offered to her. */
-  async function offered(answers: object = {}) {
+  async function withOffer(answers: object = {}) {
     const its = await camp();
     const { club, register, own } = its;
     await club.register(ada);
@@ -20,7 +20,7 @@ describe('an offered place', () => {
   }
 
   it('is not given to a newcomer', async () => {
-    const { club, eve: waiting } = await offered();
+    const { club, eve: waiting } = await withOffer();
     expect(waiting.state).to.equal('offered');
     expect(Date.parse(waiting.deadline_at!)).to.be.above(club.clock.now);
     expect(await issuesIn(await club.register({ ...ada, email: 'new@example.org' }))).to.deep.equal([
@@ -29,7 +29,7 @@ describe('an offered place', () => {
   });
 
   it('is taken by whoever accepts, who leaves the waiting list', async () => {
-    const { ask, eve: waiting, namesOf, signIn, club } = await offered();
+    const { ask, eve: waiting, namesOf, signIn, club } = await withOffer();
     const answer = await ask('POST', `/${waiting.id}/offer`, { accept: true });
     const { data } = (await answer.json()) as { data: { url: string } };
     expect(data.url).to.match(new RegExp(`^${origin}/portal/club/camp#[\\w-]{43}$`));
@@ -43,21 +43,21 @@ describe('an offered place', () => {
   });
 
   it('is taken with the answers that fit the event, and without others', async () => {
-    const { ask, eve: waiting, club } = await offered({ size: 'XXL', note: 'Hello' });
+    const { ask, eve: waiting, club } = await withOffer({ size: 'XXL', note: 'Hello' });
     expect((await ask('POST', `/${waiting.id}/offer`, { accept: true })).status).to.equal(200);
     const { data } = await club.api.listPersons({ list_id: await club.listOf('camp') });
     expect(data.at(-1)).to.include({ email: eve.email, size: null });
   });
 
   it('is taken with the answers that fit, where they do', async () => {
-    const { ask, eve: waiting, club } = await offered({ size: 'M' });
+    const { ask, eve: waiting, club } = await withOffer({ size: 'M' });
     await ask('POST', `/${waiting.id}/offer`, { accept: true });
     const { data } = await club.api.listPersons({ list_id: await club.listOf('camp') });
     expect(data.at(-1)).to.include({ email: eve.email, size: 'M' });
   });
 
   it('is no place for persons whom a program synchronises, who hears of the first for whom there is none', async () => {
-    const { club } = await offered();
+    const { club } = await withOffer();
     const list_id = await club.listOf('camp');
     const persons = ['one', 'two'].map((external_id) => ({
       external_id,
@@ -71,7 +71,7 @@ describe('an offered place', () => {
   });
 
   it('is accepted once more where the answer was lost: the same success, and one place', async () => {
-    const { ask, eve: waiting, namesOf, signIn } = await offered();
+    const { ask, eve: waiting, namesOf, signIn } = await withOffer();
     const press = async () => {
       const answer = await ask('POST', `/${waiting.id}/offer`, { accept: true });
       return [answer.status, ((await answer.json()) as { data: { url: string } }).data.url] as const;
@@ -102,14 +102,14 @@ describe('an offered place', () => {
   });
 
   it('is refused for an age that the event does not take', async () => {
-    const { ask, eve: waiting, namesOf } = await offered({ birthdate: '2021-07-25' });
+    const { ask, eve: waiting, namesOf } = await withOffer({ birthdate: '2021-07-25' });
     const answer = await ask('POST', `/${waiting.id}/offer`, { accept: true });
     expect([answer.status, await issuesIn(answer)]).to.deep.equal([422, [['birthdate', 'age']]]);
     expect([await namesOf('camp'), await namesOf('queue')]).to.deep.equal([['Bob'], ['Eve']]);
   });
 
   it('is accepted once, however often the button is pressed', async () => {
-    const { ask, eve: waiting, namesOf } = await offered();
+    const { ask, eve: waiting, namesOf } = await withOffer();
     const press = () => ask('POST', `/${waiting.id}/offer`, { accept: true });
     const statuses = (await Promise.all([press(), press(), press()])).map(({ status }) => status);
     expect(statuses).to.include(200);
@@ -118,7 +118,7 @@ describe('an offered place', () => {
   });
 
   it('is accepted as before when the answer was lost and the button is pressed again', async () => {
-    const { ask, eve: waiting, namesOf, signIn, own } = await offered();
+    const { ask, eve: waiting, namesOf, signIn, own } = await withOffer();
     const accept = async (as = ask) => {
       const answer = await as('POST', `/${waiting.id}/offer`, { accept: true });
       return [answer.status, ((await answer.json()) as { data?: { url: string } }).data?.url] as const;
@@ -128,25 +128,25 @@ describe('an offered place', () => {
     expect([status, await namesOf('camp'), await namesOf('queue')]).to.deep.equal([200, ['Bob', 'Eve'], []]);
     const { registrations } = await (await signIn(url!.split('#')[1]!)).read();
     expect(registrations.map(({ state }) => state)).to.deep.equal(['registered']);
-    const stranger = await own('queue', 's'.repeat(32));
-    expect((await accept(stranger.ask))[0]).to.equal(404);
+    const otherVisitor = await own('queue', 's'.repeat(32));
+    expect((await accept(otherVisitor.ask))[0]).to.equal(404);
   });
 
   it('is declined as before when the answer was lost', async () => {
-    const { ask, eve: waiting } = await offered();
+    const { ask, eve: waiting } = await withOffer();
     const decline = async () => (await ask('POST', `/${waiting.id}/offer`, { accept: false })).status;
     expect([await decline(), await decline()]).to.deep.equal([200, 200]);
   });
 
   it('goes to the next one when it is declined', async () => {
-    const { ask, eve: waiting, club, read } = await offered();
+    const { ask, eve: waiting, club, read } = await withOffer();
     expect((await ask('POST', `/${waiting.id}/offer`, { accept: false })).status).to.equal(200);
     expect((await read()).registrations).to.deep.equal([]);
     expect((await club.register({ ...ada, email: 'new@example.org' })).status).to.equal(201);
   });
 
   it('ends at its deadline', async () => {
-    const { ask, eve: waiting, club } = await offered();
+    const { ask, eve: waiting, club } = await withOffer();
     club.clock.now += 3_600_000;
     expect((await ask('POST', `/${waiting.id}/offer`, { accept: true })).status).to.be.oneOf([401, 409]);
   });

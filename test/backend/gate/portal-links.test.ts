@@ -25,9 +25,9 @@ describe('a sign-in link that programs follow before its reader does', () => {
     it(`is not spent and opens nothing, ${what} 50 times`, async () => {
       const { club } = await withMembers();
       const token = await linkFor(club, 'bob');
-      const seen = [];
-      for (let time = 0; time < 50; time++) seen.push(JSON.stringify(await seenOf(await follow(club, token))));
-      expect([new Set(seen).size, await sessionsOf(club)]).to.deep.equal([1, []]);
+      const responses = [];
+      for (let time = 0; time < 50; time++) responses.push(JSON.stringify(await seenOf(await follow(club, token))));
+      expect([new Set(responses).size, await sessionsOf(club)]).to.deep.equal([1, []]);
       const opened = await post(club, 'sessions', token);
       expect([opened.status, (await sessionsOf(club)).length]).to.deep.equal([201, 1]);
     });
@@ -44,7 +44,7 @@ describe('a sign-in link that programs follow before its reader does', () => {
 describe('what a sign-in link tells before it is used', () => {
   it('is who it is for, and until when: no id, no address', async () => {
     const { club } = await withMembers();
-    const made = club.clock.now;
+    const createdAt = club.clock.now;
     const token = (await mailedLink(club, shared))!;
     const response = await post(club, 'links', token);
     const text = await response.clone().text();
@@ -53,16 +53,16 @@ describe('what a sign-in link tells before it is used', () => {
       { name: { first_name: 'Bob', last_name: 'Noyce' } },
       { name: { first_name: 'Ada', last_name: 'Noyce' } },
     ]);
-    expect(Date.parse(expires_at)).to.be.within(made + 14 * day, club.clock.now + 14 * day);
+    expect(Date.parse(expires_at)).to.be.within(createdAt + 14 * day, club.clock.now + 14 * day);
     expect([/@|per_/.test(text), response.headers.get('cache-control')]).to.deep.equal([false, 'no-store']);
   });
 
   it('is nothing at 14 days, and all of it a millisecond before', async () => {
     const { club } = await withMembers();
     const token = await linkFor(club, 'bob');
-    const made = club.clock.now;
+    const createdAt = club.clock.now;
     const statuses = [];
-    for (const at of [made + 14 * day - 1, made + 14 * day]) {
+    for (const at of [createdAt + 14 * day - 1, createdAt + 14 * day]) {
       club.clock.now = at;
       statuses.push((await post(club, 'links', token)).status, (await post(club, 'sessions', token)).status);
     }
@@ -82,7 +82,7 @@ describe('a token that is no link, or not any more', () => {
   };
 
   /** What each way to lose a link does. */
-  const lost = {
+  const uselessTokens = {
     'whose person has another address': async (club: Club) =>
       askService(club, 'PUT', '/lists/member/persons/bob', { body: { email: 'new@example.org' } }),
     'whose person is gone': async (club: Club) => askService(club, 'DELETE', '/lists/member/persons/bob'),
@@ -95,18 +95,20 @@ describe('a token that is no link, or not any more', () => {
   for (const what of ['links', 'sessions'] as const) {
     it(`is the same 404 at ${what}, whatever is wrong with it`, async () => {
       const { club } = await withMembers();
-      const seen = await Promise.all(Object.values(wrong).map(async (token) => seenOf(await post(club, what, token))));
-      expect(seen).to.deep.equal(seen.map(() => seen[0]));
-      expect([seen[0]!.status, await sessionsOf(club), club.reports]).to.deep.equal([404, [], []]);
+      const responses = await Promise.all(
+        Object.values(wrong).map(async (token) => seenOf(await post(club, what, token))),
+      );
+      expect(responses).to.deep.equal(responses.map(() => responses[0]));
+      expect([responses[0]!.status, await sessionsOf(club), club.reports]).to.deep.equal([404, [], []]);
     });
 
-    for (const [how, lose] of Object.entries(lost))
+    for (const [how, lose] of Object.entries(uselessTokens))
       it(`is that 404 at ${what}, too: one ${how}`, async () => {
         const { club } = await withMembers();
         const token = await linkFor(club, 'bob');
-        const nobodys = await seenOf(await post(club, what, 'x'.repeat(43)));
+        const unknownResponse = await seenOf(await post(club, what, 'x'.repeat(43)));
         await lose(club);
-        expect(await seenOf(await post(club, what, token))).to.deep.equal(nobodys);
+        expect(await seenOf(await post(club, what, token))).to.deep.equal(unknownResponse);
       });
 
     for (const token of [undefined, null, 5, ['x'], {}])

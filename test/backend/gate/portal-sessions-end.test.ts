@@ -4,7 +4,7 @@ import { Kysely } from 'kysely';
 import type { Schema } from '../../../src/backend/store/schema.js';
 import type { Membership, PortalAccess } from '../../../src/model/portal-session.js';
 import { askService, dataIn, seenOf, type Club } from '../../support/service-requests.js';
-import { anybody, linkFor, mailedLink, shared, signedIn, withMembers } from '../../support/member-sign-in.js';
+import { portalClient, linkFor, mailedLink, shared, signedIn, withMembers } from '../../support/member-sign-in.js';
 
 const [minute, hour, day] = [60_000, 3600_000, 24 * 3600_000];
 const current = '/portal/sessions/current';
@@ -65,7 +65,7 @@ describe('the end of a session', () => {
       const token = await linkFor(club, 'bob');
       club.clock.now += before;
       const opened = club.clock.now;
-      const { data } = await anybody(club).openSession({ body: { token } });
+      const { data } = await portalClient(club).openSession({ body: { token } });
       const { expires_at, idle_ms, now }: PortalAccess = data;
       expect([Date.parse(expires_at) - opened, idle_ms, Date.parse(now)]).to.deep.equal([lasts, 30 * minute, opened]);
       const ask = (method: string, path: string) =>
@@ -120,8 +120,8 @@ describe('what ends a session before', () => {
         ['DELETE', current],
       ] as const)
         statuses.push((await ask(method, path)).status);
-      const put = await ask('PUT', `/lists/member/persons/${ids.bob}`, { body: { phone: '+49 30 1' } });
-      expect([before, statuses, put.status]).to.deep.equal([200, [401, 401, 401, 401, 401], 401]);
+      const response = await ask('PUT', `/lists/member/persons/${ids.bob}`, { body: { phone: '+49 30 1' } });
+      expect([before, statuses, response.status]).to.deep.equal([200, [401, 401, 401, 401, 401], 401]);
     });
 
   it('is not what is done to somebody else', async () => {
@@ -133,9 +133,9 @@ describe('what ends a session before', () => {
 
   it('is not signing out elsewhere, where the link is kept', async () => {
     const { club, link, ask } = await family();
-    const elsewhere = await signedIn(club, link);
-    await elsewhere.ask('DELETE', `${current}?end=session`);
-    expect([(await ask('GET', current)).status, (await elsewhere.ask('GET', current)).status]).to.deep.equal([
+    const otherSession = await signedIn(club, link);
+    await otherSession.ask('DELETE', `${current}?end=session`);
+    expect([(await ask('GET', current)).status, (await otherSession.ask('GET', current)).status]).to.deep.equal([
       200, 401,
     ]);
   });
@@ -143,9 +143,9 @@ describe('what ends a session before', () => {
   it('is told like a token that nobody ever had', async () => {
     const { club, ask } = await family();
     await ask('DELETE', current);
-    const nobodys = { authorization: `Bearer mem_${'x'.repeat(43)}` };
+    const unknownToken = { authorization: `Bearer mem_${'x'.repeat(43)}` };
     expect(await seenOf(await ask('GET', current))).to.deep.equal(
-      await seenOf(await club.ask('GET', `/public/club${current}`, { headers: nobodys })),
+      await seenOf(await club.ask('GET', `/public/club${current}`, { headers: unknownToken })),
     );
   });
 });

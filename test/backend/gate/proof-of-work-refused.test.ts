@@ -10,7 +10,7 @@ import { here, period, rates, there, visited, worked } from '../../support/gate-
 
 const unsolved = [422, [['Form-Work', 'form_token']]];
 
-const seen = async (response: Response) => [response.status, await issuesIn(response)];
+const statusAndIssues = async (response: Response) => [response.status, await issuesIn(response)];
 
 /** A nonce that does not solve it. */
 async function wrong(work: Work): Promise<string> {
@@ -24,7 +24,7 @@ describe('a registration without the work that it takes', () => {
     const place = await visited();
     await place.busy(5);
     const { token } = await place.begin();
-    expect(await seen(await place.send(token))).to.deep.equal(unsolved);
+    expect(await statusAndIssues(await place.send(token))).to.deep.equal(unsolved);
     expect(await storedIn(place.club)).to.equal(0);
   });
 
@@ -32,14 +32,14 @@ describe('a registration without the work that it takes', () => {
     const place = await visited();
     const { token } = await place.begin();
     await place.busy(5);
-    expect(await seen(await place.send(token, '1'))).to.deep.equal(unsolved);
+    expect(await statusAndIssues(await place.send(token, '1'))).to.deep.equal(unsolved);
   });
 
   it('is refused also when it has been quiet since', async () => {
     const place = await visited();
     const { token } = await worked(place);
     place.clock.now += period;
-    expect(await seen(await place.send(token))).to.deep.equal(unsolved);
+    expect(await statusAndIssues(await place.send(token))).to.deep.equal(unsolved);
   });
 
   it('is refused with a wrong nonce, or one that is none', async () => {
@@ -51,7 +51,7 @@ describe('a registration without the work that it takes', () => {
     // blanks around a header's value are none of it: what stands between them must be wrong, too
     for (const nonce of [unlucky, ` ${unlucky}`, ...odd]) {
       place.clock.now += period / 8;
-      answers.push(await seen(await place.send(token, nonce)));
+      answers.push(await statusAndIssues(await place.send(token, nonce)));
     }
     expect(answers).to.deep.equal(answers.map(() => unsolved));
   });
@@ -61,20 +61,20 @@ describe('a registration without the work that it takes', () => {
     const { nonce } = await worked(place);
     const { token, work } = await place.begin();
     const other = (await isSolved(work!, nonce)) ? await wrong(work!) : nonce;
-    expect(await seen(await place.send(token, other))).to.deep.equal(unsolved);
+    expect(await statusAndIssues(await place.send(token, other))).to.deep.equal(unsolved);
   });
 
   it('is refused with the work of another address', async () => {
     const place = await visited();
     const { token, nonce } = await worked(place);
-    expect(await seen(await place.send(token, nonce, { address: there }))).to.deep.equal(unsolved);
+    expect(await statusAndIssues(await place.send(token, nonce, { address: there }))).to.deep.equal(unsolved);
   });
 
   it('is refused with the work of another form', async () => {
     const place = await visited();
     await place.busy(5);
     const { token, work } = await place.begin(here, 'full');
-    expect(await seen(await place.send(token, await solve(work!)))).to.deep.equal([
+    expect(await statusAndIssues(await place.send(token, await solve(work!)))).to.deep.equal([
       422,
       [['Form-Token', 'form_token']],
     ]);
@@ -84,7 +84,7 @@ describe('a registration without the work that it takes', () => {
     const place = await visited();
     const { token, nonce } = await worked(place);
     await place.send(token, nonce);
-    expect(await seen(await place.send(token, nonce))).to.deep.equal(unsolved);
+    expect(await statusAndIssues(await place.send(token, nonce))).to.deep.equal(unsolved);
     expect(await storedIn(place.club)).to.equal(1);
   });
 
@@ -132,7 +132,7 @@ describe('a registration without the work that it takes', () => {
     const { token, nonce } = await worked(place);
     const second = await createBackend({ store: place.store, origin, clock: () => place.clock.now, rates });
     const list_id = await place.listOf('camp');
-    const elsewhere = (work: string, key: string) =>
+    const sendToOtherList = (work: string, key: string) =>
       second(
         withClientAddress(
           here,
@@ -150,8 +150,8 @@ describe('a registration without the work that it takes', () => {
       );
     const statuses = [
       (await place.send(token, nonce, { key: 'one' })).status,
-      (await elsewhere(nonce, 'two')).status,
-      (await elsewhere(nonce, 'one')).status,
+      (await sendToOtherList(nonce, 'two')).status,
+      (await sendToOtherList(nonce, 'one')).status,
     ];
     expect([statuses, await storedIn(place.club)]).to.deep.equal([[201, 422, 201], 1]);
   });

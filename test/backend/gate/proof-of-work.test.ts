@@ -19,12 +19,12 @@ describe('proof of work', () => {
 
   it('is more for who goes on, and never more than a telephone does in a second', async () => {
     const { busy, bits } = await visited();
-    const asked = [];
+    const workBits = [];
     for (let time = 0; time < 10; time++) {
       await busy(1);
-      asked.push(await bits());
+      workBits.push(await bits());
     }
-    expect(asked.slice(3)).to.deep.equal([undefined, 16, 17, 18, 18, 18, 18]);
+    expect(workBits.slice(3)).to.deep.equal([undefined, 16, 17, 18, 18, 18, 18]);
   });
 
   it('is asked of nobody at another address', async () => {

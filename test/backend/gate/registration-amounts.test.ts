@@ -26,12 +26,15 @@ const child = (first_name: string, birthdate = '2015-01-01') => ({ name: { first
 async function amountsIn(club: Awaited<ReturnType<typeof backend>>) {
   const { id } = (await club.store.workspaces.bySlug('club'))!;
   const { data } = await club.api.listPersons({ list_id: await club.listOf('camp') });
-  const found = await club.store.registrations.ofPersons(
+  const registrations = await club.store.registrations.ofPersons(
     id,
     data.map((person) => person.id),
   );
   return Object.fromEntries(
-    found.map(({ person_id, amount }) => [data.find((person) => person.id === person_id)!.name.first_name, amount]),
+    registrations.map(({ person_id, amount }) => [
+      data.find((person) => person.id === person_id)!.name.first_name,
+      amount,
+    ]),
   );
 }
 

@@ -20,11 +20,11 @@ async function registered(club: Awaited<ReturnType<typeof backend>>, form = 'cam
   const list_id = form === 'join' ? 'member' : await club.listOf(form);
   const list = (await club.store.lists.find(id, list_id))!;
   const { data } = await club.api.listPersons({ list_id: list.id });
-  const found = await club.store.registrations.ofPersons(
+  const registrations = await club.store.registrations.ofPersons(
     id,
     data.map((person) => person.id),
   );
-  return found;
+  return registrations;
 }
 
 const plain = { name: ada.name, email: ada.email };
@@ -111,8 +111,8 @@ describe('a registration through the gate', () => {
     await club.register(ada);
     const [one] = await registered(club);
     await club.api.deletePerson({ list_id: one!.list_id, person_id: one!.person_id });
-    const left = await club.store.registrations.find(one!.workspace_id, one!.id);
-    expect([left, (await club.store.outbox.count()).waiting]).to.deep.equal([undefined, 0]);
+    const remaining = await club.store.registrations.find(one!.workspace_id, one!.id);
+    expect([remaining, (await club.store.outbox.count()).waiting]).to.deep.equal([undefined, 0]);
   });
 });
 
@@ -121,13 +121,15 @@ describe('a registration that was held for review', () => {
     const club = await backend();
     await club.register(ada, { headers: { ...together, 'Accept-Language': 'en', 'Form-Honeypot': 'x' } });
     const { id } = (await club.store.workspaces.bySlug('club'))!;
-    const [held] = await club.store.reviewQueue.all(id);
+    const [pending] = await club.store.reviewQueue.all(id);
     const before = await club.store.outbox.claim(club.clock.now + 60_000);
-    await releaseReview(club.store, club.api, held!, club.clock.now);
-    await releaseReview(club.store, club.api, held!, club.clock.now);
-    const found = await registered(club);
-    expect(before).to.include({ kind: 'registration_held', person_id: held!.id });
-    expect(found.map((one) => [one.family, one.language, one.state])).to.deep.equal([[family, 'en', 'registered']]);
+    await releaseReview(club.store, club.api, pending!, club.clock.now);
+    await releaseReview(club.store, club.api, pending!, club.clock.now);
+    const registrations = await registered(club);
+    expect(before).to.include({ kind: 'registration_held', person_id: pending!.id });
+    expect(registrations.map((one) => [one.family, one.language, one.state])).to.deep.equal([
+      [family, 'en', 'registered'],
+    ]);
     expect(await club.store.outbox.count()).to.deep.equal({ waiting: 1, given_up: 0 });
   });
 });

@@ -39,26 +39,26 @@ describe('a held registration that was deleted, in the folder of the data', () =
     const { folder, club, ids, erase } = await holding(1);
     const before = traces(folder) !== null;
     await erase(ids);
-    const found = traces(folder);
+    const leakedTraces = traces(folder);
     await club.store.close();
-    expect([before, found]).to.deep.equal([true, null]);
+    expect([before, leakedTraces]).to.deep.equal([true, null]);
   });
 
   it('is nowhere where there were many, once the store has forgotten', async () => {
     const { folder, club, ids, erase } = await holding(60);
     for (const id of ids) await erase([id]);
     await club.store.purgeErased();
-    const found = traces(folder);
+    const leakedTraces = traces(folder);
     await club.store.close();
-    expect([ids.length, found]).to.deep.equal([60, null]);
+    expect([ids.length, leakedTraces]).to.deep.equal([60, null]);
   });
 
   it('is nowhere where nobody decided about it for too long', async () => {
     const { folder, club } = await holding(3);
     await deleteExpiredReviews(club.store, club.clock.now + 61 * 24 * 3600_000);
-    const found = traces(folder);
+    const leakedTraces = traces(folder);
     await club.store.close();
-    expect(found).to.equal(null);
+    expect(leakedTraces).to.equal(null);
   });
 
   it('is nowhere once a process that died comes back and ends', async () => {
@@ -72,12 +72,12 @@ describe('a held registration that was deleted, in the folder of the data', () =
 
   it('is nowhere where it was released and the person is deleted', async () => {
     const { folder, club, workspace_id } = await holding(1);
-    const [held] = await club.store.reviewQueue.all(workspace_id);
-    const { id } = await releaseReview(club.store, club.api, held!);
-    await club.api.deletePerson({ list_id: held!.list_id, person_id: id });
+    const [pending] = await club.store.reviewQueue.all(workspace_id);
+    const { id } = await releaseReview(club.store, club.api, pending!);
+    await club.api.deletePerson({ list_id: pending!.list_id, person_id: id });
     await club.store.purgeErased();
-    const found = traces(folder);
+    const leakedTraces = traces(folder);
     await club.store.close();
-    expect(found).to.equal(null);
+    expect(leakedTraces).to.equal(null);
   });
 });

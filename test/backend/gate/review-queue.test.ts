@@ -5,7 +5,7 @@ import { ada, backend, club as clubFile, issuesIn } from '../../support/backend.
 import { bob, dataIn, personsOf, storedIn, type Club } from '../../support/service-requests.js';
 
 const day = 24 * 3600_000;
-const noted = { 'Form-Honeypot': 'filled' };
+const honeypotHeaders = { 'Form-Honeypot': 'filled' };
 
 const workspaceOf = async ({ store }: Club, slug = 'club') => (await store.workspaces.bySlug(slug))!.id;
 const heldIn = async (club: Club, slug?: string) => club.store.reviewQueue.all(await workspaceOf(club, slug));
@@ -14,15 +14,15 @@ const heldIn = async (club: Club, slug?: string) => club.store.reviewQueue.all(a
 async function holding(body: object = ada, form = 'camp') {
   const club = await backend();
   const list_id = form === 'join' ? { list_id: 'member' } : {};
-  const response = await club.register(body, { form, ...list_id, headers: noted, idempotencyKey: 'one' });
+  const response = await club.register(body, { form, ...list_id, headers: honeypotHeaders, idempotencyKey: 'one' });
   const again = (more: object = {}) =>
-    club.register(body, { form, ...list_id, headers: noted, idempotencyKey: 'one', ...more });
+    club.register(body, { form, ...list_id, headers: honeypotHeaders, idempotencyKey: 'one', ...more });
   return { club, response, again };
 }
 
 const release = async (club: Club) => {
-  const [held] = await heldIn(club);
-  return releaseReview(club.store, club.api, held!);
+  const [pending] = await heldIn(club);
+  return releaseReview(club.store, club.api, pending!);
 };
 const codesOf = (error: unknown) => (isApiError(error) ? error.issues.map(({ code }) => code) : error);
 
@@ -30,7 +30,7 @@ describe('a registration with something in the field that nobody sees', () => {
   it('is answered like any other, and says that it is held', async () => {
     const { response } = await holding({ ...ada, notes: 'Vegan' });
     const data = await dataIn(response);
-    expect([response.status, data]).to.deep.equal([201, { id: data['id'], ...ada, notes: 'Vegan', held: true }]);
+    expect([response.status, data]).to.deep.equal([201, { id: data['id'], ...ada, notes: 'Vegan', pending: true }]);
     expect(data['id']).to.match(/^rev_[a-z0-9]{24}$/);
   });
 
@@ -59,14 +59,14 @@ describe('a registration with something in the field that nobody sees', () => {
   it('makes no person and takes no place', async () => {
     const { club } = await holding();
     const { data } = await club.api.listEvents();
-    const taken = data.map(({ persons_count }) => persons_count);
-    expect([await storedIn(club), new Set(taken)]).to.deep.equal([0, new Set([0])]);
+    const personsCounts = data.map(({ persons_count }) => persons_count);
+    expect([await storedIn(club), new Set(personsCounts)]).to.deep.equal([0, new Set([0])]);
   });
 
   it('counts as held, once', async () => {
     const { club, again } = await holding();
     await again();
-    expect(club.news).to.deep.equal(['held']);
+    expect(club.outcomes).to.deep.equal(['held']);
   });
 
   it('is answered as before when it is sent again, and held once', async () => {
@@ -82,25 +82,25 @@ describe('a registration with something in the field that nobody sees', () => {
 
   it('is held once, however often it is sent at the same moment', async () => {
     const club = await backend();
-    const send = () => club.register(ada, { headers: noted, idempotencyKey: 'one' });
+    const send = () => club.register(ada, { headers: honeypotHeaders, idempotencyKey: 'one' });
     const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status);
     expect([new Set(statuses).has(201), (await heldIn(club)).length]).to.deep.equal([true, 1]);
   });
 
   it('is refused where its key was used for another one', async () => {
     const { club } = await holding();
-    const response = await club.register({ ...ada, size: 'S' }, { headers: noted, idempotencyKey: 'one' });
+    const response = await club.register({ ...ada, size: 'S' }, { headers: honeypotHeaders, idempotencyKey: 'one' });
     expect([response.status, await issuesIn(response)]).to.deep.equal([422, [['Idempotency-Key', 'key_reused']]]);
   });
 
   it('needs another look for the same reasons as any other', async () => {
     const club = await backend();
     const answers = [
-      await club.register({ ...ada, size: 'XXL' }, { headers: noted }),
-      await club.register({ ...ada, team: 'A' }, { headers: noted }),
-      await club.register(ada, { headers: { ...noted, 'Form-Token': 'x' } }),
-      await club.register(bob, { form: 'later', headers: noted }),
-      await club.register(bob, { form: 'over', headers: noted }),
+      await club.register({ ...ada, size: 'XXL' }, { headers: honeypotHeaders }),
+      await club.register({ ...ada, team: 'A' }, { headers: honeypotHeaders }),
+      await club.register(ada, { headers: { ...honeypotHeaders, 'Form-Token': 'x' } }),
+      await club.register(bob, { form: 'later', headers: honeypotHeaders }),
+      await club.register(bob, { form: 'over', headers: honeypotHeaders }),
     ];
     const issues = await Promise.all(answers.map(issuesIn));
     expect(issues.map(([issue]) => issue?.join(' '))).to.deep.equal([
@@ -116,7 +116,7 @@ describe('a registration with something in the field that nobody sees', () => {
   it('is told that the event is full where it is', async () => {
     const club = await backend();
     await club.register(bob, { form: 'full' });
-    const response = await club.register(bob, { form: 'full', headers: noted });
+    const response = await club.register(bob, { form: 'full', headers: honeypotHeaders });
     expect([await issuesIn(response), await heldIn(club)]).to.deep.equal([[['list_id', 'full']], []]);
   });
 
@@ -163,17 +163,17 @@ describe('a held registration that is released', () => {
 
   it('is one person, however often it is released at the same moment', async () => {
     const { club } = await holding();
-    const [held] = await heldIn(club);
-    const all = await Promise.allSettled([1, 2, 3].map(() => releaseReview(club.store, club.api, held!)));
+    const [pending] = await heldIn(club);
+    const all = await Promise.allSettled([1, 2, 3].map(() => releaseReview(club.store, club.api, pending!)));
     expect([all.some(({ status }) => status === 'fulfilled'), await storedIn(club)]).to.deep.equal([true, 1]);
   });
 
   it('is one person also where the release is interrupted and done again', async () => {
     const { club } = await holding();
-    const [held] = await heldIn(club);
+    const [pending] = await heldIn(club);
     const broken = { transaction: () => Promise.reject(new Error('power')) };
-    await releaseReview(broken, club.api, held!).catch(() => {});
-    await releaseReview(club.store, club.api, held!);
+    await releaseReview(broken, club.api, pending!).catch(() => {});
+    await releaseReview(club.store, club.api, pending!);
     expect([await storedIn(club), await heldIn(club)]).to.deep.equal([1, []]);
   });
 
@@ -214,7 +214,7 @@ describe('a held registration that nobody decides about', () => {
   it('is deleted then with those of all clubs, and none that is younger', async () => {
     const { club } = await holding();
     club.clock.now += day;
-    await club.register(ada, { headers: noted });
+    await club.register(ada, { headers: honeypotHeaders });
     expect(await deleteExpiredReviews(club.store, club.clock.now + 59 * day)).to.equal(1);
     expect(await heldIn(club)).to.have.length(1);
   });

@@ -83,7 +83,7 @@ describe('the sign-in links of many members', () => {
     });
     const moved = sent.map((person) => ({ ...person, email: 'b@example.org' }));
     const response = await synchronise(club, moved);
-    const left = await db.selectFrom('portal_link').selectAll().execute();
-    expect([response.status, left, club.reports]).to.deep.equal([200, [], []]);
+    const remainingLinks = await db.selectFrom('portal_link').selectAll().execute();
+    expect([response.status, remainingLinks, club.reports]).to.deep.equal([200, [], []]);
   });
 });

@@ -3,7 +3,7 @@ import { Kysely } from 'kysely';
 import type { Schema } from '../../../src/backend/store/schema.js';
 import { issuesIn } from '../../support/backend.js';
 import type { Club } from '../../support/service-requests.js';
-import { anybody, linkFor, mailedLink, shared, signedIn, withMembers } from '../../support/member-sign-in.js';
+import { portalClient, linkFor, mailedLink, shared, signedIn, withMembers } from '../../support/member-sign-in.js';
 
 const current = '/portal/sessions/current';
 
@@ -34,11 +34,11 @@ describe('signing out', () => {
     it(`ends the link that it was opened with, and every session from that link: DELETE ${query || 'alone'}`, async () => {
       const { club, link, here } = await family();
       const [otherTab, otherLink] = [await signedIn(club, link), await linkFor(club, 'bob')];
-      const elsewhere = await signedIn(club, otherLink);
+      const otherSession = await signedIn(club, otherLink);
       expect((await here.ask('DELETE', current + query)).status).to.equal(204);
       expect([await isOpen(here), await isOpen(otherTab), await opens(club, link)]).to.deep.equal([false, false, over]);
       // whoever signed in with another link is somewhere else
-      expect([await isOpen(elsewhere), await opens(club, otherLink)]).to.deep.equal([true, works]);
+      expect([await isOpen(otherSession), await opens(club, otherLink)]).to.deep.equal([true, works]);
     });
 
   it('leaves the link and its other sessions where the member says so', async () => {
@@ -113,6 +113,6 @@ describe('signing out', () => {
       ).status,
     );
     expect([statuses, await isOpen(here)]).to.deep.equal([[401, 401, 401, 401], true]);
-    expect((await anybody(club).readLink({ body: { token: link } })).data.persons).to.have.length(2);
+    expect((await portalClient(club).readLink({ body: { token: link } })).data.persons).to.have.length(2);
   });
 });

@@ -29,8 +29,8 @@ describe('a name of one part and an address without a postcode', () => {
     it(`at the gate: ${what}`, async () => {
       const club = await backend({ yaml });
       const response = await club.register({ name, address });
-      const found = response.status === 201 ? undefined : (await issuesIn(response)).map(([field]) => field);
-      expect(found).to.deep.equal(wrong);
+      const issues = response.status === 201 ? undefined : (await issuesIn(response)).map(([field]) => field);
+      expect(issues).to.deep.equal(wrong);
     });
 
     it(`on the hosted page: ${what}`, async () => {
@@ -47,8 +47,8 @@ describe('a name of one part and an address without a postcode', () => {
     const { look, send } = await plainVisitor({ yaml });
     const page = await look();
     const hint = 'Only one name? One field is enough.';
-    const said = [page, await send(page, {}), await send(page, { 'name.last_name': 'Suharto' })];
-    expect(said.map((one) => one.said.includes(hint))).to.deep.equal([false, true, false]);
+    const pages = [page, await send(page, {}), await send(page, { 'name.last_name': 'Suharto' })];
+    expect(pages.map((one) => one.mainText.includes(hint))).to.deep.equal([false, true, false]);
   });
 
   it('lets no browser insist on what the answers may make needless, and says so beside a country without postcodes', async () => {

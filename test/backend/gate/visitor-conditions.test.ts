@@ -70,8 +70,10 @@ async function storedOf(club: Club, body: unknown) {
   const [{ id } = { id: '' }] = await personsOf(club, list_id);
   const person = await dataIn(await askService(club, 'GET', `/lists/${list_id}/persons/${id}`));
   const { name: _, birthdate: __, rules: ___, ...more } = person;
-  const said = Object.entries(more).filter(([key, value]) => value !== null && !/^(id|creat|updat|confirm)/.test(key));
-  return [status, Object.fromEntries(said)];
+  const storedFields = Object.entries(more).filter(
+    ([key, value]) => value !== null && !/^(id|creat|updat|confirm)/.test(key),
+  );
+  return [status, Object.fromEntries(storedFields)];
 }
 
 describe('what a form asks only under a condition', () => {
@@ -149,8 +151,8 @@ describe('what a form asks only under a condition', () => {
     const asked = formOf(form.columns, form.layout, 'de');
     for (const body of [grown, child, { ...child, email: undefined }, { ...grown, courses: ['Canoe'] }, {}]) {
       const { issues } = checkForm(asked, JSON.parse(JSON.stringify(body)) as object, daysOf(form.event, form.today));
-      const found = issues.map(({ field, code }) => [field, code]);
-      expect(await issuesIn(await club.register(body))).to.deep.equal(found);
+      const fieldsAndCodes = issues.map(({ field, code }) => [field, code]);
+      expect(await issuesIn(await club.register(body))).to.deep.equal(fieldsAndCodes);
     }
   });
 });

@@ -32,12 +32,12 @@ describe('what a visitor may read', () => {
     ['of members, under its own id', () => plainList(club, 'member')],
   ] as const)
     it(`is not the columns of a list that is ${what}: the same 404`, async () => {
-      const [asked, unknown] = await Promise.all(
+      const [response, unknown] = await Promise.all(
         [await list(), 'lst_other'].map(async (id) =>
           seenOf(await club.ask('GET', `/public/club/lists/${id}/custom_columns`)),
         ),
       );
-      expect([asked!.status, asked]).to.deep.equal([404, unknown]);
+      expect([response!.status, response]).to.deep.equal([404, unknown]);
     });
 
   it('is the columns that the application asks for', async () => {
@@ -52,10 +52,10 @@ describe('what a visitor may read', () => {
 
   for (const slug of ['hidden', 'unknown'])
     it(`is not the form that is ${slug}: the same 404`, async () => {
-      const [asked, other] = await Promise.all(
+      const [response, other] = await Promise.all(
         [slug, 'no-such-form'].map(async (form) => seenOf(await club.ask('GET', `/public/club/forms/${form}`))),
       );
-      expect([asked!.status, asked]).to.deep.equal([404, other]);
+      expect([response!.status, response]).to.deep.equal([404, other]);
     });
 });
 

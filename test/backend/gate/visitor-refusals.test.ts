@@ -18,8 +18,8 @@ describe('what a visitor may not do', () => {
     club = await backend();
     const list_id = await club.listOf('camp');
     const { data } = await club.api.createPerson({ list_id, body: { ...ada, external_id: 'ada' } });
-    const made = await dataIn<{ id: string }>(await club.register(ada));
-    ids = { existing: data.id, justMade: made.id, list_id };
+    const person = await dataIn<{ id: string }>(await club.register(ada));
+    ids = { existing: data.id, justMade: person.id, list_id };
   });
 
   for (const [method, path] of closedToVisitors) {
@@ -44,12 +44,12 @@ describe('what a visitor may not do', () => {
     it(`tells nobody by ${method} whether there is such a member`, async () => {
       const member = await plainList(club, 'member');
       const { data } = await club.api.createPerson({ list_id: member, body: bob });
-      const [known, unknown] = await Promise.all(
+      const [knownResponse, unknown] = await Promise.all(
         [data.id, 'per_unknown'].map(async (id) =>
           seenOf(await attempt(club, method, `/public/club/lists/member/persons/${id}`)),
         ),
       );
-      expect(known).to.deep.equal(unknown);
+      expect(knownResponse).to.deep.equal(unknown);
     });
   }
 
@@ -72,18 +72,18 @@ describe('what a visitor may not do', () => {
   });
 
   it('is refused without asking the database, which may even be gone', async () => {
-    const gone = await backend();
-    await gone.store.close();
+    const untouchedClub = await backend();
+    await untouchedClub.store.close();
     const statuses = [];
     for (const [method, path] of closedToVisitors)
-      statuses.push((await attempt(gone, method, at(path, { list_id: 'lst_1', person_id: 'per_1' }))).status);
+      statuses.push((await attempt(untouchedClub, method, at(path, { list_id: 'lst_1', person_id: 'per_1' }))).status);
     expect(statuses).to.deep.equal(closedToVisitors.map(() => 401));
   });
 
   it('needs the database for what is allowed', async () => {
-    const gone = await backend();
-    await gone.store.close();
-    expect((await gone.ask('GET', '/public/club/events')).status).to.be.at.least(500);
+    const untouchedClub = await backend();
+    await untouchedClub.store.close();
+    expect((await untouchedClub.ask('GET', '/public/club/events')).status).to.be.at.least(500);
   });
 });
 

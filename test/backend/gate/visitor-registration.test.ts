@@ -98,9 +98,9 @@ describe('the answer to a registration', () => {
       ...upstream,
       async createPerson(args) {
         const { data } = await upstream.createPerson(args);
-        const known = Object.entries(data).map(([name, value]) => [name, value ?? sentinel]);
+        const knownFields = Object.entries(data).map(([name, value]) => [name, value ?? sentinel]);
         return {
-          data: { ...(Object.fromEntries(known) as typeof data), membership_number: sentinel, secret: sentinel },
+          data: { ...(Object.fromEntries(knownFields) as typeof data), membership_number: sentinel, secret: sentinel },
         };
       },
     };

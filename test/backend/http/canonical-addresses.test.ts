@@ -11,7 +11,7 @@ describe('an address that people type', () => {
     return [status, headers.get('location')];
   };
 
-  for (const [what, asked, canonical] of [
+  for (const [what, path, canonical] of [
     ['a slash at its end', '/portal/club/', '/portal/club'],
     ['several slashes at its end', '/portal/club/camp//', '/portal/club/camp'],
     ['capitals', '/Portal/Club/Camp', '/portal/club/camp'],
@@ -20,8 +20,8 @@ describe('an address that people type', () => {
     ['the reference with capitals', '/API', '/api'],
   ] as const)
     it(`is redirected to the one with small letters and no slash: ${what}`, async () => {
-      expect(await redirected('GET', asked)).to.deep.equal([301, canonical]);
-      expect(await redirected('HEAD', asked)).to.deep.equal([301, canonical]);
+      expect(await redirected('GET', path)).to.deep.equal([301, canonical]);
+      expect(await redirected('HEAD', path)).to.deep.equal([301, canonical]);
     });
 
   it('keeps method and body of a form that is sent', async () => {

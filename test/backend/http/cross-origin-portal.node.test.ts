@@ -7,7 +7,7 @@ import { linkFor, signedIn, withMembers } from '../../support/member-sign-in.js'
 
 // a page's own Request lets nobody write these headers, so these run in Node only
 
-const listed = 'https://club.example';
+const listedOrigin = 'https://club.example';
 const lookAlikes = [
   'https://club.example.evil.example',
   'https://evilclub.example',
@@ -73,12 +73,12 @@ describe('the portal asked by a web page', () => {
     it(`lets a page that is listed read what it answers: ${line}`, async () => {
       const { token, ask } = await place();
       const authorization = withToken ? { authorization: `Bearer ${token}` } : {};
-      const response = await ask(line, { origin: listed, ...authorization });
+      const response = await ask(line, { origin: listedOrigin, ...authorization });
       const { 'access-control-allow-origin': allowed, 'access-control-allow-credentials': credentials } =
         corsIn(response);
       expect([response.ok, allowed, credentials, open || varies(response)]).to.deep.equal([
         true,
-        open ? '*' : listed,
+        open ? '*' : listedOrigin,
         undefined,
         true,
       ]);
@@ -89,24 +89,24 @@ describe('the portal asked by a web page', () => {
       const authorization = withToken ? { authorization: `Bearer ${token}` } : {};
       for (const origin of lookAlikes) {
         const response = await ask(line, { origin, ...authorization });
-        const said = corsIn(response);
-        if (open) expect([origin, said['access-control-allow-origin']]).to.deep.equal([origin, '*']);
-        else expect([origin, said, varies(response)]).to.deep.equal([origin, {}, true]);
+        const headers = corsIn(response);
+        if (open) expect([origin, headers['access-control-allow-origin']]).to.deep.equal([origin, '*']);
+        else expect([origin, headers, varies(response)]).to.deep.equal([origin, {}, true]);
       }
     });
 
     it(`tells a page beforehand what it may send: ${line}`, async () => {
       const { club } = await place();
-      const wanted = withToken ? ['authorization', 'content-type', 'if-match'] : ['content-type'];
+      const expectedHeaders = withToken ? ['authorization', 'content-type', 'if-match'] : ['content-type'];
       const preflight = (origin: string) =>
         club.ask('OPTIONS', `/public/club${path.replace('{person_id}', 'per_1')}`, {
           headers: {
             origin,
             'access-control-request-method': method,
-            'access-control-request-headers': wanted.join(', '),
+            'access-control-request-headers': expectedHeaders.join(', '),
           },
         });
-      const response = await preflight(listed);
+      const response = await preflight(listedOrigin);
       const {
         'access-control-allow-origin': allowed,
         'access-control-allow-methods': methods = '',
@@ -114,10 +114,10 @@ describe('the portal asked by a web page', () => {
       } = corsIn(response);
       expect([response.status, allowed, methods.split(',').includes(method)]).to.deep.equal([
         204,
-        open ? '*' : listed,
+        open ? '*' : listedOrigin,
         true,
       ]);
-      expect(wanted.filter((name) => !headers.toLowerCase().split(',').includes(name))).to.deep.equal([]);
+      expect(expectedHeaders.filter((name) => !headers.toLowerCase().split(',').includes(name))).to.deep.equal([]);
       if (!open)
         for (const origin of lookAlikes) expect([origin, corsIn(await preflight(origin))]).to.deep.equal([origin, {}]);
     });
@@ -127,14 +127,14 @@ describe('the portal asked by a web page', () => {
     const { club } = await withMembers(clubFile.replace(', portal_origins: [https://club.example]', ''));
     const response = await club.ask('POST', '/public/club/portal/links', {
       body: { token: await linkFor(club, 'bob') },
-      headers: { origin: listed },
+      headers: { origin: listedOrigin },
     });
     expect([response.status, corsIn(response)]).to.deep.equal([200, {}]);
   });
 
   it('lets a page read the entity tag that a change has to name', async () => {
     const { token, ask } = await place();
-    const headers = { origin: listed, authorization: `Bearer ${token}` };
+    const headers = { origin: listedOrigin, authorization: `Bearer ${token}` };
     const response = await ask('GET /lists/member/persons/{person_id}', headers);
     expect([response.headers.has('etag'), corsIn(response)['access-control-expose-headers']]).to.deep.equal([
       true,
@@ -144,20 +144,20 @@ describe('the portal asked by a web page', () => {
 });
 
 describe('a page that asks whether it may show what is personal', () => {
-  const asked = async (club: Club, origin?: string) => {
+  const portalResponse = async (club: Club, origin?: string) => {
     const response = await club.ask('GET', '/public/club/portal', { headers: origin === undefined ? {} : { origin } });
-    const { listed: said } = await dataIn<Portal>(response);
-    return [said, varies(response), response.headers.get('cache-control')];
+    const { listed: headers } = await dataIn<Portal>(response);
+    return [headers, varies(response), response.headers.get('cache-control')];
   };
 
   for (const [what, origin, is] of [
     ['on the portal’s own page', 'https://turnout.test', true],
     ['on a page of our own, which does not say where it is', undefined, true],
-    ['on a page that the club lists', listed, true],
+    ['on a page that the club lists', listedOrigin, true],
     ...lookAlikes.map((one) => [`at ${one}`, one, false] as const),
   ] as const)
     it(`is told that it ${is ? 'may' : 'may not'}, ${what}`, async () => {
       const { club } = await withMembers();
-      expect(await asked(club, origin)).to.deep.equal([is, true, 'no-store']);
+      expect(await portalResponse(club, origin)).to.deep.equal([is, true, 'no-store']);
     });
 });

@@ -4,7 +4,7 @@ import { askService, bob, type Club } from '../../support/service-requests.js';
 
 // a page's own Request lets nobody write these headers, so these run in Node only
 
-const listed = 'https://club.example';
+const listedOrigin = 'https://club.example';
 const lookAlikes = [
   'https://club.example.evil.example',
   'https://evilclub.example',
@@ -26,14 +26,14 @@ describe('the service asked by a web page', () => {
     club = await backend();
   });
 
-  for (const origin of [listed, 'https://evil.example', 'null', 'https://turnout.test'])
+  for (const origin of [listedOrigin, 'https://evil.example', 'null', 'https://turnout.test'])
     it(`refuses a key from ${origin}`, async () => {
       expect((await askService(club, 'GET', '/events', { headers: { origin } })).status).to.equal(403);
     });
 
   it('refuses to create a person', async () => {
     const path = `/lists/${await club.listOf('full')}/persons`;
-    const response = await askService(club, 'POST', path, { body: bob, headers: { origin: listed } });
+    const response = await askService(club, 'POST', path, { body: bob, headers: { origin: listedOrigin } });
     const { data } = await club.api.listPersons({ list_id: await club.listOf('full') });
     expect([response.status, data]).to.deep.equal([403, []]);
   });
@@ -51,12 +51,12 @@ describe('the service asked by a web page', () => {
     ['an unknown address', 'GET', '/api/nothing', {}],
   ] as const)
     it(`says nothing about origins to ${what}`, async () => {
-      const response = await club.ask(method, path, { headers: { origin: listed, ...headers } });
+      const response = await club.ask(method, path, { headers: { origin: listedOrigin, ...headers } });
       expect(corsIn(response)).to.deep.equal({});
     });
 
   it('says nothing about origins to a key', async () => {
-    expect(corsIn(await askService(club, 'GET', '/events', { headers: { origin: listed } }))).to.deep.equal({});
+    expect(corsIn(await askService(club, 'GET', '/events', { headers: { origin: listedOrigin } }))).to.deep.equal({});
   });
 });
 
@@ -66,7 +66,7 @@ describe('the gate asked by a web page for what visitors may see', () => {
     club = await backend();
   });
 
-  for (const origin of [listed, 'https://evil.example', 'null'])
+  for (const origin of [listedOrigin, 'https://evil.example', 'null'])
     for (const path of ['/events', '/forms/camp', '/forms/none', '/nothing'])
       it(`lets ${origin} read ${path}, without credentials`, async () => {
         const response = await club.ask('GET', `/public/club${path}`, { headers: { origin } });
@@ -95,10 +95,10 @@ describe('the gate asked by a web page for what visitors may see', () => {
     });
     const { 'access-control-allow-headers': headers = '', 'access-control-allow-methods': methods = '' } =
       corsIn(response);
-    const wanted = ['content-type', 'form-honeypot', 'form-token', 'form-work', 'idempotency-key'];
+    const expectedHeaders = ['content-type', 'form-honeypot', 'form-token', 'form-work', 'idempotency-key'];
     expect([
       response.ok,
-      wanted.every((name) => headers.toLowerCase().includes(name)),
+      expectedHeaders.every((name) => headers.toLowerCase().includes(name)),
       /POST/.test(methods),
     ]).to.deep.equal([true, true, true]);
   });
@@ -126,10 +126,10 @@ describe('the gate asked by a web page for a member', () => {
 
   for (const [what, method, path, headers] of personal) {
     it(`echoes the listed origin for ${what}, and no other`, async () => {
-      const response = await club.ask(method, `/public/club${path}`, { headers: { ...headers, origin: listed } });
+      const response = await club.ask(method, `/public/club${path}`, { headers: { ...headers, origin: listedOrigin } });
       const { 'access-control-allow-origin': allowed, 'access-control-allow-credentials': credentials } =
         corsIn(response);
-      expect([allowed, credentials]).to.deep.equal([listed, undefined]);
+      expect([allowed, credentials]).to.deep.equal([listedOrigin, undefined]);
       expect(response.headers.get('vary')?.split(', ')).to.include('Origin');
     });
 
@@ -140,7 +140,9 @@ describe('the gate asked by a web page for a member', () => {
       });
 
     it(`is silent in a club that lists nobody about ${what}`, async () => {
-      const response = await club.ask(method, `/public/nobody${path}`, { headers: { ...headers, origin: listed } });
+      const response = await club.ask(method, `/public/nobody${path}`, {
+        headers: { ...headers, origin: listedOrigin },
+      });
       expect(corsIn(response)).to.deep.equal({});
     });
   }

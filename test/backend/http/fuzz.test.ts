@@ -91,9 +91,9 @@ function anyBody(random: Random): Uint8Array<ArrayBuffer> {
 const printable = (text: string) => text.replace(/[^\x20-\x7e]/g, '').slice(0, 300);
 
 /** One part of a path, seldom well formed. */
-const anyPart = (random: Random, known: readonly string[]): string => {
+const anyPart = (random: Random, knownParts: readonly string[]): string => {
   const kind = random();
-  if (kind < 0.7) return oneOf(random, known);
+  if (kind < 0.7) return oneOf(random, knownParts);
   if (kind < 0.85) return encodeURIComponent(oneOf(random, strings).toWellFormed().slice(0, 300));
   return oneOf(random, ['%', '%zz', '%ff', '%00', '%2f', '%2e%2e', '%ed%a0%80', ';', ':', '@', "'", '[', '~', '$&']);
 };
@@ -123,7 +123,7 @@ async function* anyRequests(club: Club, seed: number, count: number): AsyncGener
     ['POST', '/public/club/member_portal_sessions'],
     ['GET', '/public/*/*'],
   ];
-  for (let made = 0; made < count; made++) {
+  for (let index = 0; index < count; index++) {
     const [usual, template] = oneOf(random, templates);
     const method = random() < 0.8 ? usual : oneOf(random, ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']);
     const path = template.replaceAll('*', () => anyPart(random, parts));
@@ -132,7 +132,7 @@ async function* anyRequests(club: Club, seed: number, count: number): AsyncGener
     const headers = new Headers({ 'content-type': random() < 0.85 ? 'application/json' : 'text/plain' });
     if (path.startsWith('/api') && random() < 0.95) headers.set('authorization', `Bearer ${club.key}`);
     if (random() < 0.8)
-      headers.set(headerNames.idempotencyKey, random() < 0.8 ? `key-${made}` : printable(oneOf(random, strings)));
+      headers.set(headerNames.idempotencyKey, random() < 0.8 ? `key-${index}` : printable(oneOf(random, strings)));
     if (random() < 0.8) headers.set(headerNames.formToken, random() < 0.9 ? token : printable(oneOf(random, strings)));
     const bodiless = method === 'GET' || method === 'HEAD';
     yield new Request(`${origin}${path}${search}`, { method, headers, ...(bodiless ? {} : { body: anyBody(random) }) });
@@ -158,7 +158,7 @@ for (const seed of [1, 2, 3])
     });
 
     it('never gets an answer of a kind that is not foreseen', () => {
-      expect(answers.filter(([, { status }]) => !known.has(status)).map(([asked]) => asked)).to.deep.equal([]);
+      expect(answers.filter(([, { status }]) => !known.has(status)).map(([request]) => request)).to.deep.equal([]);
     });
 
     it('is never taken for our own fault', () => {
@@ -172,9 +172,10 @@ for (const seed of [1, 2, 3])
 
     it('always gets JSON, or nothing', async () => {
       const odd = [];
-      for (const [asked, response] of answers) {
+      for (const [request, response] of answers) {
         const text = await response.clone().text();
-        if (text && !/^application\/(problem\+)?json/.test(response.headers.get('content-type') ?? '')) odd.push(asked);
+        if (text && !/^application\/(problem\+)?json/.test(response.headers.get('content-type') ?? ''))
+          odd.push(request);
       }
       expect(odd).to.deep.equal([]);
     });

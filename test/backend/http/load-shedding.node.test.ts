@@ -35,15 +35,15 @@ describe('a server that is too busy to read', () => {
     await once(server, 'listening');
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     sockets.push(socket);
-    let heard = '';
-    socket.on('data', (text) => (heard += String(text))).on('error', (error) => (heard += String(error)));
+    let output = '';
+    socket.on('data', (text) => (output += String(text))).on('error', (error) => (output += String(error)));
     await Promise.all([once(socket, 'connect'), once(server, 'connection')]);
     /** What was heard, as soon as it is so many answers or the connection is closed. */
     const answers = async (count: number) => {
-      while (!socket.destroyed && heard.split('HTTP/1.1 ').length <= count) await sleep(5);
-      return heard;
+      while (!socket.destroyed && output.split('HTTP/1.1 ').length <= count) await sleep(5);
+      return output;
     };
-    return { socket, heard: () => heard, answers };
+    return { socket, output: () => output, answers };
   }
   const request = 'GET / HTTP/1.1\r\nHost: here\r\n\r\n';
 
@@ -55,18 +55,18 @@ describe('a server that is too busy to read', () => {
   });
 
   it('still cuts off who does not send', async () => {
-    const { socket, heard } = await opened({ requestTimeout: 200 });
+    const { socket, output } = await opened({ requestTimeout: 200 });
     socket.write(request.slice(0, 9));
     await once(socket, 'close');
-    expect(heard()).to.match(/^HTTP\/1\.1 408 Request Timeout\r\nConnection: close\r\n\r\n$/);
+    expect(output()).to.match(/^HTTP\/1\.1 408 Request Timeout\r\nConnection: close\r\n\r\n$/);
   });
 
   it('still cuts off who sends a byte now and then', async () => {
-    const { socket, heard } = await opened({ requestTimeout: 200 });
+    const { socket, output } = await opened({ requestTimeout: 200 });
     const dripping = setInterval(() => socket.write('x'), 20);
     await once(socket, 'close');
     clearInterval(dripping);
-    expect(heard()).to.match(/^HTTP\/1\.1 4/);
+    expect(output()).to.match(/^HTTP\/1\.1 4/);
   });
 
   it('answers a second request on a connection that it would have closed as idle meanwhile', async () => {
@@ -89,10 +89,10 @@ describe('a server that is too busy to read', () => {
   });
 
   it('still refuses what is no request', async () => {
-    const { socket, heard } = await opened({});
+    const { socket, output } = await opened({});
     socket.write('nonsense\r\n\r\n');
     await once(socket, 'close');
-    expect(heard()).to.match(/^HTTP\/1\.1 400 Bad Request/);
+    expect(output()).to.match(/^HTTP\/1\.1 400 Bad Request/);
   });
 });
 

@@ -71,8 +71,8 @@ describe('behind a port', () => {
     ['GET', '/portal/club/camp', '/embed.js?slug=club/camp'],
   ] as const)
     it(`hands out its own address, whatever the request says of hosts: ${address} at ${path}`, async () => {
-      const said = ['Host', 'X-Forwarded-Host', 'X-Host', 'X-Original-Host'].map((name) => `${name}: evil.example`);
-      const head = [`${method} ${path} HTTP/1.1`, ...said, 'Forwarded: host=evil.example;proto=https'];
+      const headers = ['Host', 'X-Forwarded-Host', 'X-Host', 'X-Original-Host'].map((name) => `${name}: evil.example`);
+      const head = [`${method} ${path} HTTP/1.1`, ...headers, 'Forwarded: host=evil.example;proto=https'];
       head.push(`Authorization: Bearer ${key}`, 'Connection: close');
       if (body) head.push('Content-Type: application/json', `Content-Length: ${body.length}`);
       const { answer } = await raw(running.origin, `${head.join('\r\n')}\r\n\r\n${body ?? ''}`);

@@ -79,8 +79,8 @@ const askers = {
   'no key': async () => ({}),
   'a key that nobody has': async () => bearer(`sk_${'x'.repeat(43)}`),
   'a key': async ({ key }) => bearer(key),
-  'a key without the scope': async ({ keyFor }, { scopes: asked = [] }) =>
-    bearer(await keyFor('club', { scopes: scopes.filter((scope) => !asked.includes(scope)) })),
+  'a key without the scope': async ({ keyFor }, { scopes: grantedScopes = [] }) =>
+    bearer(await keyFor('club', { scopes: scopes.filter((scope) => !grantedScopes.includes(scope)) })),
   'a key without the list': async ({ keyFor }) => bearer(await keyFor('club', { lists: [] })),
   'a key of another club': async ({ keyFor }) => bearer(await keyFor('rival')),
   'the token of a member': async () => bearer(`mem_${'x'.repeat(43)}`),
@@ -104,8 +104,8 @@ const outOfReach: Record<string, number> = { 'POST /fees': 403, 'POST /member_po
 const unknownThere: Record<string, number> = { 'POST /fees': 422, 'POST /member_portal_sessions': 404 };
 
 /** What the service answers to each of them. */
-function ofService(said: string, asker: keyof typeof askers): number {
-  const line = said.replace('/lists/member/', '/lists/{list_id}/');
+function ofService(expectedStatus: string, asker: keyof typeof askers): number {
+  const line = expectedStatus.replace('/lists/member/', '/lists/{list_id}/');
   const endpoint = specified.get(line);
   const ofList = line.includes('{list_id}');
   if (asker === 'a key, from a page') return 403;
@@ -176,18 +176,18 @@ describe('every endpoint, asked by everyone', () => {
 
 /** Counts whatever is asked of the store from now on. */
 function countLookUps({ store }: Club): { count: number } {
-  const counted = { count: 0 };
+  const counter = { count: 0 };
   const counting = (owner: Record<string, unknown>) => {
     for (const [name, value] of Object.entries(owner))
       if (typeof value === 'function')
         owner[name] = (...args: unknown[]) => {
-          counted.count++;
+          counter.count++;
           return (value as (...all: unknown[]) => unknown)(...args);
         };
       else if (typeof value === 'object' && value !== null) counting(value as Record<string, unknown>);
   };
   counting(store as unknown as Record<string, unknown>);
-  return counted;
+  return counter;
 }
 
 describe('what is closed to visitors', () => {

@@ -53,10 +53,10 @@ describe('a proxy that is not listed', () => {
 
 describe('an origin of this machine, and visitors who ask for another host', () => {
   const local = { origin: 'http://localhost:8080' };
-  const asks = (host: string) => ['203.0.113.7', { host }] as const;
+  const visitorAt = (host: string) => ['203.0.113.7', { host }] as const;
 
   it('is told once, with the line to add', () => {
-    const hints = saidAfter(local, asks('Club.example.org'), asks('other.example.org'));
+    const hints = saidAfter(local, visitorAt('Club.example.org'), visitorAt('other.example.org'));
     expect(hints).to.have.length(1);
     expect(hints[0]).to.match(/TURNOUT_ORIGIN=https:\/\/club\.example\.org$/);
   });
@@ -72,11 +72,11 @@ describe('an origin of this machine, and visitors who ask for another host', () 
     'a b.example',
   ])
     it(`is no matter to a health check or a host that is none: ${JSON.stringify(host)}`, () => {
-      expect(saidAfter(local, asks(host))).to.deep.equal([]);
+      expect(saidAfter(local, visitorAt(host))).to.deep.equal([]);
     });
 
   it('is no matter where the origin is another', () => {
-    expect(saidAfter({}, asks('club.example.org'))).to.deep.equal([]);
+    expect(saidAfter({}, visitorAt('club.example.org'))).to.deep.equal([]);
   });
 });
 

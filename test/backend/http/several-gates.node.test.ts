@@ -29,8 +29,8 @@ async function twoGates() {
       ),
     );
   const begin = async (app: typeof second): Promise<FormToken> => {
-    const asked = new Request(`${origin}/public/club/forms/camp/token`, { method: 'POST' });
-    const data = await dataIn<FormToken>(await app(withClientAddress(here, asked)));
+    const tokenRequest = new Request(`${origin}/public/club/forms/camp/token`, { method: 'POST' });
+    const data = await dataIn<FormToken>(await app(withClientAddress(here, tokenRequest)));
     club.clock.now += data.min_age_ms;
     return data;
   };
@@ -58,8 +58,8 @@ if (process.env['TURNOUT_TEST_POSTGRES']) {
       const answers = await Promise.all(apps.map((app) => register(app, headers)));
       const ids = await Promise.all(answers.map(async (answer) => (await dataIn(answer))['id']));
       const { id } = (await club.store.workspaces.bySlug('club'))!;
-      const held = await club.store.reviewQueue.all(id);
-      expect([ids, held.length]).to.deep.equal([[held[0]!.id, held[0]!.id], 1]);
+      const pending = await club.store.reviewQueue.all(id);
+      expect([ids, pending.length]).to.deep.equal([[pending[0]!.id, pending[0]!.id], 1]);
     });
 
     it('release it once', async () => {
@@ -67,9 +67,9 @@ if (process.env['TURNOUT_TEST_POSTGRES']) {
       const { token } = await begin(apps[0]);
       await register(apps[0], { 'Form-Token': token, 'Form-Honeypot': 'filled', 'Idempotency-Key': 'one' });
       const { id } = (await club.store.workspaces.bySlug('club'))!;
-      const [held] = await store.reviewQueue.all(id);
+      const [pending] = await store.reviewQueue.all(id);
       const both = await Promise.all(
-        [club.store, store].map((one) => releaseReview(one, club.api, held!).catch(() => {})),
+        [club.store, store].map((one) => releaseReview(one, club.api, pending!).catch(() => {})),
       );
       expect([both.some(Boolean), await storedIn(club), await store.reviewQueue.all(id)]).to.deep.equal([true, 1, []]);
     });

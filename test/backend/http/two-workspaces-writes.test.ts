@@ -14,9 +14,9 @@ import {
 } from '../../support/service-requests.js';
 
 const sentinel = 'SENTINEL';
-const ours = { name: ada.name, email: ada.email, external_id: 'ada' };
-const theirs = { ...ours, name: { first_name: sentinel, last_name: sentinel }, phone: '+49 30 1' };
-const only = { ...theirs, external_id: 'only-theirs', email: 'only@theirs.example', membership_number: '99' };
+const ownPerson = { name: ada.name, email: ada.email, external_id: 'ada' };
+const otherPerson = { ...ownPerson, name: { first_name: sentinel, last_name: sentinel }, phone: '+49 30 1' };
+const only = { ...otherPerson, external_id: 'only-theirs', email: 'only@theirs.example', membership_number: '99' };
 
 const withUnit = (file: string, unit: string) => `${file}\ncost_units: [{ name: ${unit}, categories: [Fees] }]\n`;
 
@@ -35,11 +35,11 @@ async function twoClubs() {
   const ids = {
     camp,
     member: await plainList(club, 'member', 'rival'),
-    one: await create('member', theirs),
+    one: await create('member', otherPerson),
     two: await create('member', only),
-    camper: await create(camp, theirs),
+    camper: await create(camp, otherPerson),
   };
-  const own = await club.api.createPerson({ list_id: 'member', body: ours });
+  const own = await club.api.createPerson({ list_id: 'member', body: ownPerson });
   const { data: session } = await other.createPortalSession({ body: { email: ada.email } });
   await other.createFees({ body: { data: [{ amount: 5, description: sentinel, person_id: ids.one }] } });
   return { club, other, ids, own: own.data.id, theirLink: session.url };
@@ -51,8 +51,8 @@ type Ids = Awaited<ReturnType<typeof twoClubs>>['ids'];
 
 /** Requests that name what is the other club's, and the same for what nobody has. */
 const requests: readonly [method: string, path: (ids: Ids) => string, body: (ids: Ids) => unknown][] = [
-  ['PUT', ({ member }) => `/lists/${member}/persons`, () => ({ data: [ours] })],
-  ['PUT', ({ camp }) => `/lists/${camp}/persons?missing=delete`, () => ({ data: [ours] })],
+  ['PUT', ({ member }) => `/lists/${member}/persons`, () => ({ data: [ownPerson] })],
+  ['PUT', ({ camp }) => `/lists/${camp}/persons?missing=delete`, () => ({ data: [ownPerson] })],
   ['PUT', () => '/lists/member/persons', ({ one }) => ({ data: [{ id: one, phone: '+49 30 2' }] })],
   ['PUT', ({ one }) => `/lists/member/persons/${one}`, () => ({ phone: '+49 30 2' })],
   ['PUT', ({ member, one }) => `/lists/${member}/persons/${one}`, () => ({ phone: '+49 30 2' })],
@@ -77,19 +77,19 @@ const ask = (club: Club, method: string, path: string, body: unknown) =>
 
 describe('what is another club’s', () => {
   for (const [method, path, body] of requests) {
-    const named = `${method} ${path({ camp: '{camp}', member: '{list}', one: '{one}', two: '{two}', camper: '{camper}' })}`;
-    it(`is to a key as if nobody had it: ${named} ${JSON.stringify(body({} as Ids) ?? '')}`, async () => {
+    const requestName = `${method} ${path({ camp: '{camp}', member: '{list}', one: '{one}', two: '{two}', camper: '{camper}' })}`;
+    it(`is to a key as if nobody had it: ${requestName} ${JSON.stringify(body({} as Ids) ?? '')}`, async () => {
       const { club, ids } = await twoClubs();
-      const nobodys = { camp: 'lst_x', member: 'lst_x', one: 'per_x', two: 'per_x', camper: 'per_x' };
-      const unknown = JSON.stringify(body(nobodys) ?? '')
+      const unknownIds = { camp: 'lst_x', member: 'lst_x', one: 'per_x', two: 'per_x', camper: 'per_x' };
+      const unknown = JSON.stringify(body(unknownIds) ?? '')
         .replace(only.external_id, 'nobody')
         .replace(only.email, 'nobody@example.org')
         .replace('"99"', '"98"')
         .replace(`"costunit_name":"${sentinel}"`, '"costunit_name":"Nothing"');
-      const found = await seenOf(await ask(club, method, path(ids), body(ids)));
-      const missing = await seenOf(await ask(club, method, path(nobodys), unknown === '""' ? undefined : unknown));
-      expect([403, 404, 422]).to.include(found.status);
-      expect(found).to.deep.equal(missing);
+      const response = await seenOf(await ask(club, method, path(ids), body(ids)));
+      const missing = await seenOf(await ask(club, method, path(unknownIds), unknown === '""' ? undefined : unknown));
+      expect([403, 404, 422]).to.include(response.status);
+      expect(response).to.deep.equal(missing);
     });
   }
 
@@ -116,10 +116,10 @@ describe('what is another club’s', () => {
       await ask(club, 'GET', '/me', undefined),
       await ask(club, 'DELETE', '/lists/member/persons/ada', undefined),
     ];
-    const seen = JSON.stringify(await Promise.all(answers.map(seenOf)));
+    const responseText = JSON.stringify(await Promise.all(answers.map(seenOf)));
     expect(answers.map(({ status }) => status)).to.deep.equal([200, 200, 201, 201, 200, 204]);
-    expect([sentinel, 'rival', ...Object.values(ids)].filter((text) => seen.includes(text))).to.deep.equal([]);
-    expect(seen).to.include(own);
+    expect([sentinel, 'rival', ...Object.values(ids)].filter((text) => responseText.includes(text))).to.deep.equal([]);
+    expect(responseText).to.include(own);
   });
 
   it('is not deleted with what is missing here', async () => {

@@ -64,15 +64,15 @@ async function crawl(club: Club, camp: string): Promise<string> {
     club.register(ada),
     askService(club, 'POST', `/lists/${camp}/persons`, { body: { ...person, size: 'M' } }),
   ];
-  const seen = await Promise.all(answers.map(async (answer) => seenOf(await answer)));
-  return JSON.stringify(seen);
+  const texts = await Promise.all(answers.map(async (answer) => seenOf(await answer)));
+  return JSON.stringify(texts);
 }
 
 describe('two clubs with the same slugs, external ids and addresses', () => {
   it('show nothing of each other to a key and to visitors', async () => {
     const { club, camp, ids } = await twoClubs();
-    const seen = await crawl(club, camp);
-    expect([sentinel, 'rival', ...Object.values(ids)].filter((found) => seen.includes(found))).to.deep.equal([]);
+    const texts = await crawl(club, camp);
+    expect([sentinel, 'rival', ...Object.values(ids)].filter((secret) => texts.includes(secret))).to.deep.equal([]);
   });
 
   it('show to a key what is its own', async () => {
@@ -82,11 +82,11 @@ describe('two clubs with the same slugs, external ids and addresses', () => {
 
   it('have each a person of their own under the same external id', async () => {
     const { club, other, camp, ids } = await twoClubs();
-    const [ours, theirs] = [
+    const [ownResponse, otherResponse] = [
       await club.api.readPerson({ list_id: camp, person_id: 'ada' }),
       await other.readPerson({ list_id: ids.camp, person_id: 'ada' }),
     ];
-    expect([ours.data['notes'], theirs.data['notes']]).to.deep.equal(['ours', sentinel]);
+    expect([ownResponse.data['notes'], otherResponse.data['notes']]).to.deep.equal(['ours', sentinel]);
   });
 
   it('answer 404 for ids of the other, as for ids that nobody has', async () => {
@@ -103,8 +103,11 @@ describe('two clubs with the same slugs, external ids and addresses', () => {
     const answers = [];
     for (const path of paths) {
       const unknown = path.replaceAll(/(lst|per)_\w+/g, (id) => (id === camp ? id : 'lst_unknown'));
-      const [theirs, nobodys] = [await askService(club, 'GET', path), await askService(club, 'GET', unknown)];
-      answers.push([theirs.status, (await theirs.text()) === (await nobodys.text())]);
+      const [otherResponse, unknownResponse] = [
+        await askService(club, 'GET', path),
+        await askService(club, 'GET', unknown),
+      ];
+      answers.push([otherResponse.status, (await otherResponse.text()) === (await unknownResponse.text())]);
     }
     expect(answers).to.deep.equal(paths.map(() => [404, true]));
   });

@@ -47,12 +47,12 @@ describe('the work of one request', function () {
 
   async function ask({ path, method = 'GET', headers = {}, body }: Ask): Promise<{ status: number; text: string }> {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-    const asking = request({
+    const clientRequest = request({
       ...{ port: started.port, host: '127.0.0.1', agent, method, path: path.replace('{list}', list) },
       headers: { ...headers, ...length },
     });
-    asking.end(body);
-    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    clientRequest.end(body);
+    const [answer] = (await once(clientRequest, 'response')) as [IncomingMessage];
     const chunks: Buffer[] = [];
     for await (const chunk of answer) chunks.push(chunk as Buffer);
     return { status: answer.statusCode!, text: Buffer.concat(chunks).toString() };
@@ -111,18 +111,18 @@ describe('the work of one request', function () {
       await workOf(() => usual, 0);
       const all = Object.entries<(number: number) => Ask>({ 'the usual': () => usual, ...kinds });
       const first: number[] = [];
-      for (const [, made] of all) first.push(await workOf(made, 0));
+      for (const [, buildRequest] of all) first.push(await workOf(buildRequest, 0));
       const median = first.toSorted((one, other) => one - other)[Math.floor(first.length / 2)]!;
-      const found: [string, number][] = [];
-      for (const [index, [kind, made]] of all.entries()) {
+      const slowKinds: [string, number][] = [];
+      for (const [index, [kind, buildRequest]] of all.entries()) {
         const isMuch = first[index]! > MAX_RATIO * median;
-        found.push([kind, isMuch ? await leastWorkOf(made, MAX_RATIO * median) : first[index]!]);
+        slowKinds.push([kind, isMuch ? await leastWorkOf(buildRequest, MAX_RATIO * median) : first[index]!]);
       }
-      const lines = found.map(
+      const lines = slowKinds.map(
         ([kind, ms]) => `      ${ms.toFixed(2).padStart(7)} ms  ${(ms / median).toFixed(1)} ×  ${kind}`,
       );
       if (process.env['TURNOUT_SHOW_WORK']) console.log([`    ${median.toFixed(2)} ms: ${what}`, ...lines].join('\n'));
-      const much = found
+      const much = slowKinds
         .filter(([, ms]) => ms > MAX_RATIO * median)
         .map(([kind, ms]) => `${kind}: ${(ms / median).toFixed(1)} ×`);
       expect(much).to.deep.equal([]);

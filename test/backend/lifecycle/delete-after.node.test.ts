@@ -28,7 +28,7 @@ events:
 `;
 
 /** Which sentinels are anywhere in the folder of the data: file, write-ahead log, shared memory. */
-const found = () => {
+const leftovers = () => {
   const bytes = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
   return [...new Set(bytes.join('\n').match(/SENTINEL\d/g) ?? [])].sort();
 };
@@ -45,12 +45,12 @@ describe('answers that were deleted after an event, in the folder of the data (8
     const created_at = club.clock.now;
     const review = pendingReview({ workspace_id, list_id });
     await club.store.reviewQueue.insert({ ...review, created_at, body: { ...person, allergies: 'SENTINEL4' } });
-    const before = found();
+    const before = leftovers();
 
     club.clock.now = Date.parse('2027-08-23T12:00:00Z');
     await runLifecycleTasks({ store: club.store, now: club.clock.now, log: () => {} });
     await club.store.purgeErased();
-    const after = found();
+    const after = leftovers();
     const { data: persons } = await club.api.listPersons({ list_id });
     await club.store.close();
     expect(before).to.include.members(['SENTINEL3', 'SENTINEL4']);

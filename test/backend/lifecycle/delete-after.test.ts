@@ -146,8 +146,8 @@ describe('the persons of an event with delete_after', () => {
     club.clock.now = Date.parse('2028-08-05T12:00:00Z');
     const context = { store: club.store, now: club.clock.now, log: (entry: object) => logged.push(entry) };
     await Promise.all([1, 2, 3].map(() => runLifecycleTasks(context)));
-    const counted = (logged as { persons: number }[]).reduce((sum, { persons }) => sum + persons, 0);
-    expect([counted, await placesTaken(club)]).to.deep.equal([81, 0]);
+    const loggedPersons = (logged as { persons: number }[]).reduce((sum, { persons }) => sum + persons, 0);
+    expect([loggedPersons, await placesTaken(club)]).to.deep.equal([81, 0]);
   });
 
   it('are deleted with the registrations that nobody has reviewed', async () => {
@@ -181,7 +181,7 @@ describe('registrations that wait for review', () => {
       created_at: club.clock.now,
     });
     await on('2027-09-05T12:00:00Z');
-    const [left] = await club.store.reviewQueue.all(workspace_id);
-    expect(left?.body).to.deep.equal({ ...ada, swims: true, size: 'M' });
+    const [remaining] = await club.store.reviewQueue.all(workspace_id);
+    expect(remaining?.body).to.deep.equal({ ...ada, swims: true, size: 'M' });
   });
 });

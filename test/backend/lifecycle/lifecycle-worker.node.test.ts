@@ -7,7 +7,7 @@ describe('periodic work', () => {
     const { store } = await empty();
     const reports: unknown[] = [];
     const fault = new Error('disk full');
-    const ran = await new Promise<number>((resolve) => {
+    const runCount = await new Promise<number>((resolve) => {
       const failing = { intervalMs: 1, run: () => Promise.reject(fault) };
       const running = { intervalMs: 1, run: async ({ now }: { now: number }) => resolve(now) };
       const worker = startLifecycleWorker({
@@ -16,7 +16,7 @@ describe('periodic work', () => {
       });
       after(() => worker.stop());
     });
-    expect([ran, reports]).to.deep.equal([42, [fault]]);
+    expect([runCount, reports]).to.deep.equal([42, [fault]]);
   });
 
   it('begins no task once it was stopped', async () => {

@@ -57,10 +57,10 @@ describe('the fees of registrations', () => {
     const { run, visitor, store, workspace, registrations, log } = await campOfTwo();
     const { columns, layout } = (await visitor.readForm({ slug: 'camp' })).data;
     const form = formOf(columns, layout);
-    const shown = familyPriceOf(children, { form, prices: layout!.prices!, firstDay: '2027-07-24' });
+    const displayedPrice = familyPriceOf(children, { form, prices: layout!.prices!, firstDay: '2027-07-24' });
     await run();
     const all = await store.fees.all(workspace.id);
-    const [first, second] = shown.persons.map(({ cents }) => cents);
+    const [first, second] = displayedPrice.persons.map(({ cents }) => cents);
     expect(all.map(({ description, amount }) => [description, amount])).to.have.deep.members([
       ['Camp: Ada L', first],
       ['Camp: Bo L', second],
@@ -81,15 +81,15 @@ describe('the fees of registrations', () => {
 
   it('are created once where the answers get lost', async () => {
     const { app, runWith, otherProcess, run, fees } = await campOfTwo();
-    let lost = 0;
+    let lostResponses = 0;
     const losing = otherProcess(async (request) => {
       const answer = await app(request);
       if (request.method === 'GET') return answer;
-      lost++;
+      lostResponses++;
       throw new TypeError('connection reset');
     });
     const fault = await runWith(losing).catch((error: unknown) => error);
-    expect([fault instanceof Error, lost]).to.deep.equal([true, 2]);
+    expect([fault instanceof Error, lostResponses]).to.deep.equal([true, 2]);
     await run();
     expect(await fees()).to.have.members([29_000, 21_600]);
   });

@@ -14,7 +14,7 @@ events:
   - { slug: queue, title: Queue, published: true, start_date: 2027-07-24 }
 `;
 
-const called = (name: string) => ({ name: { first_name: name, last_name: 'X' }, email: `${name}@example.org` });
+const personNamed = (name: string) => ({ name: { first_name: name, last_name: 'X' }, email: `${name}@example.org` });
 const visitor = { name: ada.name, email: ada.email };
 
 /** A full camp with two on its waiting list. */
@@ -24,7 +24,7 @@ async function fullCamp(more?: string) {
   const queue = await club.listOf('queue');
   const list_id = await club.listOf('camp');
   await club.register(visitor);
-  for (const name of ['First', 'Second']) await club.register(called(name), { form: 'queue' });
+  for (const name of ['First', 'Second']) await club.register(personNamed(name), { form: 'queue' });
   const log: string[] = [];
   const run = () =>
     runLifecycleTasks({ store: club.store, now: club.clock.now, log: ({ event }) => void log.push(event) });

@@ -12,6 +12,6 @@ describe('the mails about a new e-mail address', () => {
       const { ask } = await signedIn(club, (await mailedLink(club, 'eve@example.org'))!);
       const headers = { 'Accept-Language': accepted };
       await ask('PUT', `/lists/member/persons/${ids.eve}`, { body: { email: 'new@example.org' }, headers });
-      expect((await club.post()).map((letter) => letter.language)).to.deep.equal([language, language]);
+      expect((await club.post()).map((mail) => mail.language)).to.deep.equal([language, language]);
     });
 });

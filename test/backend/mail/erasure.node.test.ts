@@ -7,7 +7,7 @@ import { openSqlite } from '../../../src/backend/store/engines/sqlite.js';
 import { backend } from '../../support/backend.js';
 import { bob } from '../../support/service-requests.js';
 import { moves } from './sign-in-mail.js';
-import { anybody, linkFor, signedIn } from '../../support/member-sign-in.js';
+import { portalClient, linkFor, signedIn } from '../../support/member-sign-in.js';
 
 const root = mkdtempSync(join(tmpdir(), 'turnout-mailed-'));
 after(() => rmSync(root, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ async function member() {
   const folder = mkdtempSync(join(root, 'data-'));
   const club = await backend({ engine: await openSqlite(folder) });
   const files = folderTransport(join(folder, 'outbox'));
-  club.mailTransport.send = (letter) => files.send({ ...letter, created_at: Date.now() });
+  club.mailTransport.send = (mail) => files.send({ ...mail, created_at: Date.now() });
   club.mailTransport.removeStale = files.removeStale!;
   const person = { ...bob, name: { first_name: 'SENTINEL1', last_name: 'x' }, external_id: 'eve' };
   const { data } = await club.api.createPerson({
@@ -38,9 +38,9 @@ async function member() {
     await club.api.deletePerson({ list_id: 'member', person_id: data.id });
     await club.store.purgeErased();
     await club.mailSender.sweep();
-    const found = traces(folder);
+    const leakedTraces = traces(folder);
     await club.store.close();
-    return found;
+    return leakedTraces;
   };
   return { club, folder, id: data.id, erase };
 }
@@ -48,14 +48,14 @@ async function member() {
 describe('a member who was deleted, in the folder of the data', () => {
   it('is nowhere in a request that waits', async () => {
     const { club, folder, erase } = await member();
-    await anybody(club).requestLink({ body: { email: 'SENTINEL2@example.org' } });
+    await portalClient(club).requestLink({ body: { email: 'SENTINEL2@example.org' } });
     const before = traces(folder) !== null;
     expect([before, await erase()]).to.deep.equal([true, null]);
   });
 
   it('is nowhere in mails that went out, and in sessions that were opened', async () => {
     const { club, folder, erase } = await member();
-    await anybody(club).requestLink({ body: { email: 'sentinel2@example.org' } });
+    await portalClient(club).requestLink({ body: { email: 'sentinel2@example.org' } });
     await club.post();
     const { ask } = await signedIn(club, await linkFor(club, 'eve'));
     await ask('GET', '/portal/sessions/current');
@@ -74,7 +74,7 @@ describe('a member who was deleted, in the folder of the data', () => {
   it('is nowhere in a mail that was tried in vain', async () => {
     const { club, erase } = await member();
     club.mailTransport.send = () => Promise.reject(new Error('nobody listens'));
-    await anybody(club).requestLink({ body: { email: 'sentinel2@example.org' } });
+    await portalClient(club).requestLink({ body: { email: 'sentinel2@example.org' } });
     await club.post();
     expect([(await club.store.outbox.count()).waiting, await erase()]).to.deep.equal([1, null]);
   });

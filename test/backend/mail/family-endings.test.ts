@@ -42,8 +42,8 @@ describe('the mail about some of a family', () => {
     const child = data.find(({ name }) => name.first_name === 'Bob')!;
     await club.api.updatePerson({ list_id, person_id: child.id, body: { email: null } });
     await cancel(1);
-    const letters = [...confirmations, ...(await tick())];
-    expect(letters.map((letter) => [letter.to.address, letter.subject, greeting(letter)])).to.deep.equal([
+    const mails = [...confirmations, ...(await tick())];
+    expect(mails.map((mail) => [mail.to.address, mail.subject, greeting(mail)])).to.deep.equal([
       ['ada@example.org', 'Anmeldung: Camp', 'Hallo Ada Lovelace und Bob Lovelace'],
       ['ada@example.org', 'Abgemeldet: Camp', 'Hallo Bob Lovelace'],
     ]);

@@ -22,10 +22,10 @@ async function familyWithFailedMail(outcome: 'not sent' | 'perhaps sent', header
   for (const one of [visitor, bob]) await club.register(one, { headers: { ...together, ...headers } });
   const { send } = club.mailTransport;
   let tries = 0;
-  club.mailTransport.send = async (letter) => {
-    if (tries++) return send(letter);
+  club.mailTransport.send = async (mail) => {
+    if (tries++) return send(mail);
     if (outcome === 'not sent') throw new Error('The mail server is away');
-    await send(letter);
+    await send(mail);
     throw new DeliveryUnknownError('The answer is lost');
   };
   club.clock.now += 10_000;
@@ -35,22 +35,22 @@ async function familyWithFailedMail(outcome: 'not sent' | 'perhaps sent', header
   });
   const list_id = await club.listOf('camp');
   const mails = async () => {
-    const before = club.letters.length;
+    const before = club.sentMails.length;
     for (let minute = 0; minute < 5; minute++) {
       club.clock.now += 60_000;
       await club.mailSender.sendDue();
     }
-    return club.letters.slice(before);
+    return club.sentMails.slice(before);
   };
   return { ...club, workspace_id, first: first!, list_id, mails };
 }
 
 describe('the mail about a family that could not be sent yet', () => {
   it('reaches the others when the first of them is deleted', async () => {
-    const { api, list_id, first, mails, letters } = await familyWithFailedMail('not sent');
+    const { api, list_id, first, mails, sentMails } = await familyWithFailedMail('not sent');
     await api.deletePerson({ list_id, person_id: first.person_id });
     const [mail, ...more] = await mails();
-    expect([letters.length, more]).to.deep.equal([1, []]);
+    expect([sentMails.length, more]).to.deep.equal([1, []]);
     expect([mail!.to.address, mail!.subject, mail!.repeat]).to.deep.equal([bob.email, 'Registered: Camp', false]);
     expect(mail!.text).not.to.include('Ada');
   });
@@ -60,8 +60,8 @@ describe('the mail about a family that could not be sent yet', () => {
     await store.transaction(({ registrations }) =>
       registrations.change(first, { from: 'registered', to: 'cancelled' }, clock.now),
     );
-    const told = (await mails()).map(({ to, subject }) => [to.address, subject]);
-    expect(told).to.have.deep.members([
+    const recipients = (await mails()).map(({ to, subject }) => [to.address, subject]);
+    expect(recipients).to.have.deep.members([
       [ada.email, 'Cancelled: Camp'],
       [bob.email, 'Registered: Camp'],
     ]);
@@ -96,9 +96,9 @@ describe('the mail about a family that could not be sent yet', () => {
   });
 
   it('is marked as a repeat for the others where it may have arrived', async () => {
-    const { api, list_id, first, letters, mails } = await familyWithFailedMail('perhaps sent');
+    const { api, list_id, first, sentMails, mails } = await familyWithFailedMail('perhaps sent');
     await api.deletePerson({ list_id, person_id: first.person_id });
     expect((await mails()).map(({ to, repeat }) => [to.address, repeat])).to.deep.equal([[bob.email, true]]);
-    expect(letters).to.have.lengthOf(2);
+    expect(sentMails).to.have.lengthOf(2);
   });
 });

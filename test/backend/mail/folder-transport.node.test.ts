@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderTransport } from '../../../src/backend/mail/transports/folder.js';
 import { headerOf, partOf } from '../../support/smtp-server.js';
-import { letter } from './sign-in-mail.js';
+import { sampleMessage } from './sign-in-mail.js';
 
 const root = mkdtempSync(join(tmpdir(), 'turnout-outbox-'));
 after(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a mail as a file', () => {
   const folder = () => join(mkdtempSync(join(root, 'data-')), 'outbox');
-  const gone =
+  const removedFile =
     (...ids: string[]) =>
     async (_: string, id: string) =>
       ids.includes(id);
 
   it('is read back as it was written, and by nobody but its owner', async () => {
     const at = folder();
-    await folderTransport(at).send(letter);
+    await folderTransport(at).send(sampleMessage);
     const [name = '', ...more] = readdirSync(at);
     expect([name, more]).to.deep.equal(['2026-11-21T12-00-00.000Z-1k0s0ct2w05aaaaaaaa.eml', []]);
     expect((statSync(join(at, name)).mode & 0o777).toString(8)).to.equal('600');
@@ -28,25 +28,25 @@ describe('a mail as a file', () => {
       '<1k0s0ct2w05aaaaaaaa@turnout.test>',
       'auto-generated',
     ]);
-    expect(partOf(mail, 'text/plain').trim()).to.equal(letter.text.trim());
+    expect(partOf(mail, 'text/plain').trim()).to.equal(sampleMessage.text.trim());
   });
 
   it('is one file however often it is tried', async () => {
     const at = folder();
     const way = folderTransport(at);
-    await way.send(letter);
-    await way.send({ ...letter, repeat: true });
+    await way.send(sampleMessage);
+    await way.send({ ...sampleMessage, repeat: true });
     expect(readdirSync(at)).to.have.length(1);
   });
 
   for (const [what, one] of [
-    ['goes with somebody whom it is about', gone('per_bob')],
-    ['stays while all of them are there', gone('per_dan')],
+    ['goes with somebody whom it is about', removedFile('per_bob')],
+    ['stays while all of them are there', removedFile('per_dan')],
   ] as const)
     it(what, async () => {
       const at = folder();
       const way = folderTransport(at);
-      await way.send({ ...letter, created_at: Date.now() });
+      await way.send({ ...sampleMessage, created_at: Date.now() });
       await way.removeStale!(one);
       expect(readdirSync(at)).to.have.length(what.startsWith('goes') ? 0 : 1);
     });
@@ -56,27 +56,27 @@ describe('a mail as a file', () => {
     const way = folderTransport(at);
     const age = 14 * 24 * 3600_000;
     for (const created_at of [Date.now() - age - 1000, Date.now() - age + 60_000])
-      await way.send({ ...letter, created_at });
-    await way.removeStale!(gone());
+      await way.send({ ...sampleMessage, created_at });
+    await way.removeStale!(removedFile());
     expect(readdirSync(at)).to.have.length(1);
   });
 
   it('goes as well where who wrote it died before its end', async () => {
     const at = folder();
     const way = folderTransport(at);
-    await way.send({ ...letter, created_at: Date.now() });
+    await way.send({ ...sampleMessage, created_at: Date.now() });
     const [name = ''] = readdirSync(at);
     writeFileSync(join(at, `${name}.part`), readFileSync(join(at, name)).subarray(0, 200));
-    await way.removeStale!(gone('per_eve'));
+    await way.removeStale!(removedFile('per_eve'));
     expect(readdirSync(at)).to.deep.equal([]);
   });
 
   it('leaves alone what is no mail, and is no trouble where there is no folder', async () => {
     const at = folder();
-    await folderTransport(at).removeStale!(gone('per_eve'));
-    await folderTransport(at).send({ ...letter, created_at: Date.now() });
+    await folderTransport(at).removeStale!(removedFile('per_eve'));
+    await folderTransport(at).send({ ...sampleMessage, created_at: Date.now() });
     writeFileSync(join(at, 'notes.txt'), 'per_eve');
-    await folderTransport(at).removeStale!(gone('per_eve'));
+    await folderTransport(at).removeStale!(removedFile('per_eve'));
     expect(readdirSync(at)).to.deep.equal(['notes.txt']);
   });
 });

@@ -4,14 +4,14 @@ import { UndeliverableError } from '../../../src/backend/mail/index.js';
 import { smtpTransport } from '../../../src/backend/mail/transports/smtp.js';
 import { faultSummary } from '../../../src/backend/observability/fault-summary.js';
 import { postOffice } from '../../support/smtp-server.js';
-import { letter } from './sign-in-mail.js';
+import { sampleMessage } from './sign-in-mail.js';
 
 const later: (() => unknown)[] = [];
 afterEach(async () => {
   for (let undo = later.pop(); undo; undo = later.pop()) await undo();
 });
 
-const to = (address: string) => ({ ...letter, to: { name: 'Grün', address } });
+const to = (address: string) => ({ ...sampleMessage, to: { name: 'Grün', address } });
 
 /** A server that takes everything, and the commands that it was given. */
 async function listening(features: readonly string[]) {
@@ -31,8 +31,8 @@ async function listening(features: readonly string[]) {
         commands.push(line);
         inMail = line === 'DATA';
         const lines = line.startsWith('EHLO') ? ['here', ...features] : ['ok'];
-        const said = lines.map((one, at) => `250${at < lines.length - 1 ? '-' : ' '}${one}\r\n`).join('');
-        socket.write(inMail ? '354 go on\r\n' : said);
+        const reply = lines.map((one, at) => `250${at < lines.length - 1 ? '-' : ' '}${one}\r\n`).join('');
+        socket.write(inMail ? '354 go on\r\n' : reply);
       }
     });
   });
@@ -54,16 +54,16 @@ describe('a mail to an address with other letters than ASCII before the @', () =
     );
     expect(failure).to.be.instanceOf(UndeliverableError);
     expect([faultSummary(failure), commands.filter((line) => /^(MAIL|RCPT|DATA)/.test(line))]).to.satisfy(
-      ([fault, said]: [{ code: string }, string[]]) => fault.code === 'NO_SMTPUTF8' && said.length === 0,
+      ([fault, reply]: [{ code: string }, string[]]) => fault.code === 'NO_SMTPUTF8' && reply.length === 0,
     );
   });
 
   it('is sent with SMTPUTF8 where the server offers it, the domain in ASCII', async () => {
     const { transport, commands } = await listening(['8BITMIME', 'SMTPUTF8']);
     await transport.send(to('grün@grün.example'));
-    const said = commands.filter((line) => /^(MAIL|RCPT)/.test(line));
-    expect(said[0]).to.match(/^MAIL FROM:<office@club\.example> .*SMTPUTF8/);
-    expect(said[1]).to.equal('RCPT TO:<grün@xn--grn-ioa.example>');
+    const reply = commands.filter((line) => /^(MAIL|RCPT)/.test(line));
+    expect(reply[0]).to.match(/^MAIL FROM:<office@club\.example> .*SMTPUTF8/);
+    expect(reply[1]).to.equal('RCPT TO:<grün@xn--grn-ioa.example>');
   });
 
   it('is tried again where the server is away', async () => {

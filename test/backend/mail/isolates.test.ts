@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { wordMail } from '../../../src/backend/mail/word-mail.js';
 
 const link = 'https://turnout.test/portal/club#token';
-const known = {
+const sampleParams = {
   kind: 'sign_in' as const,
   names: ['Ada L.'],
   organisation: 'Club e.V.',
@@ -22,7 +22,7 @@ describe('a mail that is written from right to left', () => {
   ] as const)
     it(`keeps names and addresses apart where it is written from right to left: ${language}`, async () => {
       const mail = await wordMail(
-        known,
+        sampleParams,
         { time_zone: 'Europe/Berlin', accent_color: null, portal: portal as never },
         language,
       );
@@ -33,7 +33,7 @@ describe('a mail that is written from right to left', () => {
 
   it('is signed with the name of the club as it is written', async () => {
     const mail = await wordMail(
-      known,
+      sampleParams,
       { time_zone: 'Europe/Berlin', accent_color: null, portal: { mails: {} } as never },
       'ar',
     );

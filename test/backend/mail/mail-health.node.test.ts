@@ -7,7 +7,7 @@ import { folderTransport } from '../../../src/backend/mail/transports/folder.js'
 import { smtpTransport } from '../../../src/backend/mail/transports/smtp.js';
 import { serve } from '../../../src/backend/node.js';
 import { freePort } from '../../support/free-port.mjs';
-import { letter } from './sign-in-mail.js';
+import { sampleMessage } from './sign-in-mail.js';
 
 const root = mkdtempSync(join(tmpdir(), 'turnout-mail-health-'));
 after(() => rmSync(root, { recursive: true, force: true }));
@@ -31,7 +31,7 @@ describe('the health of the mails', () => {
     const { folder, open } = blocked();
     const { changes, check, transport, trouble } = health(folderTransport(folder));
     await check();
-    await transport.send(letter).catch(() => {});
+    await transport.send(sampleMessage).catch(() => {});
     expect([changes, trouble()]).to.deep.equal([['ENOTDIR'], 'ENOTDIR']);
     open();
     await transport.removeStale!(async () => false);
@@ -41,9 +41,9 @@ describe('the health of the mails', () => {
   it('finds a folder that can be written no more, by the next mail', async () => {
     const { folder, open } = blocked();
     const { changes, transport } = health(folderTransport(folder));
-    await transport.send(letter).catch(() => {});
+    await transport.send(sampleMessage).catch(() => {});
     open();
-    await transport.send(letter);
+    await transport.send(sampleMessage);
     expect(changes).to.deep.equal(['ENOTDIR', undefined]);
   });
 
@@ -57,7 +57,7 @@ describe('the health of the mails', () => {
 
   it('is good where one address alone was refused', async () => {
     const { changes, transport } = health({ send: () => Promise.reject(new UndeliverableError('no such mailbox')) });
-    await transport.send(letter).catch(() => {});
+    await transport.send(sampleMessage).catch(() => {});
     expect(changes).to.deep.equal([]);
   });
 });
@@ -69,7 +69,7 @@ describe('the folder of mails', () => {
     expect([modeOf(folder), modeOf(join(folder, '..'))]).to.deep.equal(['700', '700']);
   });
 
-  for (const [what, ours, mode] of [
+  for (const [what, serverOptions, mode] of [
     ['becomes so where it is ours and was there', true, '700'],
     ['stays as it is where somebody has named it', false, '755'],
   ] as const)
@@ -77,7 +77,7 @@ describe('the folder of mails', () => {
       const folder = join(mkdtempSync(join(root, 'there-')), 'outbox');
       mkdirSync(folder);
       chmodSync(folder, 0o755);
-      await folderTransport(folder, { ownsFolder: ours }).check!();
+      await folderTransport(folder, { ownsFolder: serverOptions }).check!();
       expect(modeOf(folder)).to.equal(mode);
     });
 });
@@ -103,20 +103,20 @@ describe('a server whose mails cannot leave', () => {
       log,
       metrics,
     });
-    const seen = async () => {
+    const readHealth = async () => {
       const ready = await fetch(`${running.origin}/readyz`);
       const numbers = await (await fetch(running.metrics!)).text();
       return [ready.status, await ready.text(), /^turnout_mail_transport_up (\d)$/m.exec(numbers)?.[1]];
     };
     try {
-      expect(await seen()).to.deep.equal([200, 'ready\nmails cannot be sent (ENOTDIR)\n', '0']);
+      expect(await readHealth()).to.deep.equal([200, 'ready\nmails cannot be sent (ENOTDIR)\n', '0']);
       expect(lines).to.deep.equal([
         { level: 'warn', event: 'mails cannot be sent', code: 'ENOTDIR', hint: 'Mind it.' },
       ]);
       open();
       // looked at again with the sweep of the outbox
       while (running.mailTrouble()) await new Promise((resolve) => setTimeout(resolve, 20));
-      expect(await seen()).to.deep.equal([200, 'ready\n', '1']);
+      expect(await readHealth()).to.deep.equal([200, 'ready\n', '1']);
     } finally {
       await running.close();
     }

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { mailName } from '../../../src/backend/mail/mail-name.js';
-import { anybody, withMembers } from '../../support/member-sign-in.js';
+import { portalClient, withMembers } from '../../support/member-sign-in.js';
 import { clubWith } from './sign-in-mail.js';
 
 /** What mail programs and browsers make a link of. */
@@ -23,7 +23,7 @@ describe('a name in a mail', () => {
       expect(mailName(name)).to.equal(name);
     });
 
-  for (const [name, shown] of [
+  for (const [name, displayName] of [
     ['Ada http://evil.example/x', 'Ada'],
     ['Ada HTTPS://evil.example', 'Ada'],
     ['Ada www.evil.example', 'Ada'],
@@ -54,7 +54,7 @@ describe('a name in a mail', () => {
     ['{{link}} [x](y)', 'link x y'],
   ] as const)
     it(`holds no address of a page: ${JSON.stringify(name)}`, () => {
-      expect(mailName(name)).to.equal(shown);
+      expect(mailName(name)).to.equal(displayName);
       expect(mailName(name)).to.not.match(LINKED);
     });
 
@@ -77,13 +77,13 @@ describe('a mail about somebody whose name is an advertisement', () => {
     it(`says it nowhere: text, HTML, subject and To, ${what}`, async () => {
       const { club, ids } = await withMembers(yaml);
       await club.api.updatePerson({ list_id: 'member', person_id: ids.eve, body: { name } });
-      await anybody(club).requestLink({ body: { email: 'eve@example.org' } });
-      const [letter, ...more] = await club.post();
+      await portalClient(club).requestLink({ body: { email: 'eve@example.org' } });
+      const [mail, ...more] = await club.post();
       expect(more).to.deep.equal([]);
-      const all = [letter!.text, letter!.html, letter!.subject, letter!.to.name].join('\n');
+      const all = [mail!.text, mail!.html, mail!.subject, mail!.to.name].join('\n');
       expect(all).to.not.match(/evil/i);
       expect(all).to.include('Win now now');
-      expect([...letter!.to.name].length).to.be.at.most(100);
+      expect([...mail!.to.name].length).to.be.at.most(100);
       expect(all).to.not.include('now '.repeat(30));
     });
 });

@@ -7,33 +7,33 @@ const contact = 'contact_email: office@club.example';
 
 describe('the mail with a sign-in link', () => {
   it('says in German whom it is for, from whom, how long it works, and that nobody has to do anything', async () => {
-    const { letter } = await signInMail();
-    expect(letter.subject).to.equal('Login-Link für Club');
-    expect(letter.text).to.match(
+    const { mail } = await signInMail();
+    expect(mail.subject).to.equal('Login-Link für Club');
+    expect(mail.text).to.match(
       /^Hallo Bob Noyce und Ada Noyce,\n\ndieser Link führt .*:\n\nhttps:\/\/turnout\.test\/portal\/club#[\w-]{43}\n\nDer Link gilt bis 5\. Dezember 2026 um 13:00 MEZ, /,
     );
-    expect(letter.text).to.match(/\n\nNicht angefordert\? [^\n]+\n\nClub\n$/);
+    expect(mail.text).to.match(/\n\nNicht angefordert\? [^\n]+\n\nClub\n$/);
   });
 
   it('says the same in English', async () => {
-    const { letter } = await signInMail(undefined, { language: 'en' });
-    expect(letter.subject).to.equal('Sign-in link for Club');
-    expect(letter.text).to.match(/^Hello Bob Noyce and Ada Noyce,\n\nUse this link .*:\n\nhttps:\/\//);
-    expect(letter.text).to.match(/\n\nThe link is valid until 5 December 2026 at 13:00 CET/);
+    const { mail } = await signInMail(undefined, { language: 'en' });
+    expect(mail.subject).to.equal('Sign-in link for Club');
+    expect(mail.text).to.match(/^Hello Bob Noyce and Ada Noyce,\n\nUse this link .*:\n\nhttps:\/\//);
+    expect(mail.text).to.match(/\n\nThe link is valid until 5 December 2026 at 13:00 CET/);
   });
 
   it('says until when on the clocks of the club', async () => {
-    const { letter } = await signInMail(clubWith('time_zone: Pacific/Kiritimati'));
-    expect(letter.text).to.include('6. Dezember 2026 um 02:00 GMT+14');
+    const { mail } = await signInMail(clubWith('time_zone: Pacific/Kiritimati'));
+    expect(mail.text).to.include('6. Dezember 2026 um 02:00 GMT+14');
   });
 
   it('is in no language of which the club says nothing', async () => {
-    const { letter } = await signInMail(clubWith('languages: [en]'), { language: 'de' });
-    expect([letter.subject, letter.language]).to.deep.equal(['Sign-in link for Club', 'en']);
+    const { mail } = await signInMail(clubWith('languages: [en]'), { language: 'de' });
+    expect([mail.subject, mail.language]).to.deep.equal(['Sign-in link for Club', 'en']);
   });
 
   it('is for one person by name, and for a family without', async () => {
-    const [{ letter: one }, { letter: family }] = [
+    const [{ mail: one }, { mail: family }] = [
       await signInMail(undefined, { email: 'eve@example.org' }),
       await signInMail(),
     ];
@@ -54,8 +54,8 @@ describe('the mail with a sign-in link', () => {
   });
 
   it('fetches nothing, and runs nothing', async () => {
-    const { letter } = await signInMail();
-    expect(letter.html).to.not.match(/<(img|link|script|iframe|object)|url\(|@import| on\w+=/i);
+    const { mail } = await signInMail();
+    expect(mail.html).to.not.match(/<(img|link|script|iframe|object)|url\(|@import| on\w+=/i);
   });
 
   for (const [what, more, link] of [
@@ -68,10 +68,10 @@ describe('the mail with a sign-in link', () => {
     ],
   ] as const)
     it(`leads to ${what}, the token behind`, async () => {
-      const { letter } = await signInMail(clubWith(`${more}`));
-      const token = /[#.]([\w-]{43})\n/.exec(letter.text)?.[1];
-      expect(letter.text).to.include(`\n${link}${token}\n`);
-      expect(letter.html).to.include(`href="${link.replaceAll('&', '&#38;')}${token}"`);
+      const { mail } = await signInMail(clubWith(`${more}`));
+      const token = /[#.]([\w-]{43})\n/.exec(mail.text)?.[1];
+      expect(mail.text).to.include(`\n${link}${token}\n`);
+      expect(mail.html).to.include(`href="${link.replaceAll('&', '&#38;')}${token}"`);
     });
 });
 
@@ -81,8 +81,8 @@ describe('whom a mail is from', () => {
     ['an address of this installation, where the club has none', undefined, 'noreply@turnout.test', undefined],
   ] as const)
     it(`is ${what}`, async () => {
-      const { letter } = await signInMail(yaml);
-      expect([letter.from, letter.replyTo]).to.deep.equal([{ name: 'Club', address: from }, replyTo]);
+      const { mail } = await signInMail(yaml);
+      expect([mail.from, mail.replyTo]).to.deep.equal([{ name: 'Club', address: from }, replyTo]);
     });
 
   for (const [what, yaml, replyTo] of [
@@ -93,10 +93,8 @@ describe('whom a mail is from', () => {
       const { club } = await withMembers(yaml);
       const apart = await backend({ engine: club.engine, mailFrom: 'portal@mail.example', ...(yaml ? { yaml } : {}) });
       await apart.ask('POST', '/public/club/portal/link-requests', { body: { email: shared } });
-      const letters = await apart.post();
-      expect(letters.map((letter) => [letter.from.address, letter.replyTo])).to.deep.equal([
-        ['portal@mail.example', replyTo],
-      ]);
+      const mails = await apart.post();
+      expect(mails.map((mail) => [mail.from.address, mail.replyTo])).to.deep.equal([['portal@mail.example', replyTo]]);
     });
 });
 
@@ -104,10 +102,10 @@ describe('names that are more than names', () => {
   const odd = clubWith(contact).replace('name: Club,', 'name: "<b>&\\"\'{{link}}",');
 
   it('are letters in HTML, and as they are in the text', async () => {
-    const { letter } = await signInMail(odd, { email: 'eve@example.org' });
-    expect(letter.text).to.include('<b>&"\'{{link}}');
-    expect(letter.html).to.include('&#60;b&#62;&#38;&#34;&#39;{{link}}').and.to.not.include('<b>');
-    expect(letter.subject).to.equal('Login-Link für <b>&"\'{{link}}');
+    const { mail } = await signInMail(odd, { email: 'eve@example.org' });
+    expect(mail.text).to.include('<b>&"\'{{link}}');
+    expect(mail.html).to.include('&#60;b&#62;&#38;&#34;&#39;{{link}}').and.to.not.include('<b>');
+    expect(mail.subject).to.equal('Login-Link für <b>&"\'{{link}}');
   });
 
   it('are letters in HTML as a member’s, too', async () => {
@@ -115,9 +113,9 @@ describe('names that are more than names', () => {
     const name = { first_name: '<img src=x onerror=alert(1)>', last_name: '"&amp;' };
     await club.api.updatePerson({ list_id: 'member', person_id: ids.eve, body: { name } });
     await club.ask('POST', '/public/club/portal/link-requests', { body: { email: 'eve@example.org' } });
-    const [letter] = await club.post();
-    expect(letter!.html).to.not.include('<img');
-    expect(letter!.html).to.include('Hallo img,<');
+    const [mail] = await club.post();
+    expect(mail!.html).to.not.include('<img');
+    expect(mail!.html).to.include('Hallo img,<');
   });
 
   it('are one line each where they stand in a head', async () => {
@@ -127,8 +125,8 @@ describe('names that are more than names', () => {
     const name = { first_name: 'Eve\u2028Bcc: mallory@example.org', last_name: 'A\u0085B' };
     await club.api.updatePerson({ list_id: 'member', person_id: ids.eve, body: { name } });
     await club.ask('POST', '/public/club/portal/link-requests', { body: { email: 'eve@example.org' } });
-    const [letter] = await club.post();
-    const heads = [letter!.subject, letter!.from.name, letter!.to.name];
+    const [mail] = await club.post();
+    const heads = [mail!.subject, mail!.from.name, mail!.to.name];
     expect(heads).to.deep.equal([
       'Login-Link für Club Bcc: mallory@example.org',
       'Club Bcc: mallory@example.org',
@@ -142,10 +140,10 @@ describe('a mail in the club’s own words', () => {
   const all = "'{{name}} of {{ organisation }}: {{link}} until {{until}}. {{contact}}'";
 
   it('has what it asks for', async () => {
-    const { letter } = await signInMail(words(`sign_in: { subject: 'In, {{name}}', text: ${all} }`), {
+    const { mail } = await signInMail(words(`sign_in: { subject: 'In, {{name}}', text: ${all} }`), {
       email: 'eve@example.org',
     });
-    expect([letter.subject, letter.text]).to.satisfy(
+    expect([mail.subject, mail.text]).to.satisfy(
       ([subject, text]: [string, string]) =>
         subject === 'In, Eve Adams' &&
         /^Eve Adams of Club: https:\S+#[\w-]{43} until 5\. Dezember 2026 um 13:00 MEZ\. office@club\.example\n$/.test(
@@ -157,11 +155,11 @@ describe('a mail in the club’s own words', () => {
 
   it('has its link in the midst of a line as it is, whatever letters it has', async () => {
     const page = 'https://club.example/$1/$$/$&';
-    const { letter } = await signInMail(
+    const { mail } = await signInMail(
       clubWith(`member_portal: { page: '${page}', mails: { sign_in: { text: 'See {{link}} now' } } }`),
     );
-    const [, link = ''] = /^See (\S+) now\n$/.exec(letter.text)!;
-    const shown = link.replaceAll('&', '&#38;');
+    const [, link = ''] = /^See (\S+) now\n$/.exec(mail.text)!;
+    const visibleText = link.replaceAll('&', '&#38;');
     expect([
       link.startsWith(`${page}#`),
       letter.html.replace(/ style="[^"]*" class="link"/, '').includes(`See <a href="${shown}">${shown}</a> now`),
@@ -169,10 +167,8 @@ describe('a mail in the club’s own words', () => {
   });
 
   it('has nothing where it asks for what there is not', async () => {
-    const { letter } = await signInMail(
-      words(`sign_in: { text: '[{{contact}}] {{link}}' }`, 'time_zone: Europe/Berlin'),
-    );
-    expect(letter.text).to.match(/^\[\] https:/);
+    const { mail } = await signInMail(words(`sign_in: { text: '[{{contact}}] {{link}}' }`, 'time_zone: Europe/Berlin'));
+    expect(mail.text).to.match(/^\[\] https:/);
   });
 
   it('takes no name for something to be filled in', async () => {
@@ -185,9 +181,9 @@ describe('a mail in the club’s own words', () => {
 
   it('has them in the language that is asked for, and a button for a link on its own line', async () => {
     const texts = 'sign_in: { text: { de: "Hier:\\n\\n{{link}}", en: "Here:\\n\\n{{link}}" } }';
-    const { letter } = await signInMail(words(texts), { language: 'en' });
-    expect(letter.text).to.match(/^Here:\n\nhttps:\S+\n$/);
-    expect(letter.html).to.include('>Sign in</a>');
+    const { mail } = await signInMail(words(texts), { language: 'en' });
+    expect(mail.text).to.match(/^Here:\n\nhttps:\S+\n$/);
+    expect(mail.html).to.include('>Sign in</a>');
   });
 
   it('is the other one as well', async () => {
@@ -195,7 +191,7 @@ describe('a mail in the club’s own words', () => {
       words(`email_changed: { subject: Moved, text: '{{name}} has moved. {{contact}}' }`),
     );
     await moves(club, ids.eve, 'new@example.org');
-    const [letter] = await club.post();
-    expect([letter!.subject, letter!.text]).to.deep.equal(['Moved', 'Eve Adams has moved. office@club.example\n']);
+    const [mail] = await club.post();
+    expect([mail!.subject, mail!.text]).to.deep.equal(['Moved', 'Eve Adams has moved. office@club.example\n']);
   });
 });

@@ -10,27 +10,27 @@ afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())));
 
 /** A worker who looks every few milliseconds, and what was asked of the mails he looks after. */
 function going({ sendDue = async () => 0, sweep = async () => {} }: Partial<MailSender> = {}, sweepIntervalMs = 1_000) {
-  const seen = { run: 0, sweep: 0, reports: [] as unknown[] };
+  const calls = { run: 0, sweep: 0, reports: [] as unknown[] };
   const mailSender: MailSender = {
     sendDue(goOn) {
-      seen.run++;
+      calls.run++;
       return sendDue(goOn);
     },
     sweep() {
-      seen.sweep++;
+      calls.sweep++;
       return sweep();
     },
   };
   const worker = startOutboxWorker(mailSender, {
     intervalMs: 5,
     sweepIntervalMs,
-    report: (error) => seen.reports.push(error),
+    report: (error) => calls.reports.push(error),
   });
   workers.push(worker);
   const until = async (true_: () => boolean) => {
     while (!true_()) await soon(2);
   };
-  return { seen, worker, until };
+  return { calls, worker, until };
 }
 
 describe('the outbox worker', () => {
@@ -41,24 +41,24 @@ describe('the outbox worker', () => {
       await soon(12);
       return under--;
     };
-    const { seen, until } = going({ sendDue });
-    await until(() => seen.run >= 4);
+    const { calls, until } = going({ sendDue });
+    await until(() => calls.run >= 4);
     expect(most).to.equal(1);
   });
 
   it('goes on when something is wrong, and tells of it', async () => {
     const wrong = new Error('away');
-    const { seen, until } = going({ sendDue: () => Promise.reject(wrong) });
-    await until(() => seen.run >= 3);
-    expect(seen.reports.slice(0, 2)).to.deep.equal([wrong, wrong]);
+    const { calls, until } = going({ sendDue: () => Promise.reject(wrong) });
+    await until(() => calls.run >= 3);
+    expect(calls.reports.slice(0, 2)).to.deep.equal([wrong, wrong]);
   });
 
   it('sweeps when he comes, and then now and then', async () => {
-    const { seen, until } = going({}, 60);
-    await until(() => seen.sweep >= 1);
-    expect([seen.run, seen.sweep]).to.deep.equal([1, 1]);
-    await until(() => seen.sweep >= 2);
-    expect(seen.run).to.be.above(2);
+    const { calls, until } = going({}, 60);
+    await until(() => calls.sweep >= 1);
+    expect([calls.run, calls.sweep]).to.deep.equal([1, 1]);
+    await until(() => calls.sweep >= 2);
+    expect(calls.run).to.be.above(2);
   });
 
   it('is done with what he carries before he stops, and takes nothing else', async () => {
@@ -70,27 +70,27 @@ describe('the outbox worker', () => {
       }
       return delivered;
     };
-    const { seen, worker, until } = going({ sendDue });
+    const { calls, worker, until } = going({ sendDue });
     await until(() => delivered >= 1);
     const before = delivered;
     await worker.stop();
     const after = delivered;
     await soon(30);
-    expect([after - before, delivered - after, seen.run]).to.deep.equal([1, 0, 1]);
+    expect([after - before, delivered - after, calls.run]).to.deep.equal([1, 0, 1]);
   });
 
   it('does not wait for ever for what does not end', async () => {
-    const { seen, worker, until } = going({ sendDue: () => new Promise(() => {}) });
-    await until(() => seen.run === 1);
+    const { calls, worker, until } = going({ sendDue: () => new Promise(() => {}) });
+    await until(() => calls.run === 1);
     const began = performance.now();
     await worker.stop(30);
     expect(performance.now() - began).to.be.within(25, 1000);
   });
 
   it('stops at once where he has nothing', async () => {
-    const { seen, worker } = going();
+    const { calls, worker } = going();
     await worker.stop();
     await soon(20);
-    expect(seen.run).to.equal(0);
+    expect(calls.run).to.equal(0);
   });
 });

@@ -23,17 +23,17 @@ async function twoChildren(more = account) {
   const club = await backend({ yaml: yaml(more) });
   for (const name of ['Ada', 'Bo']) await club.register(child(name), { headers: family });
   club.clock.now += 10_000;
-  const letters = await club.post();
+  const mails = await club.post();
   const { id } = (await club.store.workspaces.bySlug('club'))!;
-  return { letters, fees: await club.store.fees.all(id) };
+  return { mails, fees: await club.store.fees.all(id) };
 }
 
 describe('how to pay, in the mail about a registration', () => {
   it('names account, amount and reference of each fee, in the text and in the HTML', async () => {
-    const { letters, fees } = await twoChildren();
-    expect(letters).to.have.lengthOf(1);
+    const { mails, fees } = await twoChildren();
+    expect(mails).to.have.lengthOf(1);
     expect(fees.map(({ amount }) => amount)).to.have.members([29_000, 26_100]);
-    for (const part of [letters[0]!.text, letters[0]!.html]) {
+    for (const part of [mails[0]!.text, mails[0]!.html]) {
       expect(part).to.include('How to pay').and.include('Club e. V.').and.include('DE89 3704 0044 0532 0130 00');
       expect(part).to.include('COBADEFFXXX').and.include('€290.00').and.include('€261.00');
       for (const { reference } of fees) expect(part).to.include(reference);
@@ -41,15 +41,15 @@ describe('how to pay, in the mail about a registration', () => {
   });
 
   it('names the amounts alone where the club has no account', async () => {
-    const { letters } = await twoChildren('');
-    expect(letters[0]!.text).to.include('€290.00').and.not.include('IBAN');
+    const { mails } = await twoChildren('');
+    expect(mails[0]!.text).to.include('€290.00').and.not.include('IBAN');
   });
 
   it('is left out where a form has no prices', async () => {
     const club = await backend({ yaml: yaml(account).replace(/ {6}prices.*\n/, '') });
     await club.register(child('Ada'));
     club.clock.now += 10_000;
-    const [letter] = await club.post();
-    expect(letter!.text).to.not.match(/IBAN|€/);
+    const [mail] = await club.post();
+    expect(mail!.text).to.not.match(/IBAN|€/);
   });
 });

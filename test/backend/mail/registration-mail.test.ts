@@ -45,21 +45,21 @@ async function mailsAbout(bodies: readonly object[], headers: Record<string, str
   const club = await backend({ yaml: camp });
   for (const body of bodies) await club.register(body, { headers, ...options });
   club.clock.now += 10_000;
-  return { club, letters: await club.post() };
+  return { club, mails: await club.post() };
 }
 
 describe('the mail about a registration', () => {
   it('is one for a family, and names each of them', async () => {
-    const { letters } = await mailsAbout([child, { ...bob, size: 'M' }], family);
-    expect(letters).to.have.lengthOf(1);
-    const [{ subject, text, to } = letters[0]!] = letters;
+    const { mails } = await mailsAbout([child, { ...bob, size: 'M' }], family);
+    expect(mails).to.have.lengthOf(1);
+    const [{ subject, text, to } = mails[0]!] = mails;
     expect([subject, to]).to.deep.equal(['Anmeldung: Camp', { name: '', address: 'ada@example.org' }]);
     expect(text).to.match(/^Hallo Ada Lovelace und Bob Lovelace,\n\nDie Anmeldung für „Camp“ ist angekommen\.\n\n/);
   });
 
   it('has day, place, the club’s thanks, whom to write to and what was sent in the form’s words', async () => {
-    const { letters } = await mailsAbout([child], { 'Accept-Language': 'de' });
-    const { text } = letters[0]!;
+    const { mails } = await mailsAbout([child], { 'Accept-Language': 'de' });
+    const { text } = mails[0]!;
     for (const line of [
       'Wir freuen uns!',
       'Geburtsdatum: 24. März 2015\nGröße: mittel\nNotes: Look at now',
@@ -71,18 +71,18 @@ describe('the mail about a registration', () => {
 
   it('has an address as it is written on letters, with the name of the country', async () => {
     const address = { street: 'Weg 1', postcode: '01069', city: 'Dresden', country: 'DE' };
-    const { letters } = await mailsAbout([{ ...child, address }], { 'Accept-Language': 'de' });
-    expect(letters[0]!.text).to.include('Anschrift: Weg 1, 01069 Dresden, Deutschland\n');
+    const { mails } = await mailsAbout([{ ...child, address }], { 'Accept-Language': 'de' });
+    expect(mails[0]!.text).to.include('Anschrift: Weg 1, 01069 Dresden, Deutschland\n');
   });
 
   it('has no sensitive answer in any part, and no link that a visitor has typed', async () => {
-    const { letters } = await mailsAbout([child]);
-    expect(JSON.stringify(letters)).not.to.match(/Peanuts|Allerg|evil/);
+    const { mails } = await mailsAbout([child]);
+    expect(JSON.stringify(mails)).not.to.match(/Peanuts|Allerg|evil/);
   });
 
   it('has the event attached for calendars, known by the same name as at the gate', async () => {
-    const { club, letters } = await mailsAbout([child]);
-    const file = letters[0]!.attachments![0]!;
+    const { club, mails } = await mailsAbout([child]);
+    const file = mails[0]!.attachments![0]!;
     const atGate = await (await club.ask('GET', '/public/club/events/camp.ics')).text();
     const uid = /^UID:.*$/m.exec(atGate)![0];
     expect([file.filename, file.contentType]).to.deep.equal(['camp.ics', 'text/calendar; charset=utf-8']);
@@ -90,8 +90,8 @@ describe('the mail about a registration', () => {
   });
 
   it('has one button, to a page that the link opens until 30 days after the event', async () => {
-    const { club, letters } = await mailsAbout([child], { 'Accept-Language': 'en' });
-    const { html, text } = letters[0]!;
+    const { club, mails } = await mailsAbout([child], { 'Accept-Language': 'en' });
+    const { html, text } = mails[0]!;
     const [url, token] = /https:\/\/turnout\.test\/portal\/club\/camp\?lang=en#([\w-]{43})\n/.exec(text)!;
     expect(html.match(/<a [^>]*href="[^"]+"/g)).to.have.lengthOf(1);
     expect(html).to.include(`href="${url.trim()}"`).and.to.include('View or change the registration');
@@ -104,8 +104,8 @@ describe('the mail about a registration', () => {
   });
 
   it('is in the language of the form', async () => {
-    const english = (await mailsAbout([child], { 'Accept-Language': 'en' })).letters[0]!;
-    const arabic = (await mailsAbout([child], { 'Accept-Language': 'ar' })).letters[0]!;
+    const english = (await mailsAbout([child], { 'Accept-Language': 'en' })).mails[0]!;
+    const arabic = (await mailsAbout([child], { 'Accept-Language': 'ar' })).mails[0]!;
     expect([english.language, english.subject, arabic.language]).to.deep.equal(['en', 'Registered: Camp', 'ar']);
     expect(arabic.html).to.match(/^<!doctype html><html lang="ar" dir="rtl">/);
   });
@@ -115,21 +115,21 @@ describe('the mail about a registration', () => {
     const waiting = await mailsAbout([plain], {}, { form: 'queue' });
     const application = { ...plain, creation_behaviour: 'unconfirmed' };
     const applied = await mailsAbout([application], {}, { form: 'join', list_id: 'member' });
-    const held = await mailsAbout([child], { 'Form-Honeypot': 'x' });
-    expect([waiting, applied, held].map(({ letters }) => letters.map(({ subject }) => subject))).to.deep.equal([
+    const pendingMails = await mailsAbout([child], { 'Form-Honeypot': 'x' });
+    expect([waiting, applied, pendingMails].map(({ mails }) => mails.map(({ subject }) => subject))).to.deep.equal([
       ['Warteliste: Camp'],
       ['Antrag eingegangen: Join us'],
       ['Anmeldung eingegangen: Camp'],
     ]);
-    expect(held.letters[0]!.text).not.to.include('Ada');
+    expect(pendingMails.mails[0]!.text).not.to.include('Ada');
   });
 
   it('is another one about all of them where somebody of the family comes later', async () => {
-    const { club, letters } = await mailsAbout([child], family);
+    const { club, mails } = await mailsAbout([child], family);
     await club.register(bob, { headers: family });
     club.clock.now += 10_000;
     const later = await club.post();
-    expect([letters.length, later.map(({ text }) => text.split(',')[0])]).to.deep.equal([
+    expect([mails.length, later.map(({ text }) => text.split(',')[0])]).to.deep.equal([
       1,
       ['Hallo Ada Lovelace und Bob Lovelace'],
     ]);
@@ -158,7 +158,7 @@ describe('the mail about a registration', () => {
   });
 
   it('loads nothing, and has both colour schemes', async () => {
-    const { html } = (await mailsAbout([child])).letters[0]!;
+    const { html } = (await mailsAbout([child])).mails[0]!;
     expect(html).to.not.match(/<(img|link|script|iframe|object)|url\(|@import| on\w+=/i);
     expect(html).to.include('prefers-color-scheme:dark').and.to.include('color-scheme');
   });

@@ -66,7 +66,7 @@ async function club(portal?: string) {
 }
 
 /** A full camp in which a place becomes free while Eve waits. */
-async function offered(body: object = eve) {
+async function withOffer(body: object = eve) {
   const its = await club();
   await its.register(visitor);
   await its.register(body, { form: 'queue' });
@@ -90,7 +90,7 @@ const privateWords = /Peanuts|Allerg|Asthma|Illness/;
 
 describe('the mail about each state of a registration', () => {
   it('is about a place or the waiting list first, with the club’s thanks', async () => {
-    const { before } = await offered();
+    const { before } = await withOffer();
     expect(before.map(({ subject, to }) => [subject, to.address])).to.have.deep.members([
       ['Registered: Camp', 'ada@example.org'],
       ['Waiting list: Camp', 'eve@example.org'],
@@ -101,25 +101,25 @@ describe('the mail about each state of a registration', () => {
   });
 
   it('offers a place at once, says of which event, until when and what happens then, and where to answer', async () => {
-    const { mailSender, letters, before, session } = await offered();
+    const { mailSender, sentMails: mails, before, session } = await withOffer();
     await mailSender.sendDue();
-    const [letter, ...more] = letters.slice(before.length);
+    const [mail, ...more] = mails.slice(before.length);
     expect(more).to.deep.equal([]);
-    expect([letter!.subject, letter!.to.address]).to.deep.equal(['A place is free: Camp', 'eve@example.org']);
-    const answerBy = /\nAnswer by: (.*)\n/.exec(letter!.text)![1]!;
+    expect([mail!.subject, mail!.to.address]).to.deep.equal(['A place is free: Camp', 'eve@example.org']);
+    const answerBy = /\nAnswer by: (.*)\n/.exec(mail!.text)![1]!;
     expect(answerBy).to.match(/22 November 2026 at 13:0\d CET/);
     for (const line of ['Hello Eve Moore,', 'Where: Lake', 'Accept or decline the place', 'Without an answer by then'])
-      expect(letter!.text).to.include(line);
-    expect(letter!.text).not.to.include('Thanks for waiting');
-    expect(JSON.stringify(letter)).not.to.match(privateWords);
-    expect(linkOf(letter!)).to.match(/^https:\/\/turnout\.test\/portal\/club\/queue\?lang=en#[\w-]{43}$/);
-    expect((await session(linkOf(letter!))).status).to.equal(201);
+      expect(mail!.text).to.include(line);
+    expect(mail!.text).not.to.include('Thanks for waiting');
+    expect(JSON.stringify(mail)).not.to.match(privateWords);
+    expect(linkOf(mail!)).to.match(/^https:\/\/turnout\.test\/portal\/club\/queue\?lang=en#[\w-]{43}$/);
+    expect((await session(linkOf(mail!))).status).to.equal(201);
   });
 
   it('has a link that accepts the offer; then it is about the place', async () => {
-    const { ask, mails, session } = await offered();
-    const [letter] = await mails();
-    const { data } = (await (await session(linkOf(letter!))).json()) as { data: { token: string } };
+    const { ask, mails, session } = await withOffer();
+    const [mail] = await mails();
+    const { data } = (await (await session(linkOf(mail!))).json()) as { data: { token: string } };
     const headers = { authorization: `Bearer ${data.token}` };
     const current = '/public/club/registrations/current';
     const own = (await (await ask('GET', current, { headers })).json()) as {
@@ -137,35 +137,35 @@ describe('the mail about each state of a registration', () => {
   });
 
   it('is sent again, marked, with another link, where a sender died', async () => {
-    const { clock, store, mailSender, letters, before, session } = await offered();
+    const { clock, store, mailSender, sentMails: mails, before, session } = await withOffer();
     await mailSender.sendDue(() => false);
     await store.outbox.claim(clock.now);
     await mailSender.sendDue();
-    expect(letters).to.have.lengthOf(before.length);
+    expect(mails).to.have.lengthOf(before.length);
     clock.now += 120_000;
     await mailSender.sendDue();
-    const [letter, ...more] = letters.slice(before.length);
-    expect([letter!.repeat, more]).to.deep.equal([true, []]);
-    expect(letter!.text).to.include('You may have received this e-mail before.');
-    expect((await session(linkOf(letter!))).status).to.equal(201);
+    const [mail, ...more] = mails.slice(before.length);
+    expect([mail!.repeat, more]).to.deep.equal([true, []]);
+    expect(mail!.text).to.include('You may have received this e-mail before.');
+    expect((await session(linkOf(mail!))).status).to.equal(201);
     expect((await store.outbox.count()).waiting).to.equal(0);
   });
 
   it('tells that an offer has lapsed', async () => {
-    const { clock, run, mails } = await offered();
+    const { clock, run, mails } = await withOffer();
     await mails();
     clock.now += 24 * 3600_000;
     await run();
-    const [letter, ...more] = await mails();
-    expect([letter!.subject, more]).to.deep.equal(['Offer expired: Camp', []]);
-    expect(letter!.text).to.include('The place offered for “Camp” was not accepted in time');
-    expect(letter!.text).to.include('office@club.example').and.not.to.include('Thanks for waiting');
-    expect(linkOf(letter!)).to.include('/portal/club/queue?lang=en#');
-    expect(JSON.stringify(letter)).not.to.match(privateWords);
+    const [mail, ...more] = await mails();
+    expect([mail!.subject, more]).to.deep.equal(['Offer expired: Camp', []]);
+    expect(mail!.text).to.include('The place offered for “Camp” was not accepted in time');
+    expect(mail!.text).to.include('office@club.example').and.not.to.include('Thanks for waiting');
+    expect(linkOf(mail!)).to.include('/portal/club/queue?lang=en#');
+    expect(JSON.stringify(mail)).not.to.match(privateWords);
   });
 
   it('offers nothing that has ended before the mail left', async () => {
-    const { clock, run, mails } = await offered();
+    const { clock, run, mails } = await withOffer();
     clock.now += 24 * 3600_000;
     expect(await mails()).to.deep.equal([]);
     await run();
@@ -173,7 +173,7 @@ describe('the mail about each state of a registration', () => {
   });
 
   it('is reported where somebody who is offered a place gave no address', async () => {
-    const { mails, reports, store } = await offered({ name: eve.name });
+    const { mails, reports, store } = await withOffer({ name: eve.name });
     expect(await mails()).to.deep.equal([]);
     expect(reports.map(String)).to.deep.equal([
       'Undeliverable: A mail of the state offered has no address, or its form is gone',
@@ -190,29 +190,29 @@ describe('the mail about each state of a registration', () => {
   it('welcomes who is accepted, and leads to the member portal', async () => {
     const { decide, mails } = await applied();
     await decide('accepted');
-    const [letter, ...more] = await mails();
-    expect([letter!.subject, more]).to.deep.equal(['Application accepted: Join us', []]);
-    expect(letter!.text).to.include('Welcome to Club! The application has been accepted.');
-    expect(linkOf(letter!)).to.equal('https://turnout.test/portal/club');
-    expect(letter!.text).not.to.include('Thank you for joining!');
+    const [mail, ...more] = await mails();
+    expect([mail!.subject, more]).to.deep.equal(['Application accepted: Join us', []]);
+    expect(mail!.text).to.include('Welcome to Club! The application has been accepted.');
+    expect(linkOf(mail!)).to.equal('https://turnout.test/portal/club');
+    expect(mail!.text).not.to.include('Thank you for joining!');
   });
 
   it('leads to the application where the club has no portal', async () => {
     const { decide, mails, session } = await applied(', member_portal: { status: disabled }');
     await decide('accepted');
-    const [letter] = await mails();
-    expect(linkOf(letter!)).to.match(/^https:\/\/turnout\.test\/portal\/club\/join\?lang=en#[\w-]{43}$/);
-    expect((await session(linkOf(letter!))).status).to.equal(201);
+    const [mail] = await mails();
+    expect(linkOf(mail!)).to.match(/^https:\/\/turnout\.test\/portal\/club\/join\?lang=en#[\w-]{43}$/);
+    expect((await session(linkOf(mail!))).status).to.equal(201);
   });
 
   it('says kindly that an application is declined, without a link, and then the person is deleted', async () => {
     const { decide, mails, run, api } = await applied();
     await decide('declined');
-    const [letter, ...more] = await mails();
-    expect([letter!.subject, more]).to.deep.equal(['About the application: Join us', []]);
-    expect(letter!.text).to.include('Unfortunately the club cannot accept it. The details are deleted.');
-    expect(linkOf(letter!)).to.equal(undefined);
-    expect(letter!.text).not.to.match(/Thank you for joining|#/);
+    const [mail, ...more] = await mails();
+    expect([mail!.subject, more]).to.deep.equal(['About the application: Join us', []]);
+    expect(mail!.text).to.include('Unfortunately the club cannot accept it. The details are deleted.');
+    expect(linkOf(mail!)).to.equal(undefined);
+    expect(mail!.text).not.to.match(/Thank you for joining|#/);
     await run();
     expect((await api.listPersons({ list_id: 'member', status: 'unconfirmed' } as never)).data).to.deep.equal([]);
   });
@@ -229,12 +229,12 @@ describe('the mail about each state of a registration', () => {
     };
     const [{ id }] = own.data.registrations as [{ id: string }];
     expect((await ask('DELETE', `${current}/${id}`, { headers })).status).to.equal(204);
-    const [letter, ...more] = await mails();
-    expect([letter!.subject, more]).to.deep.equal(['Cancelled: Camp', []]);
-    expect(letter!.text).to.include('The registration for “Camp” is cancelled. The details are deleted.');
-    expect(linkOf(letter!)).to.equal(undefined);
-    expect(JSON.stringify(letter)).not.to.match(/Peanuts|Allerg|#[\w-]{43}/);
-    expect(letter!.attachments).to.equal(undefined);
+    const [mail, ...more] = await mails();
+    expect([mail!.subject, more]).to.deep.equal(['Cancelled: Camp', []]);
+    expect(mail!.text).to.include('The registration for “Camp” is cancelled. The details are deleted.');
+    expect(linkOf(mail!)).to.equal(undefined);
+    expect(JSON.stringify(mail)).not.to.match(/Peanuts|Allerg|#[\w-]{43}/);
+    expect(mail!.attachments).to.equal(undefined);
     await run();
     expect((await api.listPersons({ list_id: await listOf('camp') })).data).to.deep.equal([]);
     expect((await session(linkOf(confirmation!))).status).to.equal(404);

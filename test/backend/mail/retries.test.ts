@@ -3,28 +3,28 @@ import { DeliveryUnknownError, UndeliverableError, type MailMessage } from '../.
 import { MAIL_LEASE_MS } from '../../../src/backend/store/index.js';
 import { askService, everythingStored, synchronise, type Club } from '../../support/service-requests.js';
 import { moves } from './sign-in-mail.js';
-import { anybody, shared, withMembers } from '../../support/member-sign-in.js';
+import { portalClient, shared, withMembers } from '../../support/member-sign-in.js';
 
 const [minute, day] = [60_000, 24 * 3600_000];
 
 /** A club where somebody has asked for a link, and what becomes of the first tries to send it. */
-async function asked(...tries: (Error | 'sent')[]) {
+async function requestLinkWith(...tries: (Error | 'sent')[]) {
   const { club, ids } = await withMembers();
-  const tried: MailMessage[] = [];
+  const attempts: MailMessage[] = [];
   const { send } = club.mailTransport;
-  club.mailTransport.send = async (letter) => {
-    tried.push(letter);
+  club.mailTransport.send = async (mail) => {
+    attempts.push(mail);
     const result = tries.shift() ?? 'sent';
     if (result !== 'sent') throw result;
-    await send(letter);
+    await send(mail);
   };
-  await anybody(club).requestLink({ body: { email: shared } });
+  await portalClient(club).requestLink({ body: { email: shared } });
   /** Looks into the outbox again after a time. */
   const after = async (milliseconds: number) => {
     club.clock.now += milliseconds;
     return club.post();
   };
-  return { club, ids, tried, after };
+  return { club, ids, attempts, after };
 }
 
 const broken = () => new Error(`connect ECONNREFUSED, for ${shared}`);
@@ -32,67 +32,70 @@ const waiting = async ({ store }: Club) => (await store.outbox.count()).waiting;
 
 describe('a mail', () => {
   it('goes out once, and leaves nothing', async () => {
-    const { club, tried, after } = await asked();
+    const { club, attempts, after } = await requestLinkWith();
     const first = await after(0);
     const later = [...(await after(minute)), ...(await after(day))];
-    expect([first.length, later, tried.length, await waiting(club)]).to.deep.equal([1, [], 1, 0]);
+    expect([first.length, later, attempts.length, await waiting(club)]).to.deep.equal([1, [], 1, 0]);
     expect(await everythingStored(club)).to.not.include('link_request');
   });
 
   it('goes out once, however many look for it at the same time', async () => {
-    const { club, tried } = await asked();
+    const { club, attempts } = await requestLinkWith();
     club.clock.now += 5_000;
     const counts = await Promise.all(Array.from({ length: 5 }, () => club.mailSender.sendDue()));
-    expect([tried.length, counts.reduce((sum, count) => sum + count)]).to.deep.equal([1, 1]);
+    expect([attempts.length, counts.reduce((sum, count) => sum + count)]).to.deep.equal([1, 1]);
   });
 
   it('does not go out at once: when somebody asked is nobody’s business', async () => {
-    const { club } = await asked();
+    const { club } = await requestLinkWith();
     await club.mailSender.sendDue();
-    expect([club.letters, await waiting(club)]).to.deep.equal([[], 1]);
+    expect([club.sentMails, await waiting(club)]).to.deep.equal([[], 1]);
   });
 
   it('waits where there is no transport, and nothing is lost', async () => {
-    const { club, after } = await asked(broken());
+    const { club, after } = await requestLinkWith(broken());
     const nothing = await after(0);
-    const [letter] = await after(minute);
-    expect([nothing, letter?.repeat, await waiting(club)]).to.deep.equal([[], false, 0]);
+    const [mail] = await after(minute);
+    expect([nothing, mail?.repeat, await waiting(club)]).to.deep.equal([[], false, 0]);
   });
 
   it('is tried less and less often, and is called the same each time', async () => {
-    const { tried, after } = await asked(broken(), broken(), broken());
+    const { attempts, after } = await requestLinkWith(broken(), broken(), broken());
     const counts = [];
     for (const wait of [0, minute, minute, minute, 4 * minute]) {
       await after(wait);
-      counts.push(tried.length);
+      counts.push(attempts.length);
     }
     expect(counts).to.deep.equal([1, 2, 2, 3, 4]);
-    expect([new Set(tried.map(({ id }) => id)).size, tried.some(({ repeat }) => repeat)]).to.deep.equal([1, false]);
-    expect(tried[0]!.id).to.match(/^[0-9a-z]+@turnout\.test$/);
+    expect([new Set(attempts.map(({ id }) => id)).size, attempts.some(({ repeat }) => repeat)]).to.deep.equal([
+      1,
+      false,
+    ]);
+    expect(attempts[0]!.id).to.match(/^[0-9a-z]+@turnout\.test$/);
   });
 
   it('says that it may be there already, when nobody knows', async () => {
-    const { tried, after } = await asked(new DeliveryUnknownError('the line broke'));
+    const { attempts, after } = await requestLinkWith(new DeliveryUnknownError('the line broke'));
     await after(0);
-    const [letter] = await after(minute);
-    const [first] = tried;
-    expect([first?.repeat, letter?.repeat, letter?.id]).to.deep.equal([false, true, first?.id]);
-    expect(letter!.text).to.include('\n\nDiese E-Mail ist vielleicht schon einmal angekommen.\n\n');
-    expect(letter!.html).to.include('<p>Diese E-Mail ist vielleicht schon einmal angekommen.</p>');
+    const [mail] = await after(minute);
+    const [first] = attempts;
+    expect([first?.repeat, mail?.repeat, mail?.id]).to.deep.equal([false, true, first?.id]);
+    expect(mail!.text).to.include('\n\nDiese E-Mail ist vielleicht schon einmal angekommen.\n\n');
+    expect(mail!.html).to.include('<p>Diese E-Mail ist vielleicht schon einmal angekommen.</p>');
     expect(first!.text).to.not.include('vielleicht');
   });
 
   it('says so, too, when its sender has died with it', async () => {
-    const { club, after } = await asked();
+    const { club, after } = await requestLinkWith();
     club.clock.now += 5_000;
     await club.store.outbox.claim(club.clock.now);
     const meanwhile = await after(MAIL_LEASE_MS - 10_000);
-    const [letter] = await after(10_000);
-    expect([meanwhile, letter?.repeat]).to.deep.equal([[], true]);
+    const [mail] = await after(10_000);
+    expect([meanwhile, mail?.repeat]).to.deep.equal([[], true]);
   });
 
   it('says so, too, when it was sent and that could not be noted', async () => {
-    const { club, after } = await asked();
+    const { club, after } = await requestLinkWith();
     const { outbox } = club.store;
     const { sent } = outbox;
     outbox.sent = () => {
@@ -110,19 +113,19 @@ describe('a mail', () => {
   });
 
   it('that is refused for good is tried no more, and is not kept', async () => {
-    const { club, tried, after } = await asked(new UndeliverableError('550'));
+    const { club, attempts, after } = await requestLinkWith(new UndeliverableError('550'));
     for (const wait of [0, minute, day]) await after(wait);
-    expect([tried.length, await club.store.outbox.count()]).to.deep.equal([1, { waiting: 0, given_up: 0 }]);
+    expect([attempts.length, await club.store.outbox.count()]).to.deep.equal([1, { waiting: 0, given_up: 0 }]);
   });
 
   it('that is under way is brought to its end before anybody hears that another could not even be fetched', async () => {
-    const { club, tried } = await asked();
+    const { club, attempts } = await requestLinkWith();
     const { send } = club.mailTransport;
     let handOver = () => {};
     const handedOver = new Promise<void>((resolve) => (handOver = resolve));
-    club.mailTransport.send = async (letter) => {
+    club.mailTransport.send = async (mail) => {
       await handedOver;
-      await send(letter);
+      await send(mail);
     };
     const { outbox } = club.store;
     const { claim } = outbox;
@@ -131,15 +134,15 @@ describe('a mail', () => {
     club.clock.now += 5_000;
     const run = club.mailSender.sendDue().then(
       () => 'done',
-      (error: Error) => `${error.message}, ${tried.length} sent`,
+      (error: Error) => `${error.message}, ${attempts.length} sent`,
     );
     setTimeout(handOver, 50);
     expect([await run, await waiting(club)]).to.deep.equal(['away, 1 sent', 0]);
   });
 
   it('does not keep others waiting that can be sent', async () => {
-    const { club, after } = await asked(broken());
-    for (let time = 0; time < 6; time++) await anybody(club).requestLink({ body: { email: 'eve@example.org' } });
+    const { club, after } = await requestLinkWith(broken());
+    for (let time = 0; time < 6; time++) await portalClient(club).requestLink({ body: { email: 'eve@example.org' } });
     expect((await after(0)).length).to.equal(6);
   });
 
@@ -148,40 +151,44 @@ describe('a mail', () => {
       new UndeliverableError('A mail could not be handed over: 550'),
       new DeliveryUnknownError('late'),
     ];
-    const { club, after } = await asked(refused, late);
-    await anybody(club).requestLink({ body: { email: 'eve@example.org' } });
+    const { club, after } = await requestLinkWith(refused, late);
+    await portalClient(club).requestLink({ body: { email: 'eve@example.org' } });
     await after(0);
     expect(club.reports).to.have.members([refused, late]);
   });
 
   it('is another one for who asks again, and both links work', async () => {
-    const { club, tried, after } = await asked();
+    const { club, attempts, after } = await requestLinkWith();
     await after(0);
-    await anybody(club).requestLink({ body: { email: shared } });
+    await portalClient(club).requestLink({ body: { email: shared } });
     await after(0);
-    const tokens = tried.map(({ text }) => /#([\w-]{43})/.exec(text)![1]!);
+    const tokens = attempts.map(({ text }) => /#([\w-]{43})/.exec(text)![1]!);
     const statuses = [];
     for (const token of tokens)
       statuses.push((await club.ask('POST', '/public/club/portal/links', { body: { token } })).status);
-    expect([statuses, new Set(tokens).size, new Set(tried.map(({ id }) => id)).size]).to.deep.equal([[200, 200], 2, 2]);
+    expect([statuses, new Set(tokens).size, new Set(attempts.map(({ id }) => id)).size]).to.deep.equal([
+      [200, 200],
+      2,
+      2,
+    ]);
   });
 });
 
 describe('a mail about somebody who is deleted', () => {
   it('is not sent, and nothing of who asked is left', async () => {
-    const { club, tried, after } = await asked();
+    const { club, attempts, after } = await requestLinkWith();
     await askService(club, 'DELETE', '/lists/member/persons/bob');
     await askService(club, 'DELETE', '/lists/member/persons/ada');
     await after(0);
-    expect([tried, (await everythingStored(club)).includes(shared)]).to.deep.equal([[], false]);
+    expect([attempts, (await everythingStored(club)).includes(shared)]).to.deep.equal([[], false]);
   });
 
   it('is not sent when they go between two tries', async () => {
-    const { club, ids, tried, after } = await asked(broken());
+    const { club, ids, attempts, after } = await requestLinkWith(broken());
     await after(0);
     for (const person_id of [ids.bob, ids.ada]) await club.api.deletePerson({ list_id: 'member', person_id });
     await after(minute);
-    expect([tried.length, await waiting(club)]).to.deep.equal([1, 0]);
+    expect([attempts.length, await waiting(club)]).to.deep.equal([1, 0]);
   });
 
   it('is not sent to an address that they once had, and nothing of it is left', async () => {
@@ -190,13 +197,13 @@ describe('a mail about somebody who is deleted', () => {
     const before = (await everythingStored(club)).includes('eve@example.org');
     await club.api.deletePerson({ list_id: 'member', person_id: ids.eve });
     const after = await everythingStored(club);
-    const left = ['eve@example.org', 'new@example.org', ids.eve].filter((one) => after.includes(one));
-    expect([before, left, await club.post()]).to.deep.equal([true, [], []]);
+    const leaked = ['eve@example.org', 'new@example.org', ids.eve].filter((one) => after.includes(one));
+    expect([before, leaked, await club.post()]).to.deep.equal([true, [], []]);
   });
 });
 
 describe('the mail to an address that is not asked any more', () => {
-  const told = async (change: (club: Club, ids: { bob: string; eve: string }) => Promise<unknown>) => {
+  const mailsAfter = async (change: (club: Club, ids: { bob: string; eve: string }) => Promise<unknown>) => {
     const { club, ids } = await withMembers();
     await change(club, ids);
     return (await club.post()).map(({ to, subject, person_ids }) => [to.address, subject, person_ids.length]);
@@ -208,15 +215,17 @@ describe('the mail to an address that is not asked any more', () => {
     ['no address', null],
   ] as const)
     it(`goes to the old one, of a member who is given ${what}`, async () => {
-      expect(await told((club, { eve }) => moves(club, eve, email))).to.deep.equal([['eve@example.org', subject, 1]]);
+      expect(await mailsAfter((club, { eve }) => moves(club, eve, email))).to.deep.equal([
+        ['eve@example.org', subject, 1],
+      ]);
     });
 
   it('goes to each of several old ones', async () => {
-    const letters = await told(async (club, { eve }) => {
+    const mails = await mailsAfter(async (club, { eve }) => {
       await moves(club, eve, 'second@example.org');
       await moves(club, eve, 'third@example.org');
     });
-    expect(letters.map(([to]) => to)).to.have.members(['eve@example.org', 'second@example.org']);
+    expect(mails.map(([to]) => to)).to.have.members(['eve@example.org', 'second@example.org']);
   });
 
   for (const [what, change] of [
@@ -241,6 +250,6 @@ describe('the mail to an address that is not asked any more', () => {
     ['whose change is refused', (club: Club, { eve }: { eve: string }) => moves(club, eve, 'new').catch(() => {})],
   ] as const)
     it(`goes to nobody, of somebody ${what}`, async () => {
-      expect(await told(change)).to.deep.equal([]);
+      expect(await mailsAfter(change)).to.deep.equal([]);
     });
 });

@@ -1,6 +1,6 @@
 import type { MailMessage } from '../../../src/backend/mail/index.js';
 import { club as clubFile } from '../../support/backend.js';
-import { anybody, shared, withMembers } from '../../support/member-sign-in.js';
+import { portalClient, shared, withMembers } from '../../support/member-sign-in.js';
 import type { Club } from '../../support/service-requests.js';
 
 /** A club of which more is said. */
@@ -15,10 +15,10 @@ export async function signInMail(
   { email = shared, language }: { email?: string; language?: string } = {},
 ) {
   const { club, ids } = await withMembers(yaml);
-  await anybody(club).requestLink({ body: { email, language } });
-  const [letter, ...more] = await club.post();
-  if (!letter || more.length) throw new Error(`There are ${more.length + (letter ? 1 : 0)} mails, not one`);
-  return { club, ids, letter };
+  await portalClient(club).requestLink({ body: { email, language } });
+  const [mail, ...more] = await club.post();
+  if (!mail || more.length) throw new Error(`There are ${more.length + (mail ? 1 : 0)} mails, not one`);
+  return { club, ids, mail };
 }
 
 /** Gives a member another address, as a key does. */
@@ -26,7 +26,7 @@ export const moves = ({ api }: Club, person_id: string, email: string | null) =>
   api.updatePerson({ list_id: 'member', person_id, body: { email } });
 
 /** A mail as it is handed over. */
-export const letter: MailMessage = {
+export const sampleMessage: MailMessage = {
   from: { name: 'SV Wiesental e. V.', address: 'office@club.example' },
   to: { name: 'Eve Adams', address: 'eve@example.org' },
   replyTo: { name: 'SV Wiesental e. V.', address: 'members@club.example' },

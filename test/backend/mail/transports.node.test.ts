@@ -9,21 +9,21 @@ import {
 } from '../../../src/backend/mail/index.js';
 import { smtpTransport } from '../../../src/backend/mail/transports/smtp.js';
 import { headerOf, partOf, postOffice } from '../../support/smtp-server.js';
-import { letter } from './sign-in-mail.js';
+import { sampleMessage } from './sign-in-mail.js';
 
 const later: (() => unknown)[] = [];
 afterEach(async () => {
   for (let undo = later.pop(); undo; undo = later.pop()) await undo();
 });
 
-async function office(options: Parameters<typeof postOffice>[0] = {}) {
+async function startSmtpServer(options: Parameters<typeof postOffice>[0] = {}) {
   const opened = await postOffice(options);
   const transport = smtpTransport(opened.url);
   later.push(opened.close, () => transport.close?.());
   return { ...opened, transport };
 }
 
-const failureOf = (transport: MailTransport, one: MailMessage = letter): Promise<Error> =>
+const failureOf = (transport: MailTransport, one: MailMessage = sampleMessage): Promise<Error> =>
   transport.send(one).then(
     () => new Error('It was sent'),
     (error: Error) => error,
@@ -31,8 +31,8 @@ const failureOf = (transport: MailTransport, one: MailMessage = letter): Promise
 
 describe('a mail by SMTP', () => {
   it('arrives whole, says that a program sent it, and what it is called', async () => {
-    const { transport, arrived } = await office();
-    await transport.send(letter);
+    const { transport, arrived } = await startSmtpServer();
+    await transport.send(sampleMessage);
     const [{ from, to, raw } = { from: '', to: [], raw: '' }] = arrived;
     expect([from, to, arrived.length]).to.deep.equal(['office@club.example', ['eve@example.org'], 1]);
     const heads = ['Auto-Submitted', 'Message-ID', 'Content-Language', 'Date', 'X-Turnout-Repeat', 'Bcc', 'To'];
@@ -47,19 +47,19 @@ describe('a mail by SMTP', () => {
     ]);
     expect(headerOf(raw, 'Reply-To')).to.match(/^"?SV Wiesental e\. V\."? <members@club\.example>$/);
     expect([partOf(raw, 'text/plain'), partOf(raw, 'text/html')].map((part) => part.trim())).to.deep.equal(
-      [letter.text, letter.html].map((part) => part.trim()),
+      [sampleMessage.text, sampleMessage.html].map((part) => part.trim()),
     );
   });
 
   it('says where it may be there already', async () => {
-    const { transport, arrived } = await office();
-    await transport.send({ ...letter, repeat: true });
+    const { transport, arrived } = await startSmtpServer();
+    await transport.send({ ...sampleMessage, repeat: true });
     expect(headerOf(arrived[0]!.raw, 'X-Turnout-Repeat')).to.equal('yes');
   });
 
   it('tells nobody of whom else it is', async () => {
-    const { transport, arrived } = await office();
-    await transport.send(letter);
+    const { transport, arrived } = await startSmtpServer();
+    await transport.send(sampleMessage);
     expect(arrived[0]!.raw).to.not.match(/per_eve|per_bob|wsp_1/);
   });
 
@@ -73,8 +73,13 @@ describe('a mail by SMTP', () => {
     ['letters of another alphabet', 'Éve Ädams, 伊芙'],
   ] as const)
     it(`reaches one reader, whose name has ${what}`, async () => {
-      const { transport, arrived } = await office();
-      await transport.send({ ...letter, to: { ...letter.to, name }, from: { ...letter.from, name }, subject: name });
+      const { transport, arrived } = await startSmtpServer();
+      await transport.send({
+        ...sampleMessage,
+        to: { ...sampleMessage.to, name },
+        from: { ...sampleMessage.from, name },
+        subject: name,
+      });
       const [mail] = arrived;
       expect([mail?.to, mail?.from, arrived.length]).to.deep.equal([['eve@example.org'], 'office@club.example', 1]);
       const head = mail!.raw.split('\r\n\r\n', 1)[0]!;
@@ -89,27 +94,27 @@ describe('a mail by SMTP', () => {
     ['an address in angles', 'eve@example.org> NOTIFY=NEVER <mallory@example.org'],
   ] as const)
     it(`never reaches anybody else where an address is ${what}`, async () => {
-      const { transport, arrived } = await office();
-      await transport.send({ ...letter, to: { name: '', address } }).catch(() => {});
+      const { transport, arrived } = await startSmtpServer();
+      await transport.send({ ...sampleMessage, to: { name: '', address } }).catch(() => {});
       expect(arrived.flatMap(({ to }) => to).filter((to) => to === 'mallory@example.org')).to.deep.equal([]);
     });
 
   it('goes over one connection after the other', async () => {
     let connections = 0;
-    const { transport, arrived } = await office({
-      onConnect(_, done) {
+    const { transport, arrived } = await startSmtpServer({
+      onConnect(_, callback) {
         connections++;
-        done();
+        callback();
       },
     });
-    for (let time = 0; time < 10; time++) await transport.send(letter);
+    for (let time = 0; time < 10; time++) await transport.send(sampleMessage);
     expect([arrived.length, connections]).to.deep.equal([10, 1]);
   });
 });
 
 describe('a mail that does not leave by SMTP', () => {
   it('is undeliverable where there is no such address, and nobody is told which', async () => {
-    const { transport } = await office({ knows: () => false });
+    const { transport } = await startSmtpServer({ knows: () => false });
     const error = await failureOf(transport);
     expect(error).to.be.instanceOf(UndeliverableError);
     expect(error.message).to.equal('A mail could not be handed over: EENVELOPE 550 RCPT TO');
@@ -120,15 +125,15 @@ describe('a mail that does not leave by SMTP', () => {
     ['is tried again where it is refused for now', 451, 'Error'],
   ] as const)
     it(what, async () => {
-      const { transport } = await office({ answer: () => ({ code }) });
+      const { transport } = await startSmtpServer({ answer: () => ({ code }) });
       const { name, message } = await failureOf(transport);
       expect([name, message]).to.deep.equal([kind, `A mail could not be handed over: EMESSAGE ${code} DATA`]);
     });
 
   it('is tried again where who we are is refused: that can be mended', async () => {
-    const { transport } = await office({
-      onMailFrom(_, __, done) {
-        done(Object.assign(new Error('Not you'), { responseCode: 550 }));
+    const { transport } = await startSmtpServer({
+      onMailFrom(_, __, callback) {
+        callback(Object.assign(new Error('Not you'), { responseCode: 550 }));
       },
     });
     const { name, message } = await failureOf(transport);
@@ -136,10 +141,10 @@ describe('a mail that does not leave by SMTP', () => {
   });
 
   it('tells a log by its code what an operator can mend, and no address', async () => {
-    const { transport } = await office({ knows: () => false });
-    const told = faultSummary(await failureOf(transport)) as { code?: string };
-    expect(told.code).to.equal('EENVELOPE 550 RCPT TO');
-    expect(JSON.stringify(told)).to.not.contain('@');
+    const { transport } = await startSmtpServer({ knows: () => false });
+    const summary = faultSummary(await failureOf(transport)) as { code?: string };
+    expect(summary.code).to.equal('EENVELOPE 550 RCPT TO');
+    expect(JSON.stringify(summary)).to.not.contain('@');
   });
 
   it('is tried again where nobody listens', async () => {
@@ -152,7 +157,7 @@ describe('a mail that does not leave by SMTP', () => {
   });
 
   it('may be there where the line was lost when all was said', async () => {
-    const { transport, arrived } = await office({ answer: () => 'line lost' });
+    const { transport, arrived } = await startSmtpServer({ answer: () => 'line lost' });
     const error = await failureOf(transport);
     expect([error.name, arrived.length]).to.deep.equal(['PerhapsSent', 1]);
     expect(error).to.be.instanceOf(DeliveryUnknownError);

@@ -57,10 +57,12 @@ describe('the log', () => {
     await log.end();
     log.write('info', { event: 'again' });
     await log.end();
-    const told = lines();
-    const kept = told.filter(({ event }) => event === 'request').length;
-    const lost = told.filter(({ event }) => event === 'lines lost').reduce((sum, { lost }) => sum + Number(lost), 0);
-    expect([kept + lost, told.some(({ event }) => event === 'again')]).to.deep.equal([60_000, true]);
+    const logLines = lines();
+    const requestCount = logLines.filter(({ event }) => event === 'request').length;
+    const lost = logLines
+      .filter(({ event }) => event === 'lines lost')
+      .reduce((sum, { lost }) => sum + Number(lost), 0);
+    expect([requestCount + lost, logLines.some(({ event }) => event === 'again')]).to.deep.equal([60_000, true]);
   });
 
   it('goes on when whoever reads it has gone', async () => {

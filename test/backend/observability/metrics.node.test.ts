@@ -15,10 +15,10 @@ function samplesIn(text: string): Sample[] {
   const types = new Map<string, string>();
   return text.split('\n').flatMap((line): Sample[] => {
     if (line === '' || /^# HELP [a-zA-Z_:][\w:]* \S.*$/.test(line)) return [];
-    const [, named, type] = /^# TYPE (\S+) (counter|gauge|histogram|summary)$/.exec(line) ?? [];
-    if (named && type) {
-      expect(types.has(named), `${named} twice`).to.equal(false);
-      types.set(named, type);
+    const [, metricName, type] = /^# TYPE (\S+) (counter|gauge|histogram|summary)$/.exec(line) ?? [];
+    if (metricName && type) {
+      expect(types.has(metricName), `${metricName} twice`).to.equal(false);
+      types.set(metricName, type);
       return [];
     }
     const [, name = '', labels = '', number] = sample.exec(line) ?? [];
@@ -28,7 +28,10 @@ function samplesIn(text: string): Sample[] {
     const value = Number(number?.replace('Inf', 'Infinity'));
     // capitals do not matter there
     expect(Number.isNaN(value) && !/^nan$/i.test(number ?? ''), line).to.equal(false);
-    const pairs = [...labels.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)].map(([, label, said]) => [label!, said!]);
+    const pairs = [...labels.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)].map(([, label, labelValue]) => [
+      label!,
+      labelValue!,
+    ]);
     return [{ name, labels: Object.fromEntries(pairs) as Record<string, string>, value }];
   });
 }
@@ -47,7 +50,7 @@ describe('the metrics', () => {
       .map(({ labels: { method, route, status }, value }) => [method, route, status, value])
       .sort();
   /** What was counted, as soon as so many requests are. */
-  const counted = async (requests: number): Promise<Sample[]> => {
+  const samplesAfter = async (requests: number): Promise<Sample[]> => {
     for (;;) {
       const samples = await read();
       if (counts(samples).reduce((sum, [, , , value]) => sum + Number(value), 0) >= requests) return samples;
@@ -76,7 +79,7 @@ describe('the metrics', () => {
     for (const slug of ['a', 'b']) await fetch(at(`/public/club/forms/${slug}`));
     await fetch(at('/api/me'), { headers: { authorization: `Bearer ${place.key}` } });
     await fetch(at('/api/fees'), { method: 'POST' });
-    expect(counts(await counted(7))).to.deep.equal([
+    expect(counts(await samplesAfter(7))).to.deep.equal([
       ['GET', '/api/me', '200', 1],
       ['GET', '/public/{workspace}/forms/{slug}', '200', 3],
       ['GET', '/public/{workspace}/forms/{slug}', '404', 2],
@@ -91,7 +94,7 @@ describe('the metrics', () => {
         `${methods[number % 8]} /${number % 3 ? 'public/' : ''}${sentinel}${number}/${Math.random()} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
       );
     await Promise.all(Array.from({ length: 200 }, (_, number) => ask(number)));
-    const samples = await counted(200);
+    const samples = await samplesAfter(200);
     expect(new Set(counts(samples).map(([, route]) => route))).to.deep.equal(new Set(['other']));
     expect(counts(samples).length).to.be.at.most(10);
     expect(JSON.stringify(samples)).to.not.include(sentinel);
@@ -139,10 +142,10 @@ describe('the metrics', () => {
     const waiting = new Promise<void>((resolve) => (answer = resolve));
     Object.assign(place.running.store.workspaces, { bySlug: () => waiting.then(() => undefined) });
     const inFlight = async () => (await read()).find(({ name }) => name === 'http_requests_in_flight')!.value;
-    const asked = [fetch(at('/public/club/events')), fetch(at('/public/club/events'))];
+    const responses = [fetch(at('/public/club/events')), fetch(at('/public/club/events'))];
     while ((await inFlight()) !== 2);
     answer();
-    await Promise.all(asked);
+    await Promise.all(responses);
     while ((await inFlight()) !== 0);
   });
 

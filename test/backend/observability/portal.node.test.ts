@@ -8,12 +8,12 @@ const tokenIn = ({ text }: MailMessage) => /#([\w-]{43})/.exec(text)![1]!;
 
 /** Somebody who signs in, looks, changes something, and signs out; what each answer was. */
 async function signingIn(log: 'requests' | 'errors') {
-  const letters: MailMessage[] = [];
+  const mails: MailMessage[] = [];
   let arrived = () => {};
   const arriving = new Promise<void>((resolve) => (arrived = resolve));
   const mailTransport = {
-    send: async (letter: MailMessage) => {
-      letters.push(letter);
+    send: async (mail: MailMessage) => {
+      mails.push(mail);
       arrived();
     },
   };
@@ -35,7 +35,7 @@ async function signingIn(log: 'requests' | 'errors') {
   };
   await ask('POST', '/portal/link-requests', { email });
   await arriving;
-  const link = tokenIn(letters[0]!);
+  const link = tokenIn(mails[0]!);
   await ask('POST', '/portal/links', { token: link });
   const session = (await ask('POST', '/portal/sessions', { token: link })).data!.token;
   const statuses = [];
@@ -57,10 +57,10 @@ async function signingIn(log: 'requests' | 'errors') {
 describe('the log of somebody who signs in', () => {
   it('has the template of each address, and nothing that is theirs: no token, no address, no name', async () => {
     const { lines, logged, close, secrets, statuses } = await signingIn('requests');
-    const told = (await lines(12)).slice(1).map(({ method, route, status }) => `${method} ${route} ${status}`);
+    const requestLines = (await lines(12)).slice(1).map(({ method, route, status }) => `${method} ${route} ${status}`);
     await close();
     expect(statuses).to.deep.equal([200, 200, 200, 200, 200, 404, 204, 404]);
-    expect(told).to.deep.equal([
+    expect(requestLines).to.deep.equal([
       'POST /public/{workspace}/portal/link-requests 202',
       'POST /public/{workspace}/portal/links 200',
       'POST /public/{workspace}/portal/sessions 201',
@@ -85,12 +85,12 @@ describe('the log of somebody who signs in', () => {
 
 describe('the log of mails that cannot be sent', () => {
   it('tells of the fault, and not whom they were for', async () => {
-    let tried = () => {};
-    const trying = new Promise<void>((resolve) => (tried = resolve));
+    let onAttempt = () => {};
+    const trying = new Promise<void>((resolve) => (onAttempt = resolve));
     const mailTransport = {
-      send: (letter: MailMessage) => {
-        tried();
-        return Promise.reject(new Error(`No way to ${letter.to.address}: ${letter.text}`));
+      send: (mail: MailMessage) => {
+        onAttempt();
+        return Promise.reject(new Error(`No way to ${mail.to.address}: ${mail.text}`));
       },
     };
     const { running, key, lines, logged, close } = await observed('errors', { mailTransport });

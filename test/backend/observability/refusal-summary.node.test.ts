@@ -15,46 +15,48 @@ const AT_ONCE = 4;
 async function overloaded(level: LogLevel) {
   const place = await observed(level, { metrics: { host: '127.0.0.1', port: 0 } });
   let refused = 0;
-  let asked = 0;
+  let requestCount = 0;
   while (!refused) {
-    const asking = Array.from({ length: AT_ONCE }, () => fetch(`${place.running.origin}/public/club/events`));
+    const requests = Array.from({ length: AT_ONCE }, () => fetch(`${place.running.origin}/public/club/events`));
     // they are on their way
     await new Promise(setImmediate);
     block();
-    const answers = await Promise.all(asking);
+    const answers = await Promise.all(requests);
     refused += answers.filter(({ status }) => status === 503).length;
-    asked += AT_ONCE;
+    requestCount += AT_ONCE;
   }
-  const told = () =>
+  const summaries = () =>
     place
       .logged()
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line) as { event: string; level: string; refused?: number; status?: number });
-  const counted = async () =>
+  const countRefusals = async () =>
     /^turnout_requests_refused_total (\d+)$/m.exec(await (await fetch(place.running.metrics!)).text())?.[1];
-  return { ...place, refused, asked, told, counted };
+  return { ...place, refused, requestCount, summaries, countRefusals };
 }
 
 describe('requests that are refused because there is too much to do', () => {
   it('are told of in a summary, and not by a line for each', async () => {
-    const { refused, told, close } = await overloaded('errors');
+    const { refused, summaries, close } = await overloaded('errors');
     await close();
-    while (!told().length) await new Promise(setImmediate);
-    expect(new Set(told().map(({ event, level }) => `${level} ${event}`))).to.deep.equal(new Set(['warn too busy']));
-    expect(told().reduce((sum, line) => sum + line.refused!, 0)).to.equal(refused);
+    while (!summaries().length) await new Promise(setImmediate);
+    expect(new Set(summaries().map(({ event, level }) => `${level} ${event}`))).to.deep.equal(
+      new Set(['warn too busy']),
+    );
+    expect(summaries().reduce((sum, line) => sum + line.refused!, 0)).to.equal(refused);
   });
 
   it('have lines of their own where every request has one', async () => {
-    const { refused, asked, lines, told, close } = await overloaded('requests');
-    await lines(asked);
-    expect(told().filter(({ status }) => status === 503).length).to.equal(refused);
+    const { refused, requestCount, lines, summaries, close } = await overloaded('requests');
+    await lines(requestCount);
+    expect(summaries().filter(({ status }) => status === 503).length).to.equal(refused);
     await close();
   });
 
   it('are counted', async () => {
-    const { refused, counted, close } = await overloaded('off');
-    expect(await counted()).to.equal(String(refused));
+    const { refused, countRefusals, close } = await overloaded('off');
+    expect(await countRefusals()).to.equal(String(refused));
     await close();
   });
 });

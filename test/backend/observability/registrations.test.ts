@@ -3,33 +3,33 @@ import { ada, backend } from '../../support/backend.js';
 
 describe('those who count registrations', () => {
   it('hear of one, and once, however often it is sent', async () => {
-    const { register, news } = await backend();
+    const { register, outcomes } = await backend();
     for (let count = 0; count < 3; count++) await register(ada, { idempotencyKey: 'same' });
-    expect(news).to.deep.equal(['registered']);
+    expect(outcomes).to.deep.equal(['registered']);
   });
 
   it('hear of who found no place left', async () => {
-    const { register, news } = await backend();
+    const { register, outcomes } = await backend();
     const { size: _, ...person } = ada;
     const statuses = [];
     for (let count = 0; count < 2; count++) statuses.push((await register(person, { form: 'full' })).status);
-    expect([statuses, news]).to.deep.equal([
+    expect([statuses, outcomes]).to.deep.equal([
       [201, 422],
       ['registered', 'full'],
     ]);
   });
 
   it('hear of one that is held, and once', async () => {
-    const { register, news } = await backend();
+    const { register, outcomes } = await backend();
     for (let count = 0; count < 2; count++)
       await register(ada, { idempotencyKey: 'same', headers: { 'Form-Honeypot': 'filled' } });
-    expect(news).to.deep.equal(['held']);
+    expect(outcomes).to.deep.equal(['held']);
   });
 
   it('hear of nobody who was refused for other reasons, and of nobody whom a key creates', async () => {
-    const { register, news, api } = await backend();
+    const { register, outcomes, api } = await backend();
     await register({ ...ada, email: 'no' });
     await api.createPerson({ list_id: 'member', body: {} });
-    expect(news).to.deep.equal([]);
+    expect(outcomes).to.deep.equal([]);
   });
 });

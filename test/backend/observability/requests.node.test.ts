@@ -65,7 +65,7 @@ describe('the log of requests', () => {
       name: { last_name: sentinel },
       email: `${sentinel}@example.org`,
     });
-    const asked: (readonly [path: string, init: RequestInit, method: string, route: string, status: number])[] = [
+    const cases: (readonly [path: string, init: RequestInit, method: string, route: string, status: number])[] = [
       [
         `/api/lists/${sentinel}/persons/${sentinel}?q=${sentinel}`,
         { headers: { authorization: `Bearer ${sentinel}` } },
@@ -112,22 +112,22 @@ describe('the log of requests', () => {
       [`/${sentinel}/../${sentinel}.js`, {}, 'GET', '/{file}', 404],
       [`/api/me`, { method: 'PATCH', headers: { authorization } }, 'other', '/api/me', 405],
     ];
-    for (const [path, init] of asked) await (await fetch(at(path), init)).arrayBuffer();
+    for (const [path, init] of cases) await (await fetch(at(path), init)).arrayBuffer();
     await raw(`GET http://${sentinel}.example/api/me HTTP/1.1\r\nHost: ${sentinel}\r\nConnection: close\r\n\r\n`);
     await raw(`PROPFIND /${sentinel} HTTP/1.1\r\nHost: ${sentinel}\r\nConnection: close\r\n\r\n`);
     // not even a request
     await raw(`${sentinel} / HTTP/1.1\r\nHost: ${sentinel}\r\n\r\n`);
     await raw(`GET / HTTP/1.1\r\nHost: ]${sentinel}\r\nConnection: close\r\n\r\n`);
 
-    const all = await lines(asked.length + 4);
+    const all = await lines(cases.length + 4);
     // and a line about a proxy that is not listed
     const [[warning], requests] = [true, false].map((isWarning) =>
       all.filter(({ event }) => (event !== 'request') === isWarning),
     ) as [RequestLine[], RequestLine[]];
     expect(warning?.event).to.equal('X-Forwarded-For from an address that is not listed');
-    const told = requests.map(({ method, route, status }) => [method, route, status]);
-    expect(told).to.deep.equal([
-      ...asked.map(([, , ...rest]) => rest),
+    const requestLines = requests.map(({ method, route, status }) => [method, route, status]);
+    expect(requestLines).to.deep.equal([
+      ...cases.map(([, , ...rest]) => rest),
       ['GET', '/api/me', 401],
       ['other', 'other', 404],
       ['GET', '/', 400],
@@ -140,27 +140,27 @@ describe('the log of requests', () => {
       bySlug: () => Promise.reject(new Error(`${sentinel}\n    at ${sentinel}`)),
     });
     const answer = await fetch(at('/public/club/events'));
-    const told = await place.lines(2);
-    expect(told.map(({ event, level, status }) => [event, level, status])).to.deep.equal([
+    const requestLines = await place.lines(2);
+    expect(requestLines.map(({ event, level, status }) => [event, level, status])).to.deep.equal([
       ['fault', 'error', undefined],
       ['request', 'error', 500],
     ]);
-    expect(told[1]!.id).to.equal(answer.headers.get('x-request-id'));
+    expect(requestLines[1]!.id).to.equal(answer.headers.get('x-request-id'));
     expect(place.logged()).to.not.include(sentinel);
   });
 
   it('knows who did not wait for the answer', async () => {
     const socket = connect(place.running.port, '127.0.0.1');
-    let asked = () => {};
-    const asking = new Promise<void>((resolve) => (asked = resolve));
+    let cases = () => {};
+    const requestArrived = new Promise<void>((resolve) => (cases = resolve));
     let answer = (_: undefined) => {};
     const bySlug = () => {
-      asked();
+      cases();
       return new Promise((resolve) => (answer = resolve));
     };
     Object.assign(place.running.store.workspaces, { bySlug });
     socket.write('GET /public/club/events HTTP/1.1\r\nHost: x\r\n\r\n');
-    await asking;
+    await requestArrived;
     socket.destroy();
     const [{ route, status, bytes, aborted } = {}] = await place.lines(1);
     answer(undefined);
@@ -175,13 +175,16 @@ describe('the log of errors', () => {
     Object.assign(running.store.workspaces, { bySlug: () => Promise.reject(new Error()) });
     // what is the same for all visitors is kept for a moment, and this is not
     const broken = await fetch(`${running.origin}/public/club/portal`);
-    const told = await lines(2);
+    const requestLines = await lines(2);
     await close();
-    expect(told.map(({ event, status }) => [event, status])).to.deep.equal([
+    expect(requestLines.map(({ event, status }) => [event, status])).to.deep.equal([
       ['fault', undefined],
       ['request', 500],
     ]);
-    expect([fine.headers.get('x-request-id'), broken.headers.get('x-request-id')]).to.deep.equal([null, told[1]!.id]);
+    expect([fine.headers.get('x-request-id'), broken.headers.get('x-request-id')]).to.deep.equal([
+      null,
+      requestLines[1]!.id,
+    ]);
   });
 });
 

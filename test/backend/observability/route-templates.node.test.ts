@@ -68,14 +68,14 @@ describe('the name of an address in log and metrics', () => {
 });
 
 describe('a method in log and metrics', () => {
-  for (const [method, named] of [
+  for (const [method, expectedRoute] of [
     ['GET', 'GET'],
     ['HEAD', 'HEAD'],
     ['PROPFIND', 'other'],
     ['ADA', 'other'],
     [undefined, 'other'],
   ] as const)
-    it(`is ${named} for ${method}`, () => {
-      expect(methodOf(method)).to.equal(named);
+    it(`is ${expectedRoute} for ${method}`, () => {
+      expect(methodOf(method)).to.equal(expectedRoute);
     });
 });

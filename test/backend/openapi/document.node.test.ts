@@ -17,15 +17,15 @@ const refsIn = (piece: unknown): string[] =>
 describe('the OpenAPI document', () => {
   for (const [name, endpoint] of endpoints) {
     it(`has every status of the specification for ${name}`, () => {
-      const told = Object.keys(operationOf(endpoint).responses).map(Number);
-      expect(told).to.include.members([endpoint.status, ...(endpoint.refusals ?? [])]);
+      const statuses = Object.keys(operationOf(endpoint).responses).map(Number);
+      expect(statuses).to.include.members([endpoint.status, ...(endpoint.refusals ?? [])]);
     });
 
     it(`names every parameter in the path of ${name}`, () => {
-      const named = (operationOf(endpoint).parameters as { name: string; in: string }[])
+      const parameterNames = (operationOf(endpoint).parameters as { name: string; in: string }[])
         .filter((parameter) => parameter.in === 'path')
         .map((parameter) => `{${parameter.name}}`);
-      expect(named).to.deep.equal(endpoint.path.match(/\{\w+\}/g) ?? []);
+      expect(parameterNames).to.deep.equal(endpoint.path.match(/\{\w+\}/g) ?? []);
     });
 
     it(`names ${name} by its name in the contract, once`, () => {
@@ -34,8 +34,8 @@ describe('the OpenAPI document', () => {
   }
 
   it('has no endpoint that the contract lacks', () => {
-    const told = Object.values(document.paths).flatMap((methods) => Object.values(methods));
-    expect(told.map(({ operationId }) => operationId).sort()).to.deep.equal(endpoints.map(([name]) => name).sort());
+    const statuses = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    expect(statuses.map(({ operationId }) => operationId).sort()).to.deep.equal(endpoints.map(([name]) => name).sort());
   });
 
   it('leads nowhere with no reference', () => {

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { backend, club as clubFile, origin } from '../../support/backend.js';
 import { bob } from '../../support/service-requests.js';
 
-const evil = '</script><img src=x onerror=alert(1)>"\'&';
-const quoted = JSON.stringify(evil);
+const hostileText = '</script><img src=x onerror=alert(1)>"\'&';
+const quoted = JSON.stringify(hostileText);
 const lake = `
 workspace: { slug: club, name: ${quoted} }
 events:
@@ -29,10 +29,10 @@ events:
   - { slug: today, title: Today, published: true, start_date: 2026-11-20, end_date: 2026-11-21 }
 `;
 
-const letters: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 /** A text as it is read; how much room there is around a dash, each browser decides. */
 const plain = (html: string) =>
-  html.replace(/&(#?\w+);/g, (all, name: string) => letters[name] ?? all).replace(/\s*–\s*/g, '–');
+  html.replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all).replace(/\s*–\s*/g, '–');
 
 /** What a page says, part by part, without its tags. */
 function readPage(html: string) {
@@ -124,16 +124,16 @@ describe('the page of a club', () => {
   it('leads to what is there', async () => {
     const { club, look } = await paged(standings);
     const { links } = await look();
-    const asked = links.filter((link) => link.startsWith(origin)).map((link) => link.slice(origin.length));
-    const answers = await Promise.all(asked.map((path) => club.ask('GET', path)));
-    expect([asked.length, answers.filter(({ status }) => status !== 200)]).to.deep.equal([22, []]);
+    const ownPaths = links.filter((link) => link.startsWith(origin)).map((link) => link.slice(origin.length));
+    const answers = await Promise.all(ownPaths.map((path) => club.ask('GET', path)));
+    expect([ownPaths.length, answers.filter(({ status }) => status !== 200)]).to.deep.equal([22, []]);
   });
 
   it('tells search engines of the same events (64)', async () => {
     const { linked, events, html } = await standing();
-    const told = JSON.parse(linked) as Record<string, unknown>[];
-    expect(told.map(({ name }) => name)).to.deep.equal(events.map(({ title }) => title));
-    expect(told[1]).to.deep.include({
+    const structuredData = JSON.parse(linked) as Record<string, unknown>[];
+    expect(structuredData.map(({ name }) => name)).to.deep.equal(events.map(({ title }) => title));
+    expect(structuredData[1]).to.deep.include({
       '@type': 'Event',
       startDate: '2027-01-02',
       endDate: '2027-02-03',
@@ -152,10 +152,10 @@ describe('the page of a club', () => {
 
   it('says that there is nothing at the moment', async () => {
     const nothing = 'workspace: { slug: club, name: Club }';
-    const said = await Promise.all(['en', 'de'].map(async (language) => (await paged(nothing, language)).look()));
-    expect(said[0]!.html).to.contain('There are no events at the moment.');
-    expect(said[1]!.html).to.contain('Zurzeit stehen keine Termine an.');
-    expect(said.map(({ linked }) => linked)).to.deep.equal(['[]', '[]']);
+    const pageTexts = await Promise.all(['en', 'de'].map(async (language) => (await paged(nothing, language)).look()));
+    expect(pageTexts[0]!.html).to.contain('There are no events at the moment.');
+    expect(pageTexts[1]!.html).to.contain('Zurzeit stehen keine Termine an.');
+    expect(pageTexts.map(({ linked }) => linked)).to.deep.equal(['[]', '[]']);
   });
 
   it('runs nothing that a text of the club holds (32)', async () => {
@@ -167,12 +167,12 @@ describe('the page of a club', () => {
       html.match(/<script[^>]*>/g)!.filter((tag) => !/ src="https:\/\/turnout\.test\/embed\.js"/.test(tag)),
     ).to.have.length(1);
     expect([heading, events[0]?.title, events[0]?.about, events[0]?.when]).to.deep.equal([
-      evil,
-      evil,
-      evil,
-      `24 July 2027 · ${evil}`,
+      hostileText,
+      hostileText,
+      hostileText,
+      `24 July 2027 · ${hostileText}`,
     ]);
-    expect((JSON.parse(linked) as { name: string }[])[0]!.name).to.equal(evil);
+    expect((JSON.parse(linked) as { name: string }[])[0]!.name).to.equal(hostileText);
   });
 
   it('may run nothing but what is from here, and has no styles but those of the sheet', async () => {

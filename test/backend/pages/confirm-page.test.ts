@@ -51,18 +51,18 @@ describe('the form without JavaScript, where the address has to be confirmed', (
   it('says after it was sent what to do, and where the mail went', async () => {
     const { page } = await registered();
     expect([page.status, page.heading]).to.deep.equal([200, 'Please confirm the e-mail address']);
-    expect(page.said).to.contain('An e-mail is on its way to ada@example.org.').and.to.contain('within 24 hours');
+    expect(page.mainText).to.contain('An e-mail is on its way to ada@example.org.').and.to.contain('within 24 hours');
   });
 
   it('offers to send the mail again, and says no more of whether there is one to send', async () => {
     const { page, post, mails, states } = await registered();
     const again = await post(typedIn(page.html).toString());
     expect([again.status, again.heading]).to.deep.equal([200, page.heading]);
-    expect(again.said).to.contain('the e-mail is on its way again').and.to.contain('ada@example.org');
+    expect(again.mainText).to.contain('the e-mail is on its way again').and.to.contain('ada@example.org');
     expect((await mails()).map(({ to }) => to.address)).to.deep.equal(['ada@example.org']);
     const unknown = typedIn(page.html);
     unknown.set('mail.person', 'per_unknown');
-    expect((await post(unknown.toString())).said).to.equal(again.said);
+    expect((await post(unknown.toString())).mainText).to.equal(again.mainText);
     expect([await mails(), await states()]).to.deep.equal([[], ['unconfirmed']]);
   });
 });
@@ -73,7 +73,7 @@ describe('the page behind the link that confirms an address', () => {
     for (let times = 0; times < 3; times++) await open();
     const page = await open();
     expect([page.status, page.heading, await states()]).to.deep.equal([200, 'Camp <b>', ['unconfirmed']]);
-    expect(page.said).to.contain('Confirm the e-mail address for “Camp <b>”?');
+    expect(page.mainText).to.contain('Confirm the e-mail address for “Camp <b>”?');
     expect(page.html).not.to.match(/Ada|Lovelace|ada@/);
     expect(page.answer.headers.get('referrer-policy') ?? page.html).to.contain('no-referrer');
     expect(link.search).to.equal('?lang=en');
@@ -83,7 +83,7 @@ describe('the page behind the link that confirms an address', () => {
     const { press, states, link, mails } = await registered();
     const page = await press(link.hash.slice(1));
     expect([page.status, await states()]).to.deep.equal([200, ['registered']]);
-    expect(page.said).to.contain('the e-mail address is confirmed').and.to.contain('has been received');
+    expect(page.mainText).to.contain('the e-mail address is confirmed').and.to.contain('has been received');
     expect(page.links).to.include('https://club.example/privacy');
     expect((await mails()).map(({ subject }) => subject)).to.deep.equal(['Registered: Camp <b>']);
     expect((await press(link.hash.slice(1))).status).to.equal(200);
@@ -106,7 +106,7 @@ describe('the page behind the link that confirms an address', () => {
     club.clock.now += 24 * 3600_000;
     const late = await press(link.hash.slice(1));
     expect([late.status, await states()]).to.deep.equal([404, ['unconfirmed']]);
-    expect(late.said).to.contain('This link no longer works').and.to.contain('The form can be sent again');
+    expect(late.mainText).to.contain('This link no longer works').and.to.contain('The form can be sent again');
     expect(late.links).to.include('../camp?lang=en');
   });
 

@@ -19,7 +19,7 @@ describe('a choice in the form without JavaScript', () => {
     const { look, send, persons, club } = await plainVisitor({ yaml });
     const page = await look();
     expect(page.html.match(/<input[^>]*type="radio"[^>]*>/g)).to.have.length(2 + 3);
-    expect(page.said).to.contain('Size SM Food (optional) veganeverythingNo answer');
+    expect(page.mainText).to.contain('Size SM Food (optional) veganeverythingNo answer');
     club.clock.now += 60_000;
     // sent with something wrong, the page comes again with all that was said
     const again = await send(page, { ...who, email: 'ada@example', food: '' });

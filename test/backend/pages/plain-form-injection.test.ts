@@ -15,13 +15,13 @@ describe('what a text may do to the form without JavaScript (32)', () => {
       const typed = { ...who, 'name.first_name': text, email: text, phone: text, notes: text, 'birthdate.day': text };
       const {
         html,
-        typed: kept,
+        typed: typedAgain,
         status,
       } = await fill({ ...typed, size: text, 'homepage.url': text, 'form.key': text });
       harmless(html, [text]);
       expect([
         status,
-        ...['name.first_name', 'email', 'notes', 'birthdate.day', 'homepage.url'].map((name) => kept.get(name)),
+        ...['name.first_name', 'email', 'notes', 'birthdate.day', 'homepage.url'].map((name) => typedAgain.get(name)),
       ]).to.deep.equal([422, text, text, text, text, text]);
     }
   });
@@ -36,33 +36,33 @@ describe('what a text may do to the form without JavaScript (32)', () => {
 
   it('runs nothing that the club has written', async () => {
     for (const text of vectors) {
-      const said = JSON.stringify(text);
+      const jsonText = JSON.stringify(text);
       // a dot leads to a part of a field
       const id = text.replaceAll('.', '·');
       const column = JSON.stringify(id);
       const name = JSON.stringify(id.slice(0, 64));
       const yaml = `
-workspace: { slug: club, name: ${said} }
+workspace: { slug: club, name: ${jsonText} }
 events:
   - slug: camp
-    title: ${said}
+    title: ${jsonText}
     published: true
     start_date: 2027-07-24
-    location: ${said}
-    columns: [{ external_id: ${column}, name: ${name}, type: string, allowed_values: [${said}, b] }, { external_id: agreed, name: ${name}, type: boolean }]
+    location: ${jsonText}
+    columns: [{ external_id: ${column}, name: ${name}, type: string, allowed_values: [${jsonText}, b] }, { external_id: agreed, name: ${name}, type: boolean }]
     form:
-      intro: ${said}
-      thanks: ${said}
+      intro: ${jsonText}
+      thanks: ${jsonText}
       sections:
-        - title: ${said}
-          help: ${said}
+        - title: ${jsonText}
+          help: ${jsonText}
           fields:
             - name
-            - { name: ${column}, label: ${said}, help: ${said}, options: { b: ${said} } }
+            - { name: ${column}, label: ${jsonText}, help: ${jsonText}, options: { b: ${jsonText} } }
             - name: agreed
               must_accept: true
               visible_when: { field: ${column}, is: b }
-              links: [{ text: ${said}, url: ${JSON.stringify(`https://club.example/${encodeURIComponent(text)}`)} }]
+              links: [{ text: ${jsonText}, url: ${JSON.stringify(`https://club.example/${encodeURIComponent(text)}`)} }]
 `;
       const { look, fill } = await plainVisitor({ yaml });
       for (const { html } of [await look(), await look(''), await fill({ [id]: 'b' }), await fill({ [id]: text })])
@@ -82,7 +82,7 @@ events:
     columns: [{ external_id: agreed, name: I agree, type: boolean }]
     form: { sections: [{ fields: [{ name: agreed, links: [${links}] }] }] }
 `;
-    const made = await plainVisitor({ yaml }).catch(() => undefined);
-    expect((await made?.look())?.links ?? []).to.deep.equal([]);
+    const visitor = await plainVisitor({ yaml }).catch(() => undefined);
+    expect((await visitor?.look())?.links ?? []).to.deep.equal([]);
   });
 });

@@ -23,7 +23,7 @@ describe('how to pay after a registration without JavaScript', () => {
     const [fee, ...others] = await club.store.fees.all(id);
     expect(others).to.deep.equal([]);
     const words = ['How to pay', '€290.00', 'Club e. V.', 'DE89 3704 0044 0532 0130 00', fee!.reference];
-    const section = page.said.slice(page.said.indexOf('How to pay'));
+    const section = page.mainText.slice(page.mainText.indexOf('How to pay'));
     const places = words.map((text) => section.indexOf(text));
     expect(places.every((place, index) => place > (places[index - 1] ?? -1))).to.equal(true);
     expect(page.html.indexOf(fee!.reference)).to.be.below(page.html.indexOf('<svg'));
@@ -47,7 +47,7 @@ describe('how to pay after a registration without JavaScript', () => {
 
   it('is left to the mail where the club has no account', async () => {
     const { fill } = await plainVisitor({ yaml: yamlOf('') });
-    expect((await fill(ada)).said)
+    expect((await fill(ada)).mainText)
       .to.include('€290.00')
       .and.not.include('IBAN');
   });

@@ -45,10 +45,10 @@ events:
 describe('what the form without JavaScript says of what it cannot take', () => {
   it('names every answer that needs another look first, in order, and leads there', async () => {
     const { fill } = await plainVisitor();
-    const { status, alert, wrong: found, title, html } = await fill(wrong);
+    const { status, alert, wrong: faults, title, html } = await fill(wrong);
     expect([status, title]).to.deep.equal([422, '4 answers need another look – Camp']);
     expect(alert).to.match(/^4 answers need another look First name: Please answer this\./);
-    expect(found).to.deep.equal([
+    expect(faults).to.deep.equal([
       ['name.first_name', 'First name: Please answer this.'],
       ['email', 'E-mail: Please write it like this: name@example.org'],
       ['birthdate', 'Date of birth: Please enter a valid date.'],
@@ -91,10 +91,10 @@ describe('what the form without JavaScript says of what it cannot take', () => {
 
   it('says when a question is meant, and insists on no answer to it', async () => {
     const { look } = await plainVisitor({ yaml: conditions });
-    const { said, control } = await look();
-    expect(said).to.contain('Only if the answer to “Which courses?” is: Canoe or Theatre.');
-    expect(said).to.contain('Badge Only if “Can swim” is ticked. As it is printed');
-    expect(said).to.contain('Parents Only for people aged 6 or over. Only for people under 18. Guardian');
+    const { mainText, control } = await look();
+    expect(mainText).to.contain('Only if the answer to “Which courses?” is: Canoe or Theatre.');
+    expect(mainText).to.contain('Badge Only if “Can swim” is ticked. As it is printed');
+    expect(mainText).to.contain('Parents Only for people aged 6 or over. Only for people under 18. Guardian');
     for (const id of ['badge', 'guardian', 'rules']) expect(control(id)).to.not.contain('required');
   });
 
@@ -150,16 +150,16 @@ describe('what the form without JavaScript says of what it cannot take', () => {
       if (form === 'camp' || form === 'taken')
         await club.register({ name: { first_name: 'Bob', last_name: 'B' }, email: 'bob@example.org' }, { form });
       for (const search of ['?plain', '']) {
-        const { said, html, status } = await look(search);
+        const { mainText, html, status } = await look(search);
         expect([status, html.includes('<form')]).to.deep.equal([200, false]);
         // beside the element nothing is said twice
-        expect(said.includes(sentence)).to.equal(search === '?plain');
+        expect(mainText.includes(sentence)).to.equal(search === '?plain');
       }
     });
 
   it('says until when one may register, where that is soon', async () => {
     const { look } = await plainVisitor({ yaml: standings, form: 'closing' });
-    expect((await look()).said).to.contain('Registration is open until 23 November 2026 at 12:00 CET.');
+    expect((await look()).mainText).to.contain('Registration is open until 23 November 2026 at 12:00 CET.');
   });
 
   it('takes nothing that comes after it has closed', async () => {

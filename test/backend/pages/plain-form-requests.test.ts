@@ -13,9 +13,9 @@ describe('the address that the form without JavaScript is sent to', () => {
 
   it('reads no more than 64 KiB', async () => {
     const { post } = await plainVisitor();
-    const letters = '%41'.repeat((64 * 1024 - 7) / 3);
-    const least = await post(`notes=${letters}x`);
-    const { status, heading } = await post(`notes=${letters}xx`);
+    const filler = '%41'.repeat((64 * 1024 - 7) / 3);
+    const least = await post(`notes=${filler}x`);
+    const { status, heading } = await post(`notes=${filler}xx`);
     expect([least.status, status, heading]).to.deep.equal([422, 413, 'The answers are too long']);
   });
 
@@ -49,11 +49,11 @@ describe('the address that the form without JavaScript is sent to', () => {
   it('keeps what was typed where it cannot even read the form', async () => {
     const { look, send, club, persons } = await plainVisitor({ rates: { reading: { limit: 2, periodMs: 60_000 } } });
     const page = await look();
-    const kept = await send(page);
-    expect([kept.status, kept.answer.headers.has('retry-after')]).to.deep.equal([429, true]);
-    expect(kept.heading).to.equal('This page is not available right now');
+    const secondPage = await send(page);
+    expect([secondPage.status, secondPage.answer.headers.has('retry-after')]).to.deep.equal([429, true]);
+    expect(secondPage.heading).to.equal('This page is not available right now');
     club.clock.now += 120_000;
-    expect((await send(kept, {})).heading).to.equal('Thank you, Ada!');
+    expect((await send(secondPage, {})).heading).to.equal('Thank you, Ada!');
     expect(await persons()).to.have.length(1);
   });
 
@@ -86,7 +86,7 @@ describe('the address that the form without JavaScript is sent to', () => {
     expect([refused.status, refused.typed.get('email')]).to.deep.equal([422, 'ada@example.org']);
     expect(refused.alert).to.contain('the form needs JavaScript').and.to.contain('are still here.');
     const fresh = await look();
-    expect([fresh.html.includes('<form'), fresh.said.includes('needs JavaScript')]).to.deep.equal([false, true]);
+    expect([fresh.html.includes('<form'), fresh.mainText.includes('needs JavaScript')]).to.deep.equal([false, true]);
     club.clock.now += 600_000;
     expect((await send(refused, {})).heading).to.equal('Thank you, Ada!');
     expect(await persons()).to.have.length(1);

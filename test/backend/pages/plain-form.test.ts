@@ -125,9 +125,9 @@ describe('the form without JavaScript', () => {
 
   it('registers somebody, with the answers to every kind of question', async () => {
     const { fill, persons } = await plainVisitor({ yaml: kinds });
-    const { status, heading, said } = await fill(everything);
+    const { status, heading, mainText } = await fill(everything);
     expect([status, heading]).to.deep.equal([200, 'Thank you, Ada!']);
-    expect(said).to.contain('The registration for “Camp” has been received. A packing list follows.');
+    expect(mainText).to.contain('The registration for “Camp” has been received. A packing list follows.');
     const [person, ...others] = await persons();
     expect(person).to.deep.include(stored);
     expect(others).to.deep.equal([]);
@@ -157,24 +157,24 @@ describe('the form without JavaScript', () => {
     const { links } = await fill(everything);
     expect(links).to.deep.equal(['?plain', 'https://turnout.test/public/club/events/camp.ics', at('').slice(0, -1)]);
     const paths = links.slice(1).map((link) => new URL(link).pathname);
-    const found = await Promise.all(paths.map(async (path) => (await club.ask('GET', path)).status));
-    expect(found).to.deep.equal([200, 200]);
+    const statuses = await Promise.all(paths.map(async (path) => (await club.ask('GET', path)).status));
+    expect(statuses).to.deep.equal([200, 200]);
   });
 
   it('says everything in German too', async () => {
     const { look, fill } = await plainVisitor({ yaml: kinds, language: 'de-DE,de;q=0.9' });
-    const { said, html } = await look();
+    const { mainText, html } = await look();
     expect(html).to.contain('lang="de"').and.to.contain('dir="ltr"');
-    expect(said).to.contain('Wer Of those who come Vorname Nachname').and.to.contain('Klein');
-    expect(said).to.contain('Dieses Formular meldet eine Person an.');
-    expect((await fill(everything)).said)
+    expect(mainText).to.contain('Wer Of those who come Vorname Nachname').and.to.contain('Klein');
+    expect(mainText).to.contain('Dieses Formular meldet eine Person an.');
+    expect((await fill(everything)).mainText)
       .to.contain('Danke, Ada!')
       .and.to.contain('Eine Packliste folgt.');
   });
 
   it('helps the browser as the element does', async () => {
     const { look } = await plainVisitor({ yaml: kinds });
-    const { control, said, links } = await look();
+    const { control, mainText, links } = await look();
     expect(control('name.first_name')).to.contain('autocomplete="given-name"');
     expect(control('email'))
       .to.contain('inputmode="email"')
@@ -185,7 +185,7 @@ describe('the form without JavaScript', () => {
     // a browser would insist on `https://`, and the form does not
     expect(control('site')).to.contain('type="text"').and.to.contain('inputmode="url"');
     expect(control('notes')).to.contain('aria-describedby="notes.help"');
-    expect(said).to.contain('Phone (optional)').and.to.contain('Rules (opens in a new tab)');
+    expect(mainText).to.contain('Phone (optional)').and.to.contain('Rules (opens in a new tab)');
     expect(links).to.deep.equal(['https://club.example/rules']);
   });
 
@@ -195,7 +195,7 @@ describe('the form without JavaScript', () => {
     for (const [name, value] of Object.entries(who)) typed.set(name, String(value));
     const pages = [await post(typed.toString()), await post(typed.toString())];
     expect(pages.map(({ heading }) => heading)).to.deep.equal(['Thank you, Ada!', 'Thank you, Ada!']);
-    expect([(await persons()).length, club.news]).to.deep.equal([1, ['registered']]);
+    expect([(await persons()).length, club.outcomes]).to.deep.equal([1, ['registered']]);
   });
 
   it('registers nobody twice when the button is pressed twice', async () => {
@@ -256,16 +256,16 @@ describe('the form without JavaScript', () => {
       ],
     ];
     for (const mark of marks) expect(trap).to.contain(mark);
-    const { said, status } = await send(page, { ...who, 'homepage.url': 'https://spam.example' });
-    expect(said).to.contain('The club will review it before confirming it.');
-    expect([status, await persons(), club.news]).to.deep.equal([200, [], ['held']]);
+    const { mainText, status } = await send(page, { ...who, 'homepage.url': 'https://spam.example' });
+    expect(mainText).to.contain('The club will review it before confirming it.');
+    expect([status, await persons(), club.outcomes]).to.deep.equal([200, [], ['held']]);
   });
 
   it('takes applications for membership', async () => {
     const { look, fill, club } = await plainVisitor({ form: 'join' });
-    expect((await look()).said).to.contain('Send application');
-    const { said } = await fill({ ...who, department: 'Row' });
-    expect(said).to.contain('The application “Join us” has been received.').and.to.not.contain('Add to calendar');
+    expect((await look()).mainText).to.contain('Send application');
+    const { mainText } = await fill({ ...who, department: 'Row' });
+    expect(mainText).to.contain('The application “Join us” has been received.').and.to.not.contain('Add to calendar');
     expect(await storedIn(club)).to.equal(1);
   });
 });

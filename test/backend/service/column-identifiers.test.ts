@@ -134,7 +134,7 @@ describe('the type of a column', () => {
     const changed = readWorkspaceFile(
       clubFile.replace('name: Can swim, type: boolean', 'name: Can swim, type: string'),
     );
-    const error: unknown = await applyWorkspace(club.store, changed).catch((thrown: unknown) => thrown);
+    const error: unknown = await applyWorkspace(club.store, changed).catch((reason: unknown) => reason);
     expect(String(error)).to.match(/type of column "swims" cannot change/);
   });
 

@@ -24,8 +24,8 @@ describe('an external_id in NFC and in NFD', () => {
     await club.api.updatePerson({ list_id, person_id: apart, body: { notes: 'hi' } });
     const { data } = await club.api.readPerson({ list_id, person_id: id });
     await club.api.deletePerson({ list_id, person_id: apart });
-    const gone = await askService(club, 'GET', `/lists/${list_id}/persons/${id}`);
-    expect([reads, data['notes'], gone.status]).to.deep.equal([[id, id], 'hi', 404]);
+    const missingResponse = await askService(club, 'GET', `/lists/${list_id}/persons/${id}`);
+    expect([reads, data['notes'], missingResponse.status]).to.deep.equal([[id, id], 'hi', 404]);
   });
 
   it('is taken for whoever else wants it', async () => {

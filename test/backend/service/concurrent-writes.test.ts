@@ -6,7 +6,7 @@ const times = <Result>(count: number, work: (index: number) => Promise<Result>) 
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 /** Statuses of answers, and how often each was given. */
-const counted = (answers: readonly Response[]) =>
+const countStatuses = (answers: readonly Response[]) =>
   Object.fromEntries(
     [...new Set(answers.map(({ status }) => status))]
       .sort()
@@ -33,7 +33,7 @@ describe('those who write the same at once', () => {
           .filter(({ status }) => status !== 201)
           .map(async (answer) => ((await answer.json()) as { issues: object[] }).issues),
       );
-      expect(counted(answers)).to.deep.equal({ 201: 1, 422: 5 });
+      expect(countStatuses(answers)).to.deep.equal({ 201: 1, 422: 5 });
       for (const issues of refused) expect(issues).to.deep.equal([{ field: 'external_id', code: 'taken' }]);
     }
     expect([await storedIn(club), club.reports]).to.deep.equal([rounds.length, []]);
@@ -45,7 +45,7 @@ describe('those who write the same at once', () => {
       const data = [0, 1, 2].map((index) => ({ ...bob, external_id: `bob-${round}-${index}` }));
       // in both directions: two who hold what the other wants
       const answers = await times(6, (index) => synchronise(club, index % 2 ? data : [...data].reverse()));
-      expect(counted(answers)).to.deep.equal({ 200: 6 });
+      expect(countStatuses(answers)).to.deep.equal({ 200: 6 });
     }
     expect([await storedIn(club), club.reports]).to.deep.equal([rounds.length * 3, []]);
   });
@@ -60,7 +60,7 @@ describe('those who write the same at once', () => {
         synchronise(club, index % 2 ? changed(index) : changed(index).reverse()),
       );
       const phones = new Set((await personsOf(club)).map((person) => person['phone']));
-      expect([counted(answers), phones.size]).to.deep.equal([{ 200: 4 }, 1]);
+      expect([countStatuses(answers), phones.size]).to.deep.equal([{ 200: 4 }, 1]);
     }
     expect(club.reports).to.deep.equal([]);
   });
@@ -71,7 +71,7 @@ describe('those who write the same at once', () => {
     for (const round of rounds) {
       const body = { data: [{ external_id: `size_${round}`, name: 'Size', type: 'string' }] };
       const answers = await times(6, () => askService(club, 'PUT', path, { body }));
-      expect(counted(answers)).to.deep.equal({ 201: 1, 422: 5 });
+      expect(countStatuses(answers)).to.deep.equal({ 201: 1, 422: 5 });
     }
     const { data } = await club.api.listColumns({ list_id: 'member' });
     expect([data.filter(({ name }) => name === 'Size').length, club.reports]).to.deep.equal([rounds.length, []]);

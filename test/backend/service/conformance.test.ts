@@ -44,9 +44,9 @@ describe('as the conformance suite asks, the service', () => {
     });
 
   it('has nobody of the suite left at the end, and heard no more than some hundred requests', async () => {
-    const { left } = await world.cleanUp();
-    expect([left, await subject.persons()]).to.deep.equal([0, 2]);
-    expect(connection.seen.requests).to.be.below(700);
+    const { remaining } = await world.cleanUp();
+    expect([remaining, await subject.persons()]).to.deep.equal([0, 2]);
+    expect(connection.totals.requests).to.be.below(700);
   });
 
   it('could be tried in everything', () => {

@@ -92,17 +92,17 @@ describe('pages of persons', () => {
   it('leave no gap and repeat nobody while others come, at the same millisecond or later', async () => {
     const club = await withMembers('abcdefghij');
     const random = seeded(26);
-    const seen: (string | null)[] = [];
+    const cursors: (string | null)[] = [];
     for (let cursor: string | null | undefined; cursor !== null;) {
       const current = await page(club, 3, cursor);
-      seen.push(...namesIn(current));
+      cursors.push(...namesIn(current));
       cursor = current.meta.next_cursor;
-      if (cursor && seen.length < 25) await add(club, `new-${seen.length}-1`, `new-${seen.length}-2`);
+      if (cursor && cursors.length < 25) await add(club, `new-${cursors.length}-1`, `new-${cursors.length}-2`);
       club.clock.now += random() < 0.5 ? 0 : 1;
     }
-    expect(seen.slice(0, 10).join('')).to.equal('abcdefghij');
-    expect(new Set(seen).size).to.equal(seen.length);
-    expect(seen).to.deep.equal(namesIn(await page(club, 500)));
+    expect(cursors.slice(0, 10).join('')).to.equal('abcdefghij');
+    expect(new Set(cursors).size).to.equal(cursors.length);
+    expect(cursors).to.deep.equal(namesIn(await page(club, 500)));
   });
 
   it('leave nobody out when the clock is set back', async () => {
@@ -168,7 +168,7 @@ describe('a cursor', () => {
 
   it('is of no use once a letter of it is changed, whichever', async () => {
     const tampered = [...cursor].map(
-      (letter, index) => cursor.slice(0, index) + (letter === 'A' ? 'B' : 'A') + cursor.slice(index + 1),
+      (character, index) => cursor.slice(0, index) + (character === 'A' ? 'B' : 'A') + cursor.slice(index + 1),
     );
     const statuses = new Set<number>();
     for (const text of tampered) statuses.add((await follow(text)).status);

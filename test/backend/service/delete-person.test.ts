@@ -146,9 +146,9 @@ describe('DELETE of a person', () => {
     await link(club, { person_external_id: 'bob' });
     await remove(club, 'bob');
     // that something is to be forgotten is noted
-    const noted = /\{"name":"erased","value":"[^"]*"\},?/;
+    const erasedSetting = /\{"name":"erased","value":"[^"]*"\},?/;
     const spent = /\{[^{}]*"key_hash":"[^"]*","fingerprint":"","status":201,"body":""[^{}]*\},?/g;
-    const after = (await everythingStored(club)).replace(noted, '').replace(spent, '');
+    const after = (await everythingStored(club)).replace(erasedSetting, '').replace(spent, '');
     expect(after.replaceAll(',]', ']')).to.equal(before);
   });
 });

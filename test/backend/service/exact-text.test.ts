@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { ada, backend, issuesIn, origin } from '../../support/backend.js';
 import { askService, seeded, storedIn, type Club } from '../../support/service-requests.js';
 
-const named = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+const codePointName = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 const c0 = Array.from({ length: 32 }, (_, code) => code);
 const whiteSpace = [9, 10, 13];
 
@@ -17,13 +17,13 @@ describe('characters that no text may hold', () => {
   const create = (body: unknown) => askService(club, 'POST', path, { body });
 
   for (const code of c0)
-    it(`are ${named(code)} in a line`, async () => {
+    it(`are ${codePointName(code)} in a line`, async () => {
       const response = await create({ ...ada, team: `a${String.fromCharCode(code)}b` });
       expect([response.status, await issuesIn(response)]).to.deep.equal([422, [['team', 'unreadable_characters']]]);
     });
 
-  for (const code of c0.filter((found) => !whiteSpace.includes(found)))
-    it(`are ${named(code)} in several lines`, async () => {
+  for (const code of c0.filter((code) => !whiteSpace.includes(code)))
+    it(`are ${codePointName(code)} in several lines`, async () => {
       const response = await create({ ...ada, notes: `a${String.fromCharCode(code)}b` });
       expect([response.status, await issuesIn(response)]).to.deep.equal([422, [['notes', 'unreadable_characters']]]);
     });
@@ -80,11 +80,11 @@ describe('characters that no text may hold', () => {
 
 /** A text of letters from every plane, without those that are refused. */
 function randomText(random: () => number): string {
-  const letter = (): string => {
+  const randomLetter = (): string => {
     const code = Math.floor(random() * [0x80, 0x800, 0x10000, 0x110000][Math.floor(random() * 4)]!);
-    return code < 32 || (code >= 0xd800 && code < 0xe000) ? letter() : String.fromCodePoint(code);
+    return code < 32 || (code >= 0xd800 && code < 0xe000) ? randomLetter() : String.fromCodePoint(code);
   };
-  return Array.from({ length: 40 }, letter).join('');
+  return Array.from({ length: 40 }, randomLetter).join('');
 }
 
 describe('every other text', () => {

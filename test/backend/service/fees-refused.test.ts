@@ -162,7 +162,7 @@ describe('a fee that is refused takes all others of the request with it', () => 
     ]);
   });
 
-  for (const [what, body, found] of [
+  for (const [what, body, expectedIssues] of [
     ['no data', {}, [['data', 'required']]],
     ['data that is one fee', { data: fee }, [['data', 'wrong_type']]],
     ['no fee at all', { data: [null] }, [['data.0', 'wrong_type']]],
@@ -171,7 +171,7 @@ describe('a fee that is refused takes all others of the request with it', () => 
     it(`for ${what}`, async () => {
       const { club } = await withPersons();
       const response = await askService(club, 'POST', '/fees', { body });
-      expect([response.status, await issuesIn(response)]).to.deep.equal([422, found]);
+      expect([response.status, await issuesIn(response)]).to.deep.equal([422, expectedIssues]);
     });
 });
 

@@ -41,24 +41,29 @@ describe('a fee', () => {
   it('is answered with 201 and all that the specification names', async () => {
     const { club, ids } = await withMembers();
     const response = await post(club, [fee]);
-    const [made] = await dataIn<Fee[]>(response);
-    expect([response.status, Object.keys(made!)]).to.deep.equal([
+    const [createdFee] = await dataIn<Fee[]>(response);
+    expect([response.status, Object.keys(createdFee!)]).to.deep.equal([
       201,
       ['id', 'reference', 'amount', 'description', 'person_name', 'person_id'],
     ]);
-    expect(made).to.include({ amount: 29_000, description: 'Camp 2027', person_name: 'Bob Noyce', person_id: ids.bob });
-    expect(made!.id).to.match(/^fee_[0-9a-z]{24}$/);
+    expect(createdFee).to.include({
+      amount: 29_000,
+      description: 'Camp 2027',
+      person_name: 'Bob Noyce',
+      person_id: ids.bob,
+    });
+    expect(createdFee!.id).to.match(/^fee_[0-9a-z]{24}$/);
   });
 
   it('is stored as it was answered', async () => {
     const { club, ids } = await withMembers();
     const expense = { costunit_name: 'Camps', category_name: 'Food', sphere: 'ideal' };
-    const [made] = await dataIn<Fee[]>(await post(club, [{ ...fee, attached_expense: expense }]));
+    const [createdFee] = await dataIn<Fee[]>(await post(club, [{ ...fee, attached_expense: expense }]));
     const [stored] = await feesOf(club, ids.bob);
     const { id, reference, amount, description, attached_expense } = stored!;
     expect({ id, reference, amount, description }).to.deep.equal({
-      id: made!.id,
-      reference: made!.reference,
+      id: createdFee!.id,
+      reference: createdFee!.reference,
       amount: 29_000,
       description: 'Camp 2027',
     });
@@ -68,8 +73,8 @@ describe('a fee', () => {
   for (const amount of [1, 29_000, 9007199254740991])
     it(`may be of ${amount} cents`, async () => {
       const { club, ids } = await withMembers();
-      const [made] = await dataIn<Fee[]>(await post(club, [{ ...fee, amount }]));
-      expect([made!.amount, (await feesOf(club, ids.bob))[0]!.amount]).to.deep.equal([amount, amount]);
+      const [createdFee] = await dataIn<Fee[]>(await post(club, [{ ...fee, amount }]));
+      expect([createdFee!.amount, (await feesOf(club, ids.bob))[0]!.amount]).to.deep.equal([amount, amount]);
     });
 
   it('keeps its description code point for code point', async () => {
@@ -78,18 +83,18 @@ describe('a fee', () => {
     expect((await dataIn<Fee[]>(await post(club, [{ ...fee, description }])))[0]!.description).to.equal(description);
   });
 
-  for (const [name, said] of [
+  for (const [name, expectedValue] of [
     [{ first_name: 'Ada', last_name: 'Lovelace' }, 'Ada Lovelace'],
     [{ first_name: 'Ada' }, 'Ada'],
     [{ last_name: 'Lovelace' }, 'Lovelace'],
     [{ first_name: '', last_name: 'Lovelace' }, 'Lovelace'],
     [null, ''],
   ] as const)
-    it(`names its person: "${said}" for ${JSON.stringify(name)}`, async () => {
+    it(`names its person: "${expectedValue}" for ${JSON.stringify(name)}`, async () => {
       const club = await backend();
       const { data } = await club.api.createPerson({ list_id: 'member', body: { name } });
-      const [made] = await dataIn<Fee[]>(await post(club, [{ amount: 1, description: 'x', person_id: data.id }]));
-      expect(made!.person_name).to.equal(said);
+      const [createdFee] = await dataIn<Fee[]>(await post(club, [{ amount: 1, description: 'x', person_id: data.id }]));
+      expect(createdFee!.person_name).to.equal(expectedValue);
     });
 
   it('is for a member, a participant or a contact, by either identifier', async () => {
@@ -98,15 +103,15 @@ describe('a fee', () => {
     const { data: friend } = await club.api.createPerson({ list_id: friends, body: { external_id: 'eve' } });
     const { person_external_id: _, ...rest } = fee;
     const sent = [fee, { ...rest, person_id: ids.camper }, { ...rest, person_external_id: 'eve' }];
-    const made = await dataIn<Fee[]>(await post(club, sent));
-    expect(made.map(({ person_id }) => person_id)).to.deep.equal([ids.bob, ids.camper, friend.id]);
+    const createdFee = await dataIn<Fee[]>(await post(club, sent));
+    expect(createdFee.map(({ person_id }) => person_id)).to.deep.equal([ids.bob, ids.camper, friend.id]);
   });
 
   it('is for the member where the same external_id stands in an event’s list as well', async () => {
     const { club, camp, ids } = await withMembers();
     await club.api.createPerson({ list_id: camp, body: { ...bob, external_id: 'bob' } });
-    const [made] = await dataIn<Fee[]>(await post(club, [fee]));
-    expect(made!.person_id).to.equal(ids.bob);
+    const [createdFee] = await dataIn<Fee[]>(await post(club, [fee]));
+    expect(createdFee!.person_id).to.equal(ids.bob);
   });
 
   it('is for somebody of the list that it names', async () => {
@@ -124,9 +129,9 @@ describe('a fee', () => {
       { ...fee, person_external_id: 'cleo', list_id: await plainList(club, 'contact') },
       { ...fee, person_external_id: 'cleo', list_id: camp },
     ];
-    const made = await dataIn<Fee[]>(await post(club, sent));
+    const createdFee = await dataIn<Fee[]>(await post(club, sent));
     const { bob: member, camper: cleo } = ids;
-    expect(made.map(({ person_id }) => person_id)).to.deep.equal([
+    expect(createdFee.map(({ person_id }) => person_id)).to.deep.equal([
       ...[camper.id, member, member, member],
       ...[friend.id, cleo],
     ]);
@@ -163,15 +168,15 @@ describe('many fees', () => {
       description: `${index}`,
       person_external_id,
     }));
-    const made = await dataIn<Fee[]>(await post(club, sent));
-    expect(made.map(({ amount, description, person_name }) => [amount, description, person_name])).to.deep.equal(
+    const createdFee = await dataIn<Fee[]>(await post(club, sent));
+    expect(createdFee.map(({ amount, description, person_name }) => [amount, description, person_name])).to.deep.equal(
       who.map((id, index) => [index + 1, `${index}`, { cleo: 'Cleo', bob: 'Bob Noyce', ada: 'Ada Lovelace' }[id]]),
     );
   });
 
   it('are all different, with references that a bank accepts', async () => {
     const { club, ids } = await withMembers();
-    const made = await dataIn<Fee[]>(
+    const createdFee = await dataIn<Fee[]>(
       await post(
         club,
         Array.from({ length: 1000 }, () => fee),
@@ -179,11 +184,11 @@ describe('many fees', () => {
     );
     const stored = await feesOf(club, ids.bob);
     expect([
-      new Set(made.map(({ id }) => id)).size,
-      new Set(made.map(({ reference }) => reference)).size,
+      new Set(createdFee.map(({ id }) => id)).size,
+      new Set(createdFee.map(({ reference }) => reference)).size,
     ]).to.deep.equal([1000, 1000]);
-    expect(made.filter(({ reference }) => !isCreditorReference(reference))).to.deep.equal([]);
-    expect(stored.map(({ id }) => id)).to.deep.equal(made.map(({ id }) => id));
+    expect(createdFee.filter(({ reference }) => !isCreditorReference(reference))).to.deep.equal([]);
+    expect(stored.map(({ id }) => id)).to.deep.equal(createdFee.map(({ id }) => id));
   });
 
   it('are 1000 at most', async () => {

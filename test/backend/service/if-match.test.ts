@@ -8,7 +8,7 @@ const withBob = async () => {
   return { club, tag: (await tagOf(club, 'bob'))! };
 };
 
-const put = (club: Club, ifMatch: string, body: unknown = { phone: '+49 30 2' }) =>
+const updatePerson = (club: Club, ifMatch: string, body: unknown = { phone: '+49 30 2' }) =>
   askService(club, 'PUT', '/lists/member/persons/bob', { body, headers: { 'If-Match': ifMatch } });
 
 const phoneOf = async ({ api }: Club) => (await api.readPerson({ list_id: 'member', person_id: 'bob' })).data['phone'];
@@ -22,7 +22,7 @@ describe('an update with If-Match', () => {
   ] as const)
     it(`is carried out for ${what}`, async () => {
       const { club, tag } = await withBob();
-      expect([(await put(club, ifMatch(tag))).status, await phoneOf(club)]).to.deep.equal([200, '+49 30 2']);
+      expect([(await updatePerson(club, ifMatch(tag))).status, await phoneOf(club)]).to.deep.equal([200, '+49 30 2']);
     });
 
   for (const [what, ifMatch] of [
@@ -35,13 +35,13 @@ describe('an update with If-Match', () => {
   ] as const)
     it(`is 412 for ${what}, and nothing changes`, async () => {
       const { club, tag } = await withBob();
-      expect([(await put(club, ifMatch(tag))).status, await phoneOf(club)]).to.deep.equal([412, '+49 30 1']);
+      expect([(await updatePerson(club, ifMatch(tag))).status, await phoneOf(club)]).to.deep.equal([412, '+49 30 1']);
     });
 
   it('is 412 once somebody else has changed the person, and tells the tag of now', async () => {
     const { club, tag } = await withBob();
-    await put(club, '*', { email: 'bob@example.net' });
-    const stale = await put(club, tag);
+    await updatePerson(club, '*', { email: 'bob@example.net' });
+    const stale = await updatePerson(club, tag);
     expect([stale.status, stale.headers.get('etag'), await phoneOf(club)]).to.deep.equal([
       412,
       await tagOf(club, 'bob'),
@@ -53,36 +53,36 @@ describe('an update with If-Match', () => {
     const { club, tag } = await withBob();
     const body = { data: [{ external_id: 'bob', email: 'bob@example.net' }] };
     await askService(club, 'PUT', '/lists/member/persons', { body });
-    expect((await put(club, tag)).status).to.equal(412);
+    expect((await updatePerson(club, tag)).status).to.equal(412);
   });
 
   it('is 412 with the tag of somebody else', async () => {
     const { club } = await withBob();
     const { data } = await club.api.createPerson({ list_id: 'member', body: bob });
-    expect((await put(club, (await tagOf(club, data.id))!)).status).to.equal(412);
+    expect((await updatePerson(club, (await tagOf(club, data.id))!)).status).to.equal(412);
   });
 
   it('is 412 with the tag of a person who has been deleted and came back', async () => {
     const { club, tag } = await withBob();
     await club.api.deletePerson({ list_id: 'member', person_id: 'bob' });
     await club.api.createPerson({ list_id: 'member', body: { ...bob, external_id: 'bob' } });
-    expect((await put(club, tag)).status).to.equal(412);
+    expect((await updatePerson(club, tag)).status).to.equal(412);
   });
 
   it('is 412 before it is 422', async () => {
     const { club } = await withBob();
-    expect((await put(club, '"other"', { email: 'x' })).status).to.equal(412);
+    expect((await updatePerson(club, '"other"', { email: 'x' })).status).to.equal(412);
   });
 
   it('is 404 where nobody is, whatever the tag', async () => {
     const club = await backend();
-    expect((await put(club, '*')).status).to.equal(404);
+    expect((await updatePerson(club, '*')).status).to.equal(404);
   });
 
   it('is won by exactly one of twenty writers who saw the same', async () => {
     const { club, tag } = await withBob();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => put(club, tag, { phone: `+49 30 9${index}` })),
+      Array.from({ length: 20 }, (_, index) => updatePerson(club, tag, { phone: `+49 30 9${index}` })),
     );
     const won = answers.findIndex(({ status }) => status === 200);
     expect([answers.filter(({ status }) => status === 412).length, await phoneOf(club)]).to.deep.equal([
@@ -93,8 +93,8 @@ describe('an update with If-Match', () => {
 
   it('may go on with the tag that the answer gave', async () => {
     const { club, tag } = await withBob();
-    const next = (await put(club, tag)).headers.get('etag')!;
-    expect((await put(club, next, { phone: '+49 30 3' })).status).to.equal(200);
+    const next = (await updatePerson(club, tag)).headers.get('etag')!;
+    expect((await updatePerson(club, next, { phone: '+49 30 3' })).status).to.equal(200);
   });
 });
 
@@ -109,7 +109,7 @@ describe('a deletion with If-Match', () => {
 
   it('is 412 once somebody has changed the person, who stays', async () => {
     const { club, tag } = await withBob();
-    await put(club, tag);
+    await updatePerson(club, tag);
     expect([(await remove(club, tag)).status, await phoneOf(club)]).to.deep.equal([412, '+49 30 2']);
   });
 });

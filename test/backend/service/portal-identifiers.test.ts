@@ -43,12 +43,12 @@ describe('a member is found for a portal session', () => {
   it('by the address in whatever case of ASCII, however it was stored', async () => {
     const club = await backend();
     const id = await member(club, { ...whole, email: 'Bob.Noyce@Example.ORG' });
-    const found = await Promise.all(
+    const results = await Promise.all(
       ['bob.noyce@example.org', 'BOB.NOYCE@EXAMPLE.ORG', 'Bob.Noyce@Example.ORG'].map((email) =>
         whomBy(club, { email }),
       ),
     );
-    expect(found).to.deep.equal([[id], [id], [id]]);
+    expect(results).to.deep.equal([[id], [id], [id]]);
   });
 
   it('by a membership number in either spelling of its letters, all who have it', async () => {
@@ -61,7 +61,7 @@ describe('a member is found for a portal session', () => {
     expect(data.membership_number).to.equal('A\u03087');
   });
 
-  for (const [what, stored, asked] of [
+  for (const [what, stored, identifier] of [
     ['its domain as a browser writes it', 'chor@grün.example', 'chor@xn--grn-ioa.example'],
     ['its domain as people write it', 'chor@xn--grn-ioa.example', 'chor@GRÜN.example'],
     ['its domain taken apart', 'chor@grün.example', 'chor@gru\u0308n.example'],
@@ -76,10 +76,10 @@ describe('a member is found for a portal session', () => {
     it(`by one mailbox with ${what}`, async () => {
       const club = await backend();
       const id = await member(club, { ...whole, email: stored });
-      expect(await whomBy(club, { email: asked })).to.deep.equal([id]);
+      expect(await whomBy(club, { email: identifier })).to.deep.equal([id]);
     });
 
-  for (const [what, stored, asked] of [
+  for (const [what, stored, identifier] of [
     ['a Kelvin sign for a k', 'kai@example.org', '\u212Aai@example.org'],
     ['a long s for an s', 'sue@example.org', '\u017Fue@example.org'],
     ['a dotless i', 'ines@example.org', '\u0131nes@example.org'],
@@ -96,7 +96,7 @@ describe('a member is found for a portal session', () => {
     it(`not by an address with ${what}`, async () => {
       const club = await backend();
       await member(club, { ...whole, email: stored });
-      expect(await whomBy(club, { email: asked })).to.equal(404);
+      expect(await whomBy(club, { email: identifier })).to.equal(404);
     });
 
   it('with the whole family that shares an address, in the order in which they came', async () => {

@@ -182,7 +182,7 @@ describe('a portal session is refused', () => {
     expect((await post(club, { email: bob.email })).status).to.equal(404);
   });
 
-  for (const [what, body, found] of [
+  for (const [what, body, expectedIssues] of [
     ['nothing', {}, [['person_id', 'exactly_one']]],
     ['two', { person_id: 'per_1', email: bob.email }, [['person_id', 'exactly_one']]],
     ['two, one of them null', { email: bob.email, person_id: null }, [['person_id', 'exactly_one']]],
@@ -208,6 +208,6 @@ describe('a portal session is refused', () => {
     it(`with 422 for ${what}`, async () => {
       const { club } = await withFamily();
       const response = await post(club, body);
-      expect([response.status, await issuesIn(response)]).to.deep.equal([422, found]);
+      expect([response.status, await issuesIn(response)]).to.deep.equal([422, expectedIssues]);
     });
 });

@@ -70,8 +70,8 @@ describe('GET /me', () => {
   it('names lists under which they are found', async () => {
     const club = await backend();
     const { lists } = await dataIn<Me>(await me(club));
-    const found = await Promise.all(lists.map(({ id }) => askService(club, 'GET', `/lists/${id}/persons`)));
-    expect(found.map(({ status }) => status)).to.deep.equal(lists.map(() => 200));
+    const responses = await Promise.all(lists.map(({ id }) => askService(club, 'GET', `/lists/${id}/persons`)));
+    expect(responses.map(({ status }) => status)).to.deep.equal(lists.map(() => 200));
   });
 
   it('tells nothing of another club, its keys and its origins', async () => {

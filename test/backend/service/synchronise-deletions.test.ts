@@ -16,8 +16,8 @@ interface Answer {
 }
 
 const answerIn = async (response: Response) => (await response.json()) as Answer;
-const named = (...ids: string[]) => ids.map((external_id) => ({ ...bob, external_id }));
-const members = (count: number) => named(...Array.from({ length: count }, (_, index) => `m${index}`));
+const personsWithIds = (...ids: string[]) => ids.map((external_id) => ({ ...bob, external_id }));
+const members = (count: number) => personsWithIds(...Array.from({ length: count }, (_, index) => `m${index}`));
 const nameless = { name: ada.name, email: ada.email };
 
 /** A club with so many members that a program manages, `nameless` others, and an applicant. */
@@ -47,7 +47,7 @@ describe('a synchronise that would delete many', () => {
     it(`is refused where more than ten of a short list would go by ${field}`, async () => {
       const club = await clubOf(12);
       const before = await everythingStored(club);
-      const response = await bring(club, body(named('m0')), query);
+      const response = await bring(club, body(personsWithIds('m0')), query);
       expect([await refusalOf(response), (await everythingStored(club)) === before]).to.deep.equal([
         [422, [[field, 'too_many_deletions']], { count: 11, max: 10 }],
         true,
@@ -56,7 +56,7 @@ describe('a synchronise that would delete many', () => {
 
     it(`deletes ten of a short list by ${field}`, async () => {
       const club = await clubOf(12);
-      const { meta } = await answerIn(await bring(club, body(named('m0', 'm1')), query));
+      const { meta } = await answerIn(await bring(club, body(personsWithIds('m0', 'm1')), query));
       expect([meta.deleted, await storedIn(club)]).to.deep.equal([10, 3]);
     });
 
@@ -73,18 +73,18 @@ describe('a synchronise that would delete many', () => {
 
     it(`deletes as many by ${field} as max_deleted allows, and not one more`, async () => {
       const club = await clubOf(40);
-      const refused = await bring(club, body(named('m0')), `${query}&max_deleted=38`);
+      const refused = await bring(club, body(personsWithIds('m0')), `${query}&max_deleted=38`);
       expect([await refusalOf(refused), await storedIn(club)]).to.deep.equal([
         [422, [[field, 'too_many_deletions']], { count: 39, max: 38 }],
         41,
       ]);
-      const { meta } = await answerIn(await bring(club, body(named('m0')), `${query}&max_deleted=39`));
+      const { meta } = await answerIn(await bring(club, body(personsWithIds('m0')), `${query}&max_deleted=39`));
       expect([meta.deleted, await storedIn(club)]).to.deep.equal([39, 2]);
     });
 
     it(`deletes nobody by ${field} with max_deleted=0`, async () => {
       const club = await clubOf(3);
-      const refused = await bring(club, body(named('m0', 'm1')), `${query}&max_deleted=0`);
+      const refused = await bring(club, body(personsWithIds('m0', 'm1')), `${query}&max_deleted=0`);
       const allowed = await answerIn(await bring(club, body(members(3)), `${query}&max_deleted=0`));
       expect([refused.status, allowed.meta.deleted, await storedIn(club)]).to.deep.equal([422, 0, 4]);
     });
@@ -105,7 +105,7 @@ describe('a synchronise that would delete many', () => {
     const sent = members(20).slice(10);
     const responses = await Promise.all([
       ...Array.from({ length: 4 }, () => synchronise(club, sent, { query: '?missing=delete' })),
-      ...named('n0', 'n1', 'n2').map((body) => askService(club, 'POST', '/lists/member/persons', { body })),
+      ...personsWithIds('n0', 'n1', 'n2').map((body) => askService(club, 'POST', '/lists/member/persons', { body })),
     ]);
     const metas = await Promise.all(responses.slice(0, 4).map(async (one) => (one.ok ? answerIn(one) : undefined)));
     const deleted = metas.reduce((sum, one) => sum + (one?.meta.deleted ?? 0), 0);
@@ -116,7 +116,7 @@ describe('a synchronise that would delete many', () => {
   for (const value of ['', '-1', '1.5', 'all', '1e3', ' 5', '%00', '9'.repeat(16)])
     it(`knows no max_deleted of "${value}"`, async () => {
       const club = await clubOf(2);
-      const response = await synchronise(club, named('m0'), { query: `?missing=delete&max_deleted=${value}` });
+      const response = await synchronise(club, personsWithIds('m0'), { query: `?missing=delete&max_deleted=${value}` });
       expect([await issuesIn(response), await storedIn(club)]).to.deep.equal([[['max_deleted', 'not_whole']], 3]);
     });
 });
@@ -124,10 +124,10 @@ describe('a synchronise that would delete many', () => {
 describe('a synchronise with delete_omitted', () => {
   it('deletes everybody who was not sent, external_id or not, and no applicant', async () => {
     const club = await clubOf(3, 2);
-    const { meta } = await answerIn(await bring(club, { data: named('m1', 'new'), delete_omitted: true }));
-    const left = (await personsOf(club)).map(({ external_id }) => external_id);
+    const { meta } = await answerIn(await bring(club, { data: personsWithIds('m1', 'new'), delete_omitted: true }));
+    const remainingIds = (await personsOf(club)).map(({ external_id }) => external_id);
     const applicant = await askService(club, 'GET', '/lists/member/persons/applicant');
-    expect([meta, left, applicant.status]).to.deep.equal([
+    expect([meta, remainingIds, applicant.status]).to.deep.equal([
       { created: 1, updated: 0, unchanged: 1, deleted: 4 },
       ['m1', 'new'],
       200,
@@ -136,21 +136,21 @@ describe('a synchronise with delete_omitted', () => {
 
   it('deletes the same beside ?missing=delete', async () => {
     const club = await clubOf(3, 2);
-    const body = { data: named('m1'), delete_omitted: true };
+    const body = { data: personsWithIds('m1'), delete_omitted: true };
     const { meta } = await answerIn(await bring(club, body, '?missing=delete'));
     expect(meta.deleted).to.equal(4);
   });
 
   it('deletes nobody where it is false', async () => {
     const club = await clubOf(3, 2);
-    const { meta } = await answerIn(await bring(club, { data: named('m1'), delete_omitted: false }));
+    const { meta } = await answerIn(await bring(club, { data: personsWithIds('m1'), delete_omitted: false }));
     expect([meta, await storedIn(club)]).to.deep.equal([{ created: 0, updated: 0, unchanged: 1 }, 6]);
   });
 
   for (const value of [null, 'true', 1, [], {}])
     it(`knows no other value: ${JSON.stringify(value)}`, async () => {
       const club = await clubOf(3);
-      const response = await bring(club, { data: named('m1'), delete_omitted: value });
+      const response = await bring(club, { data: personsWithIds('m1'), delete_omitted: value });
       expect([await issuesIn(response), await storedIn(club)]).to.deep.equal([[['delete_omitted', 'wrong_type']], 4]);
     });
 });
@@ -160,7 +160,7 @@ describe('a synchronise with ?dry_run=true', () => {
     const club = await clubOf(6, 2);
     const before = await everythingStored(club);
     const [first] = await personsOf(club);
-    const data = [{ id: first!.id, phone: '+49 30 2' }, ...named('m1', 'new', 'newer')];
+    const data = [{ id: first!.id, phone: '+49 30 2' }, ...personsWithIds('m1', 'new', 'newer')];
     const body = { data, delete_omitted: true };
     const dry = await answerIn(await bring(club, body, '?dry_run=true'));
     const same = (await everythingStored(club)) === before;
@@ -171,14 +171,16 @@ describe('a synchronise with ?dry_run=true', () => {
 
   it('tells how many would go, however many', async () => {
     const club = await clubOf(40);
-    const { meta } = await answerIn(await synchronise(club, named('m0'), { query: '?missing=delete&dry_run=true' }));
+    const { meta } = await answerIn(
+      await synchronise(club, personsWithIds('m0'), { query: '?missing=delete&dry_run=true' }),
+    );
     expect([meta.deleted, await storedIn(club)]).to.deep.equal([39, 41]);
   });
 
   it('is held to max_deleted where that is sent', async () => {
     const club = await clubOf(40);
     const query = '?missing=delete&dry_run=true&max_deleted=38';
-    expect(await refusalOf(await synchronise(club, named('m0'), { query }))).to.deep.equal([
+    expect(await refusalOf(await synchronise(club, personsWithIds('m0'), { query }))).to.deep.equal([
       422,
       [['missing', 'too_many_deletions']],
       { count: 39, max: 38 },
@@ -195,21 +197,21 @@ describe('a synchronise with ?dry_run=true', () => {
     const club = await backend();
     const list = await club.listOf('camp');
     await synchronise(club, members(4), { list });
-    await synchronise(club, named('m0', 'x'), { list, query: '?missing=delete&dry_run=true' });
+    await synchronise(club, personsWithIds('m0', 'x'), { list, query: '?missing=delete&dry_run=true' });
     const { data } = await club.api.listEvents();
     expect(data.find(({ slug }) => slug === 'club/camp')!.persons_count).to.equal(4);
   });
 
   it('stores as ever where it is false', async () => {
     const club = await clubOf(1);
-    await synchronise(club, named('new'), { query: '?dry_run=false' });
+    await synchronise(club, personsWithIds('new'), { query: '?dry_run=false' });
     expect(await storedIn(club)).to.equal(3);
   });
 
   for (const value of ['', '1', 'yes', 'TRUE'])
     it(`knows no other value: "${value}"`, async () => {
       const club = await clubOf(1);
-      const response = await synchronise(club, named('new'), { query: `?dry_run=${value}` });
+      const response = await synchronise(club, personsWithIds('new'), { query: `?dry_run=${value}` });
       expect([await issuesIn(response), await storedIn(club)]).to.deep.equal([[['dry_run', 'not_allowed']], 2]);
     });
 });

@@ -76,7 +76,7 @@ describe('a synchronise that is wrong in one row', () => {
     ]);
   });
 
-  for (const [what, row, found] of [
+  for (const [what, row, expectedIssues] of [
     ['a key that no field has', { nickname: 'B' }, ['data.0.nickname', 'unknown']],
     ['creation_behaviour', { creation_behaviour: 'default' }, ['data.0.creation_behaviour', 'unknown']],
     ['__proto__', JSON.parse('{"__proto__":{"email":"x@y.zz"}}') as object, ['data.0.__proto__', 'unknown']],
@@ -99,12 +99,12 @@ describe('a synchronise that is wrong in one row', () => {
   ] as const)
     it(`is refused for ${what}`, async () => {
       const { club } = await withThree();
-      expect(await refusalOf(club, [row, { ...bob, external_id: 'new' }])).to.deep.equal([422, [found], true]);
+      expect(await refusalOf(club, [row, { ...bob, external_id: 'new' }])).to.deep.equal([422, [expectedIssues], true]);
     });
 });
 
 describe('a synchronise that is not clear about who is who', () => {
-  for (const [what, rows, found] of [
+  for (const [what, rows, expectedIssues] of [
     ['an external_id twice', () => [{ external_id: 'x' }, bob, { external_id: 'x' }], ['data.2.external_id', 'taken']],
     [
       'somebody twice, by external_id',
@@ -146,7 +146,7 @@ describe('a synchronise that is not clear about who is who', () => {
   ] as readonly (readonly [string, (ids: Record<string, string>) => object[], readonly [string, string]])[])
     it(`is refused: ${what}`, async () => {
       const { club, ids } = await withThree();
-      expect(await refusalOf(club, rows(ids))).to.deep.equal([422, [found], true]);
+      expect(await refusalOf(club, rows(ids))).to.deep.equal([422, [expectedIssues], true]);
     });
 
   it('gives an applicant’s external_id to nobody, even where the missing are deleted', async () => {
@@ -197,7 +197,7 @@ describe('how much can be synchronised at once', () => {
     expect([await send(limit), await send(limit + 1)]).to.deep.equal([200, 413]);
   });
 
-  for (const [what, body, found] of [
+  for (const [what, body, expectedIssues] of [
     ['no data', {}, [['data', 'required']]],
     ['data that is null', { data: null }, [['data', 'wrong_type']]],
     ['data that is an object', { data: { 0: bob } }, [['data', 'wrong_type']]],
@@ -206,6 +206,6 @@ describe('how much can be synchronised at once', () => {
     it(`is not ${what}`, async () => {
       const club = await backend();
       const response = await askService(club, 'PUT', '/lists/member/persons', { body });
-      expect([response.status, await issuesIn(response), await storedIn(club)]).to.deep.equal([422, found, 0]);
+      expect([response.status, await issuesIn(response), await storedIn(club)]).to.deep.equal([422, expectedIssues, 0]);
     });
 });

@@ -39,10 +39,10 @@ describe('who is meant by a person that is sent to a list', () => {
   it('is the one with the id where both are sent: the external_id becomes theirs', async () => {
     const { club, bob: there } = await withTwo();
     await synchronise(club, [{ id: there.id, external_id: 'robert' }]);
-    const found = await Promise.all(
+    const responses = await Promise.all(
       ['robert', 'bob'].map((person_id) => askService(club, 'GET', `/lists/member/persons/${person_id}`)),
     );
-    expect(found.map(({ status }) => status)).to.deep.equal([200, 404]);
+    expect(responses.map(({ status }) => status)).to.deep.equal([200, 404]);
   });
 
   it('is somebody new where nobody has the external_id', async () => {

@@ -11,7 +11,7 @@ const withBob = async () => {
   return { club, there: data };
 };
 
-const put = (club: Club, body: unknown, { person_id = 'bob', headers = {} as Record<string, string> } = {}) =>
+const updatePerson = (club: Club, body: unknown, { person_id = 'bob', headers = {} as Record<string, string> } = {}) =>
   askService(club, 'PUT', `/lists/member/persons/${person_id}`, { body, headers });
 
 describe('a person that is updated', () => {
@@ -42,14 +42,14 @@ describe('a person that is updated', () => {
   ] as const)
     it(`changes in what was sent and in nothing else: ${what}`, async () => {
       const { club, there } = await withBob();
-      await put(club, sent);
+      await updatePerson(club, sent);
       const { data } = await club.api.readPerson({ list_id: 'member', person_id: there.id });
       expect(data).to.deep.equal({ ...there, ...changed });
     });
 
   it('loses one part of the address that is sent as null', async () => {
     const { club } = await withBob();
-    await put(club, { address: { street: null } });
+    await updatePerson(club, { address: { street: null } });
     const { data } = await club.api.readPerson({ list_id: 'member', person_id: 'bob' });
     const { street: _, ...rest } = address;
     expect(
@@ -59,14 +59,14 @@ describe('a person that is updated', () => {
 
   it('is answered as a read gives it, with 200', async () => {
     const { club } = await withBob();
-    const response = await put(club, { phone: '+49 30 2' });
+    const response = await updatePerson(club, { phone: '+49 30 2' });
     const { data } = await club.api.readPerson({ list_id: 'member', person_id: 'bob' });
     expect([response.status, await response.json()]).to.deep.equal([200, { data }]);
   });
 
   it('is the same one under its id and under its external_id', async () => {
     const { club, there } = await withBob();
-    await put(club, { phone: '+49 30 2' }, { person_id: there.id });
+    await updatePerson(club, { phone: '+49 30 2' }, { person_id: there.id });
     const { data } = await club.api.updatePerson({ list_id: 'member', person_id: 'bob', body: { department: null } });
     expect([data.id, data['phone'], await storedIn(club)]).to.deep.equal([there.id, '+49 30 2', 1]);
   });
@@ -74,7 +74,7 @@ describe('a person that is updated', () => {
   it('stays an applicant', async () => {
     const club = await backend();
     await club.api.createPerson({ list_id: 'member', body: { ...whole, creation_behaviour: 'unconfirmed' } });
-    const response = await put(club, { department: 'Swim' });
+    const response = await updatePerson(club, { department: 'Swim' });
     const { data } = await club.api.listPersons({ list_id: 'member' });
     expect([response.status, data]).to.deep.equal([200, []]);
   });
@@ -90,7 +90,7 @@ describe('a person that is updated', () => {
 
   it('is found by the new e-mail address and no more by the old one', async () => {
     const { club } = await withBob();
-    await put(club, { email: 'New@Example.org' });
+    await updatePerson(club, { email: 'New@Example.org' });
     const ask = async (email: string) =>
       (await askService(club, 'POST', '/member_portal_sessions', { body: { email } })).status;
     expect([await ask('new@example.org'), await ask(bob.email)]).to.deep.equal([201, 404]);
@@ -98,7 +98,7 @@ describe('a person that is updated', () => {
 });
 
 describe('an update that is refused', () => {
-  for (const [what, body, found] of [
+  for (const [what, body, expectedIssues] of [
     ['a key that no field has', { nickname: 'B' }, [['nickname', 'unknown']]],
     ['the id', { id: 'per_1' }, [['id', 'not_allowed']]],
     ['creation_behaviour', { creation_behaviour: 'default' }, [['creation_behaviour', 'unknown']]],
@@ -130,31 +130,31 @@ describe('an update that is refused', () => {
       const { club } = await withBob();
       await club.api.createPerson({ list_id: 'member', body: { name: ada.name, external_id: 'ada' } });
       const before = await everythingStored(club);
-      const response = await put(club, { ...body, phone: '+49 30 2' });
+      const response = await updatePerson(club, { ...body, phone: '+49 30 2' });
       expect([response.status, await issuesIn(response), (await everythingStored(club)) === before]).to.deep.equal([
         422,
-        found,
+        expectedIssues,
         true,
       ]);
     });
 
   it('is not one where the external_id is the person’s own', async () => {
     const { club } = await withBob();
-    expect((await put(club, { external_id: 'bob' })).status).to.equal(200);
+    expect((await updatePerson(club, { external_id: 'bob' })).status).to.equal(200);
   });
 
   it('is not one where the external_id is of somebody in another list', async () => {
     const { club } = await withBob();
     await club.api.createPerson({ list_id: await club.listOf('camp'), body: { external_id: 'ada' } });
-    expect((await put(club, { external_id: 'ada' })).status).to.equal(200);
+    expect((await updatePerson(club, { external_id: 'ada' })).status).to.equal(200);
   });
 
   it('leaves one external_id to one of two who ask for it at once', async () => {
     const { club } = await withBob();
     const other = await club.api.createPerson({ list_id: 'member', body: { name: ada.name } });
     const answers = await Promise.all([
-      put(club, { external_id: 'new' }),
-      put(club, { external_id: 'new' }, { person_id: other.data.id }),
+      updatePerson(club, { external_id: 'new' }),
+      updatePerson(club, { external_id: 'new' }, { person_id: other.data.id }),
     ]);
     expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 422]);
   });
@@ -162,7 +162,7 @@ describe('an update that is refused', () => {
   for (const person_id of ['nobody', 'per_unknown', 'BOB', 'bob%20'])
     it(`is 404 for ${person_id}, and creates nobody`, async () => {
       const { club } = await withBob();
-      const response = await put(club, { phone: '+49 30 2' }, { person_id });
+      const response = await updatePerson(club, { phone: '+49 30 2' }, { person_id });
       expect([response.status, await storedIn(club)]).to.deep.equal([404, 1]);
     });
 });
@@ -171,16 +171,16 @@ describe('the entity tag of a person that is updated', () => {
   it('is another one, and the one that a read gives', async () => {
     const { club } = await withBob();
     const before = await tagOf(club, 'bob');
-    const etag = (await put(club, { phone: '+49 30 2' })).headers.get('etag');
+    const etag = (await updatePerson(club, { phone: '+49 30 2' })).headers.get('etag');
     expect([etag === before, etag]).to.deep.equal([false, await tagOf(club, 'bob')]);
   });
 
   it('is the same where nothing changes', async () => {
     const { club } = await withBob();
     const before = await tagOf(club, 'bob');
-    const etag = (await put(club, { ...whole, name: { first_name: 'Bob' }, address: { city: 'Dresden' } })).headers.get(
-      'etag',
-    );
+    const etag = (
+      await updatePerson(club, { ...whole, name: { first_name: 'Bob' }, address: { city: 'Dresden' } })
+    ).headers.get('etag');
     expect([etag, await tagOf(club, 'bob')]).to.deep.equal([before, before]);
   });
 });
@@ -197,9 +197,9 @@ describe('when a person changed', () => {
     };
     const created = club.clock.now;
     club.clock.now += 60_000;
-    await put(club, { phone: whole.phone });
+    await updatePerson(club, { phone: whole.phone });
     expect(await times()).to.deep.equal([created, created]);
-    await put(club, { phone: '+49 30 2' });
+    await updatePerson(club, { phone: '+49 30 2' });
     expect(await times()).to.deep.equal([created, created + 60_000]);
     club.clock.now += 60_000;
     await askService(club, 'PUT', '/lists/member/persons', { body: { data: [{ id: data.id, phone: null }] } });

@@ -59,17 +59,17 @@ describe('the lock of a data folder', () => {
   it('of a process that died counts no more, and is taken away', async () => {
     hold();
     const { pid } = spawnSync('true');
-    const left = { ...ownLock(), pid };
+    const staleLock = { ...ownLock(), pid };
     releases.pop()!();
-    leave(left);
+    leave(staleLock);
     expect([await findHolder(folder), locks()]).to.deep.equal([undefined, []]);
   });
 
   it('of a process whose number another one has by now counts no more', async () => {
     hold();
-    const left = { ...ownLock(), started: '1' };
+    const staleLock = { ...ownLock(), started: '1' };
     releases.pop()!();
-    leave(left);
+    leave(staleLock);
     expect(await findHolder(folder)).to.equal(undefined);
   });
 

@@ -58,18 +58,18 @@ describe('a person who was deleted, in the folder of the data', () => {
     await club.store.outbox.enqueue({ ...mail, payload: { former: 'SENTINEL7' } }, club.clock.now);
     const before = bytesIn(folder).includes('SENTINEL');
     await askService(club, 'DELETE', '/lists/member/persons/SENTINEL3');
-    const found = bytesIn(folder).match(/SENTINEL\d|per_\w+|bob@/gi);
+    const leakedData = bytesIn(folder).match(/SENTINEL\d|per_\w+|bob@/gi);
     await club.store.close();
-    expect([before, found]).to.deep.equal([true, null]);
+    expect([before, leakedData]).to.deep.equal([true, null]);
   });
 
   it('is nowhere at once where a synchronise deleted them', async () => {
     const { folder, club } = await onDisk();
     await synchronise(club, [{ ...bob, external_id: 'SENTINEL' }]);
     await synchronise(club, [{ ...bob, external_id: 'new' }], { query: '?missing=delete' });
-    const found = bytesIn(folder).includes('SENTINEL');
+    const leakedData = bytesIn(folder).includes('SENTINEL');
     await club.store.close();
-    expect(found).to.equal(false);
+    expect(leakedData).to.equal(false);
   });
 
   it('is nowhere at once where they registered as a visitor', async () => {
@@ -77,9 +77,9 @@ describe('a person who was deleted, in the folder of the data', () => {
     const response = await club.register({ ...ada, notes: 'SENTINEL' });
     const { data } = (await response.json()) as { data: { id: string } };
     await askService(club, 'DELETE', `/lists/${await club.listOf('camp')}/persons/${data.id}`);
-    const found = /SENTINEL|Lovelace/.test(bytesIn(folder));
+    const leakedData = /SENTINEL|Lovelace/.test(bytesIn(folder));
     await club.store.close();
-    expect(found).to.equal(false);
+    expect(leakedData).to.equal(false);
   });
 });
 
@@ -89,9 +89,9 @@ describe('thousands of persons of whom half were deleted', function () {
   let folder: string;
   let club: Club;
   let version: number[];
-  let gone: Set<number>;
+  let deletedNumbers: Set<number>;
   /** The folder as it was left by a process that died right after the last deletion. */
-  let left: string;
+  let remainingBytes: string;
 
   const row = (person: number, random: () => number) => ({
     external_id: `x${person}`,
@@ -102,46 +102,47 @@ describe('thousands of persons of whom half were deleted', function () {
     ({ folder, club } = await onDisk());
     const random = seeded(7);
     version = Array.from({ length: count }, () => 0);
-    gone = new Set();
+    deletedNumbers = new Set();
     await synchronise(
       club,
       version.map((_, person) => row(person, random)),
     );
-    const anybody = (): number => {
+    const randomNumber = (): number => {
       const person = Math.floor(random() * count);
-      return gone.has(person) ? anybody() : person;
+      return deletedNumbers.has(person) ? randomNumber() : person;
     };
     for (let round = 0; round < 12; round++) {
-      const changing = new Set(Array.from({ length: 300 }, anybody));
+      const changing = new Set(Array.from({ length: 300 }, randomNumber));
       for (const person of changing) version[person]! += 1;
       await synchronise(
         club,
         [...changing].map((person) => row(person, random)),
       );
       for (let one = 0; one < 40; one++) {
-        const person = anybody();
+        const person = randomNumber();
         await askService(club, 'DELETE', `/lists/member/persons/x${person}`);
-        gone.add(person);
+        deletedNumbers.add(person);
       }
     }
-    for (let person = 0; person < count; person += 3) gone.add(person);
-    const there = version.flatMap((_, person) => (gone.has(person) ? [] : [{ external_id: `x${person}` }]));
+    for (let person = 0; person < count; person += 3) deletedNumbers.add(person);
+    const there = version.flatMap((_, person) => (deletedNumbers.has(person) ? [] : [{ external_id: `x${person}` }]));
     await synchronise(club, there, { query: `?missing=delete&max_deleted=${count}` });
-    left = crashed(folder);
+    remainingBytes = crashed(folder);
   });
   after(() => club.store.close());
 
   /** Whoever of the deleted, and whatever of what was written over, is still somewhere in the files. */
   const tracesIn = (place: string) => {
-    const found = [...new Set([...bytesIn(place).matchAll(/zq(\d+)v(\d+)qz/g)].map(([text]) => text))];
-    const parts = found.map((text) => /zq(\d+)v(\d+)/.exec(text)!.slice(1).map(Number) as [number, number]);
+    const leakedData = [...new Set([...bytesIn(place).matchAll(/zq(\d+)v(\d+)qz/g)].map(([text]) => text))];
+    const parts = leakedData.map((text) => /zq(\d+)v(\d+)/.exec(text)!.slice(1).map(Number) as [number, number]);
     return {
-      deleted: parts.filter(([person]) => gone.has(person)).length,
-      overwritten: parts.filter(([person, written]) => !gone.has(person) && written !== version[person]).length,
+      deleted: parts.filter(([person]) => deletedNumbers.has(person)).length,
+      overwritten: parts.filter(([person, written]) => !deletedNumbers.has(person) && written !== version[person])
+        .length,
       there: new Set(parts.map(([person]) => person)).size,
     };
   };
-  const nothingButWhatIsThere = () => ({ deleted: 0, overwritten: 0, there: count - gone.size });
+  const nothingButWhatIsThere = () => ({ deleted: 0, overwritten: 0, there: count - deletedNumbers.size });
 
   it('are nowhere once the store has forgotten, nor is what was written over', async () => {
     await club.store.purgeErased();
@@ -149,15 +150,15 @@ describe('thousands of persons of whom half were deleted', function () {
   });
 
   it('are nowhere once a process that died comes back and ends', async () => {
-    const store = await openStore(await openSqlite(left));
+    const store = await openStore(await openSqlite(remainingBytes));
     await store.close();
-    expect(tracesIn(left)).to.deep.equal(nothingButWhatIsThere());
+    expect(tracesIn(remainingBytes)).to.deep.equal(nothingButWhatIsThere());
   });
 
   it('has lost nobody else', async () => {
     const { id } = (await club.store.workspaces.bySlug('club'))!;
     const list = (await club.store.lists.find(id, 'member'))!;
-    expect(await club.store.persons.count(id, list.id)).to.equal(count - gone.size);
+    expect(await club.store.persons.count(id, list.id)).to.equal(count - deletedNumbers.size);
   });
 });
 
@@ -181,9 +182,9 @@ describe('a deletion while somebody else reads the file', () => {
     );
     end();
     await club.store.purgeErased();
-    const found = bytesIn(folder).includes('SENTINEL');
+    const leakedData = bytesIn(folder).includes('SENTINEL');
     await club.store.close();
-    expect([status, meanwhile, found]).to.deep.equal([204, 'tried again later', false]);
+    expect([status, meanwhile, leakedData]).to.deep.equal([204, 'tried again later', false]);
   });
 });
 
@@ -214,7 +215,7 @@ describe('a process that dies', () => {
     return { folder, store: club.store, erase };
   }
   /** How many notes there are that something is to be forgotten. */
-  const noted = async (folder: string) => {
+  const erasedSetting = async (folder: string) => {
     const { dialect } = await openSqlite(folder);
     const db = new Kysely<Schema>({ dialect });
     const rows = await db.selectFrom('setting').select('name').where('name', '=', 'erased').execute();
@@ -225,26 +226,26 @@ describe('a process that dies', () => {
   it('between a deletion and the rewriting has noted that there is something to forget', async () => {
     const { folder, store, erase } = await withTwo();
     await erase(0);
-    const left = crashed(folder);
+    const remainingBytes = crashed(folder);
     await store.close();
-    expect(await noted(left)).to.equal(1);
+    expect(await erasedSetting(remainingBytes)).to.equal(1);
   });
 
   it('has noted it, too, when the deletion came while an earlier one was being forgotten', async () => {
     const { folder, store, erase } = await withTwo();
     await erase(0);
     await Promise.all([store.purgeErased(), erase(1)]);
-    const left = crashed(folder);
+    const remainingBytes = crashed(folder);
     await store.close();
-    expect(await noted(left)).to.equal(1);
+    expect(await erasedSetting(remainingBytes)).to.equal(1);
   });
 
   it('has nothing to forget once it has forgotten', async () => {
     const { folder, store, erase } = await withTwo();
     await erase(0);
     await store.purgeErased();
-    const left = crashed(folder);
+    const remainingBytes = crashed(folder);
     await store.close();
-    expect(await noted(left)).to.equal(0);
+    expect(await erasedSetting(remainingBytes)).to.equal(0);
   });
 });

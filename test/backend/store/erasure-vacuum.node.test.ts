@@ -9,11 +9,11 @@ describe('writing a PostgreSQL anew', () => {
   it('is about every table that tells of persons', async () => {
     const { db } = await empty();
     const tables = await db.introspection.getTables();
-    const wanted = tables.filter(({ columns }) => columns.some(({ name }) => personal.has(name)));
+    const personalTables = tables.filter(({ columns }) => columns.some(({ name }) => personal.has(name)));
     const engine = openPostgres('postgres://nobody@127.0.0.1/nowhere');
-    const written = engine.vacuum!.map((statement) => statement.replace('vacuum (full) ', ''));
+    const vacuumedTables = engine.vacuum!.map((statement) => statement.replace('vacuum (full) ', ''));
     engine.close!();
-    expect(wanted.length).to.be.above(4);
-    expect(wanted.map(({ name }) => name).filter((name) => !written.includes(name))).to.deep.equal([]);
+    expect(personalTables.length).to.be.above(4);
+    expect(personalTables.map(({ name }) => name).filter((name) => !vacuumedTables.includes(name))).to.deep.equal([]);
   });
 });

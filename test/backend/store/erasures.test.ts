@@ -16,12 +16,12 @@ async function store() {
   const db = new Kysely<AnyTable>({ dialect: engine.dialect });
   /** The tables that have one of these texts in them. */
   const tablesWith = async (...texts: string[]) => {
-    const found = [];
+    const storedErasures = [];
     for (const name of await tablesOf(db as unknown as Kysely<never>)) {
       const rows = await db.selectFrom(name).selectAll().execute();
-      if (texts.some((text) => JSON.stringify(rows).includes(text))) found.push(name);
+      if (texts.some((text) => JSON.stringify(rows).includes(text))) storedErasures.push(name);
     }
-    return found.sort();
+    return storedErasures.sort();
   };
   return { store: opened, tablesWith };
 }
@@ -31,12 +31,15 @@ async function keepAbout(
   id: string,
   { emailChanges, idempotency, fees, portalLinks, portalSessions, outbox, ...tables }: Tables,
 ) {
-  const made = { workspace_id, created_at: now };
-  await idempotency.insert({ ...made, key_hash: newSecret(), fingerprint: id, status: 201, body: `about ${id}` }, [id]);
-  const fee = { ...made, row_key: '1', id: newId('fee'), reference: id, amount: 5, attached_expense: null };
+  const timestamps = { workspace_id, created_at: now };
+  await idempotency.insert(
+    { ...timestamps, key_hash: newSecret(), fingerprint: id, status: 201, body: `about ${id}` },
+    [id],
+  );
+  const fee = { ...timestamps, row_key: '1', id: newId('fee'), reference: id, amount: 5, attached_expense: null };
   const unpaid = { due_at: null, paid_at: null };
   await fees.insert([{ ...fee, ...unpaid, person_id: id, description: `for ${id}` }]);
-  await portalLinks.insert({ ...made, token_hash: `link of ${id}`, expires_at: now + 1000, person_ids: [id] });
+  await portalLinks.insert({ ...timestamps, token_hash: `link of ${id}`, expires_at: now + 1000, person_ids: [id] });
   await portalSessions.open({ workspace_id, token_hash: `session of ${id}`, link_hash: `link of ${id}` }, now);
   const change = { workspace_id, person_id: id, former: id, email: `new ${id}`, language: null };
   await emailChanges.propose(change, now);

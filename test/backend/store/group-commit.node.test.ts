@@ -23,14 +23,14 @@ async function notes() {
     database.exec('pragma journal_mode = wal; pragma synchronous = full');
     return database;
   };
-  const [writer, reader, stranger] = [open(), open(), open()];
+  const [writer, reader, otherProcess] = [open(), open(), open()];
   writer.exec('create table note (id integer primary key)');
-  const said: string[] = [];
+  const events: string[] = [];
   const refuse: { statement?: string; error: Error } = { error: new Error('database or disk is full') };
   const over = (database: typeof writer) => ({
     all: (text: string, parameters: readonly unknown[]) => database.prepare(text).all(...parameters),
     run(text: string, parameters: readonly unknown[]) {
-      if (database === writer) said.push(text);
+      if (database === writer) events.push(text);
       if (database === writer && text === refuse.statement) throw refuse.error;
       return Number(database.prepare(text).run(...parameters).changes);
     },
@@ -39,8 +39,8 @@ async function notes() {
   const db = new Kysely<Tables>({ dialect: groupCommitDialect({ database: over(writer), reader: over(reader) }) });
   const write = (id: number) => db.transaction().execute((one) => one.insertInto('note').values({ id }).execute());
   const stored = () =>
-    (stranger.prepare('select id from note order by id').all() as { id: number }[]).map(({ id }) => id);
-  return { db, write, stored, said, refuse, commits: () => said.filter((text) => text === 'commit').length };
+    (otherProcess.prepare('select id from note order by id').all() as { id: number }[]).map(({ id }) => id);
+  return { db, write, stored, events, refuse, commits: () => events.filter((text) => text === 'commit').length };
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -56,8 +56,8 @@ describe('transactions that come together', () => {
 
   it('are answered when they are stored', async () => {
     const { write, stored } = await notes();
-    const seen = await Promise.all(upTo(20).map((id) => write(id).then(() => stored().includes(id))));
-    expect(seen.filter((one) => !one)).to.deep.equal([]);
+    const visibleRows = await Promise.all(upTo(20).map((id) => write(id).then(() => stored().includes(id))));
+    expect(visibleRows.filter((one) => !one)).to.deep.equal([]);
   });
 
   it('are not undone with one of them that is refused', async () => {

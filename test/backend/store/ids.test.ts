@@ -12,8 +12,8 @@ describe('newId', () => {
   });
 
   it('uses every letter there is', () => {
-    const letters = new Set(Array.from({ length: 200 }, () => newId('per').slice(4)).join(''));
-    expect(letters.size).to.equal(32);
+    const characters = new Set(Array.from({ length: 200 }, () => newId('per').slice(4)).join(''));
+    expect(characters.size).to.equal(32);
   });
 });
 
@@ -36,13 +36,13 @@ describe('newRowKey', () => {
   });
 
   it('sorts 100 000 rows of the same moment in the order in which they were made', () => {
-    const made = keys(100_000, () => 1_800_000_000_000);
-    expect(made.findIndex((key, index) => index > 0 && key <= made[index - 1]!)).to.equal(-1);
+    const ids = keys(100_000, () => 1_800_000_000_000);
+    expect(ids.findIndex((key, index) => index > 0 && key <= ids[index - 1]!)).to.equal(-1);
   });
 
   it('sorts by time', () => {
-    const made = keys(1000, (index) => 1_900_000_000_000 + index * 86_400_000);
-    expect([...made].reverse().sort()).to.deep.equal(made);
+    const ids = keys(1000, (index) => 1_900_000_000_000 + index * 86_400_000);
+    expect([...ids].reverse().sort()).to.deep.equal(ids);
   });
 
   it('goes on forwards when the clock is set back', () => {

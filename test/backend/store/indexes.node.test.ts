@@ -34,12 +34,12 @@ const wholeList =
   'select "id", "external_id" from "person" where "workspace_id" = ? and "list_id" = ? and "confirmed" = ?';
 
 /** A dialect, and every statement that is said through it. */
-function overheard(dialect: Dialect) {
-  const said = new Set<string>();
+function recordStatements(dialect: Dialect) {
+  const statements = new Set<string>();
   const listen = (connection: DatabaseConnection): DatabaseConnection => {
     const execute = connection.executeQuery.bind(connection);
     connection.executeQuery = <Row>(query: CompiledQuery) => {
-      said.add(query.sql);
+      statements.add(query.sql);
       return execute<Row>(query);
     };
     return connection;
@@ -50,7 +50,7 @@ function overheard(dialect: Dialect) {
     inner.acquireConnection = async () => listen(await acquire());
     return inner;
   };
-  return { said, dialect: { ...dialect, createDriver } };
+  return { statements, dialect: { ...dialect, createDriver } };
 }
 
 describe('what the service asks of its database', () => {
@@ -61,7 +61,7 @@ describe('what the service asks of its database', () => {
     // the steps of the schema go through whole tables, once
     await (await openStore(await openSqlite(folder))).close();
     const engine = await openSqlite(folder);
-    const { said, dialect } = overheard(engine.dialect);
+    const { statements, dialect } = recordStatements(engine.dialect);
     const club = await backend({ engine: { ...engine, dialect }, rates: {} });
     const headers = { 'Idempotency-Key': 'one' };
     const persons = '/lists/member/persons';
@@ -73,10 +73,10 @@ describe('what the service asks of its database', () => {
     const { data } = await club.api.listPersons({ list_id: 'member', query: { per_page: 1 } });
     const [{ id = '' } = {}] = data;
     await askService(club, 'GET', `${persons}/${id}`);
-    for (const whom of [{ person_id: id }, { person_external_id: 'bob' }])
-      await askService(club, 'POST', '/fees', { body: { data: [{ ...whom, amount: 100, description: 'x' }] } });
-    for (const whom of [{ id }, { external_id: 'bob' }, { email: 'b@example.org' }, { membership_number: '7' }])
-      await askService(club, 'POST', '/member_portal_sessions', { body: whom });
+    for (const identifier of [{ person_id: id }, { person_external_id: 'bob' }])
+      await askService(club, 'POST', '/fees', { body: { data: [{ ...identifier, amount: 100, description: 'x' }] } });
+    for (const identifier of [{ id }, { external_id: 'bob' }, { email: 'b@example.org' }, { membership_number: '7' }])
+      await askService(club, 'POST', '/member_portal_sessions', { body: identifier });
     await synchronise(club, [
       { external_id: 'bob', phone: '+49 30 2' },
       { ...bob, external_id: 'new' },
@@ -95,7 +95,7 @@ describe('what the service asks of its database', () => {
     await club.store.close();
 
     const database = new (await loadDriver())(join(folder, 'turnout.db'));
-    const plans = [...said]
+    const plans = [...statements]
       .filter((sql) => /^(select|insert|update|delete)/.test(sql) && !/schema_version|sqlite_/.test(sql))
       .map((sql) => ({
         sql,
@@ -111,7 +111,7 @@ describe('what the service asks of its database', () => {
     database.close();
     expect(plans.length).to.be.above(40);
     // a page of a list goes through the list, but no further than the page
-    const found = plans.filter(({ sql, scans }) => scans.length && !/order by "row_key" \w+ limit/.test(sql));
-    expect(found.filter(({ sql }) => sql !== wholeList)).to.deep.equal([]);
+    const sortedScans = plans.filter(({ sql, scans }) => scans.length && !/order by "row_key" \w+ limit/.test(sql));
+    expect(sortedScans.filter(({ sql }) => sql !== wholeList)).to.deep.equal([]);
   });
 });

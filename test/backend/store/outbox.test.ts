@@ -26,8 +26,8 @@ describe('a mail in the outbox', () => {
     const { store } = await empty();
     const request = { workspace_id: 'wsp_1', kind: 'link_request', email_key: 'ada@example.org' };
     await store.outbox.enqueue(request, now);
-    const found = await store.outbox.claim(now);
-    expect(found)
+    const task = await store.outbox.claim(now);
+    expect(task)
       .to.deep.include({ ...request, payload: {} })
       .and.not.to.have.property('person_id');
   });
@@ -80,7 +80,7 @@ describe('a mail in the outbox', () => {
     const { store } = await empty();
     for (const [index, at] of [3, 1, 2].entries()) await store.outbox.enqueue({ ...mail, kind: `${index}` }, now + at);
     const kinds = [];
-    for (let found; (found = await store.outbox.claim(now + 3));) kinds.push(found.kind);
+    for (let task; (task = await store.outbox.claim(now + 3));) kinds.push(task.kind);
     expect(kinds).to.deep.equal(['1', '2', '0']);
   });
 });
@@ -125,16 +125,16 @@ describe('a mail that somebody is sending', () => {
     const { outbox } = await withOne();
     const slow = (await outbox.claim(now))!;
     await outbox.claim(now + MAIL_LEASE_MS);
-    const said = await outbox.failed(slow, now + MAIL_LEASE_MS);
-    expect([said, await outbox.claim(now + 2 * MAIL_LEASE_MS - 1)]).to.deep.equal([undefined, undefined]);
+    const results = await outbox.failed(slow, now + MAIL_LEASE_MS);
+    expect([results, await outbox.claim(now + 2 * MAIL_LEASE_MS - 1)]).to.deep.equal([undefined, undefined]);
   });
 
   it('goes when that sender was only slow, and did send it', async () => {
     const { outbox, rows } = await withOne();
     const slow = (await outbox.claim(now))!;
     const next = (await outbox.claim(now + MAIL_LEASE_MS))!;
-    const said = [await outbox.sent(slow), await outbox.sent(next), await outbox.failed(next, now + MAIL_LEASE_MS)];
-    expect([said, await rows()]).to.deep.equal([[true, false, undefined], []]);
+    const results = [await outbox.sent(slow), await outbox.sent(next), await outbox.failed(next, now + MAIL_LEASE_MS)];
+    expect([results, await rows()]).to.deep.equal([[true, false, undefined], []]);
   });
 });
 
@@ -143,8 +143,8 @@ describe('a mail that could not be sent', () => {
   async function inVain({ outbox, rows }: Awaited<ReturnType<typeof withOne>>) {
     const waits: number[] = [];
     for (let at = now; ;) {
-      const said = await outbox.failed((await outbox.claim(at))!, at);
-      if (said !== 'tried again') return { waits, said, at };
+      const results = await outbox.failed((await outbox.claim(at))!, at);
+      if (results !== 'tried again') return { waits, results, at };
       const [row] = await rows();
       waits.push(row!.due_at - at);
       at = row!.due_at;
@@ -165,9 +165,9 @@ describe('a mail that could not be sent', () => {
 
   it('is given up within three days, and says so', async () => {
     const one = await withOne();
-    const { said, at } = await inVain(one);
+    const { results, at } = await inVain(one);
     const count = await one.outbox.count();
-    expect([said, count]).to.deep.equal(['given up', { waiting: 0, given_up: 1 }]);
+    expect([results, count]).to.deep.equal(['given up', { waiting: 0, given_up: 1 }]);
     expect(now + 3 * day - at).to.be.within(0, 120 * minute);
   });
 
@@ -203,11 +203,11 @@ describe('a mail that could not be sent', () => {
   it('is swept away a month after it was given up', async () => {
     const one = await withOne();
     const { at } = await inVain(one);
-    const left = [];
+    const remaining = [];
     for (const when of [at + 30 * day - 1, at + 30 * day]) {
       await one.outbox.sweep(when);
-      left.push((await one.rows()).length);
+      remaining.push((await one.rows()).length);
     }
-    expect(left).to.deep.equal([1, 0]);
+    expect(remaining).to.deep.equal([1, 0]);
   });
 });

@@ -38,11 +38,11 @@ describe('a session of the portal', () => {
 
   it('is nothing to another workspace, and nothing to another token', async () => {
     const { store } = await signedIn();
-    const found = [
+    const sessions = [
       await store.portalSessions.find('wsp_2', 'session', now),
       await store.portalSessions.find(workspace_id, 'link', now),
     ];
-    expect(found).to.deep.equal([undefined, undefined]);
+    expect(sessions).to.deep.equal([undefined, undefined]);
   });
 
   for (const [what, opened, is] of [
@@ -78,7 +78,7 @@ describe('a session of the portal', () => {
       expect([first?.expires_at, ends]).to.deep.equal([now + end, [true, false]]);
     });
 
-  for (const [what, asked, idle, is] of [
+  for (const [what, requestedAt, idle, is] of [
     ['a millisecond before half an hour without a request', [], 30 * minute - 1, true],
     ['after half an hour without a request', [], 30 * minute, false],
     ['less than half an hour after the last request', [20 * minute], 50 * minute - 1, true],
@@ -93,7 +93,7 @@ describe('a session of the portal', () => {
   ] as const)
     it(`${is ? 'lasts' : 'has ended'} ${what}`, async () => {
       const { at } = await signedIn();
-      for (const when of asked) await at(now + when);
+      for (const when of requestedAt) await at(now + when);
       expect(!!(await at(now + idle))).to.equal(is);
     });
 
@@ -109,12 +109,12 @@ describe('a session of the portal', () => {
 
   it('notes requests that come together once', async () => {
     const { db, at } = await signedIn();
-    const seen = [];
+    const results = [];
     for (const when of [0, 1, 999, 1_000, 1_500, 2_000]) {
       await at(now + when);
-      seen.push((await db.selectFrom('portal_session').select('seen_at').executeTakeFirstOrThrow()).seen_at - now);
+      results.push((await db.selectFrom('portal_session').select('seen_at').executeTakeFirstOrThrow()).seen_at - now);
     }
-    expect(seen).to.deep.equal([0, 0, 0, 1_000, 1_000, 2_000]);
+    expect(results).to.deep.equal([0, 0, 0, 1_000, 1_000, 2_000]);
   });
 
   it('is not made older by a process whose clock is behind', async () => {
@@ -134,7 +134,7 @@ describe('a session of the portal', () => {
 });
 
 /** Whether the session is there, and how many rows of sessions are. */
-const left = async ({ at, db }: Awaited<ReturnType<typeof signedIn>>) => [
+const remaining = async ({ at, db }: Awaited<ReturnType<typeof signedIn>>) => [
   (await at(now + second))?.person_ids,
   (await db.selectFrom('portal_session').selectAll().execute()).length,
 ];
@@ -145,7 +145,7 @@ describe('a session of the portal ends at once', () => {
     const closed = [];
     for (const workspace of ['wsp_2', workspace_id, workspace_id])
       closed.push(await signed.store.portalSessions.close(workspace, 'session'));
-    expect([closed, await left(signed)]).to.deep.equal([
+    expect([closed, await remaining(signed)]).to.deep.equal([
       [false, true, false],
       [undefined, 0],
     ]);
@@ -155,7 +155,7 @@ describe('a session of the portal ends at once', () => {
     const signed = await signedIn();
     await signed.store.portalSessions.open({ ...session, token_hash: 'other' }, now);
     await signed.store.portalSessions.close(workspace_id, 'other');
-    expect((await left(signed))[1]).to.equal(1);
+    expect((await remaining(signed))[1]).to.equal(1);
   });
 
   for (const [which, index] of [
@@ -165,20 +165,20 @@ describe('a session of the portal ends at once', () => {
     it(`when the links of ${which} are taken back`, async () => {
       const signed = await signedIn();
       await signed.store.transaction(({ portalLinks }) => portalLinks.revoke(workspace_id, [signed.ids[index]!]));
-      expect(await left(signed)).to.deep.equal([undefined, 0]);
+      expect(await remaining(signed)).to.deep.equal([undefined, 0]);
     });
 
     it(`when ${which} is deleted`, async () => {
       const signed = await signedIn();
       await signed.store.transaction(({ erasures }) => erasures.erase(workspace_id, 'lst_1', [signed.ids[index]!]));
-      expect(await left(signed)).to.deep.equal([undefined, 0]);
+      expect(await remaining(signed)).to.deep.equal([undefined, 0]);
     });
   }
 
   it('but not when somebody is deleted who is not of it', async () => {
     const signed = await signedIn();
     await signed.store.transaction(({ erasures }) => erasures.erase(workspace_id, 'lst_1', [signed.ids[2]!]));
-    expect(((await left(signed))[0] as string[]).length).to.equal(2);
+    expect(((await remaining(signed))[0] as string[]).length).to.equal(2);
   });
 
   it('also where it was being opened while its link was taken back', async () => {
@@ -187,7 +187,7 @@ describe('a session of the portal ends at once', () => {
     // what a process writes that had read the link before
     const late = { ...session, created_at: now, seen_at: now, expires_at: now + hour };
     await signed.db.insertInto('portal_session').values(late).execute();
-    expect((await left(signed))[0]).to.equal(undefined);
+    expect((await remaining(signed))[0]).to.equal(undefined);
   });
 
   it('for a person who is gone by any other way, and lasts for those who are left', async () => {

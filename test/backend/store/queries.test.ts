@@ -53,9 +53,9 @@ describe('persons', () => {
     const { store } = await empty();
     const applicant = person({ confirmed: 0 });
     await store.persons.insert(applicant);
-    const listed = await store.persons.page('wsp_1', 'lst_1', { back: false, count: 10 });
-    const found = await store.persons.find('wsp_1', 'lst_1', applicant.id);
-    expect([listed, found?.id]).to.deep.equal([[], applicant.id]);
+    const page = await store.persons.page('wsp_1', 'lst_1', { back: false, count: 10 });
+    const result = await store.persons.find('wsp_1', 'lst_1', applicant.id);
+    expect([page, result?.id]).to.deep.equal([[], applicant.id]);
   });
 });
 
@@ -147,14 +147,14 @@ describe('stored answers', () => {
     created_at: now,
   };
 
-  for (const [what, at, found] of [
+  for (const [what, at, result] of [
     ['a millisecond before a day has passed', now + day - 1, true],
     ['when a day has passed', now + day, false],
   ] as const)
-    it(`are ${found ? 'kept' : 'forgotten'} ${what}`, async () => {
+    it(`are ${result ? 'kept' : 'forgotten'} ${what}`, async () => {
       const { store } = await empty();
       await store.idempotency.insert(answer, []);
-      expect(!!(await store.idempotency.find('wsp_1', 'hash', at))).to.equal(found);
+      expect(!!(await store.idempotency.find('wsp_1', 'hash', at))).to.equal(result);
     });
 
   it('make room for the same key when they are forgotten', async () => {
@@ -189,12 +189,12 @@ describe('stored answers', () => {
     ] as const)
       await store.idempotency.insert({ ...answer, key_hash, created_at }, ['per_1']);
     expect(await store.idempotency.sweep(now + day)).to.equal(false);
-    const left = await Promise.all(
+    const remaining = await Promise.all(
       (['idempotency', 'idempotency_person'] as const).map((table) =>
         db.selectFrom(table).select('key_hash').execute(),
       ),
     );
-    expect(left).to.deep.equal([[{ key_hash: 'new' }], [{ key_hash: 'new' }]]);
+    expect(remaining).to.deep.equal([[{ key_hash: 'new' }], [{ key_hash: 'new' }]]);
   });
 
   it('are those of one workspace', async () => {

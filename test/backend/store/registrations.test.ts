@@ -84,13 +84,13 @@ describe('registrations', () => {
     }
     const link = { ...{ workspace_id, slug: 'camp', family: 'fam' }, token_hash: 'link', created_at: now };
     await store.registrationLinks.insert({ ...link, expires_at: now + 1000 });
-    const left = [];
+    const remaining = [];
     for (const { id } of [ada, bob]) {
       await store.transaction(({ erasures }) => erasures.erase(workspace_id, 'lst_1', [id]));
-      const found = await store.registrationLinks.find(workspace_id, 'link', now);
-      left.push([(await store.registrations.ofFamily(registration())).length, !!found]);
+      const registrations = await store.registrationLinks.find(workspace_id, 'link', now);
+      remaining.push([(await store.registrations.ofFamily(registration())).length, !!registrations]);
     }
-    expect(left).to.deep.equal([
+    expect(remaining).to.deep.equal([
       [1, true],
       [0, false],
     ]);
@@ -115,24 +115,24 @@ describe('the mail about a family', () => {
     const { registrations, rows } = await storeWith({ person_id: 'a' });
     await registrations.claimMail(workspace_id, rows[0]!.id, 'mail 1');
     const later = await registrations.register(registration({ person_id: 'b' }), now + 60_000);
-    const told = await registrations.claimMail(workspace_id, later.id, 'mail 2');
-    expect(told?.map(({ person_id }) => person_id)).to.deep.equal(['a', 'b']);
+    const claims = await registrations.claimMail(workspace_id, later.id, 'mail 2');
+    expect(claims?.map(({ person_id }) => person_id)).to.deep.equal(['a', 'b']);
   });
 
   it('is one for each state', async () => {
     const { registrations, rows } = await storeWith({ person_id: 'a' }, { person_id: 'b', state: 'waiting' });
-    const told = [];
+    const claims = [];
     for (const [index, { id }] of rows.entries())
-      told.push(await registrations.claimMail(workspace_id, id, `mail ${index}`));
-    expect(told.map((some) => some?.map(({ person_id }) => person_id))).to.deep.equal([['a'], ['b']]);
+      claims.push(await registrations.claimMail(workspace_id, id, `mail ${index}`));
+    expect(claims.map((some) => some?.map(({ person_id }) => person_id))).to.deep.equal([['a'], ['b']]);
   });
 
   it('is a new one after a change of the state', async () => {
     const { registrations, rows } = await storeWith({ state: 'waiting' });
     await registrations.claimMail(workspace_id, rows[0]!.id, 'mail 1');
     await registrations.change(rows[0]!, { from: 'waiting', to: 'registered' }, now);
-    const told = await registrations.claimMail(workspace_id, rows[0]!.id, 'mail 2');
-    expect(told?.map(({ state }) => state)).to.deep.equal(['registered']);
+    const claims = await registrations.claimMail(workspace_id, rows[0]!.id, 'mail 2');
+    expect(claims?.map(({ state }) => state)).to.deep.equal(['registered']);
   });
 
   it('is not told of who is gone', async () => {
@@ -170,12 +170,12 @@ describe('a session opened with a link to one’s registrations', () => {
 
   it('ends with its link, and after a restore', async () => {
     const { store } = await empty();
-    const found = () => store.registrationSessions.find(workspace_id, 'session', now);
+    const registrations = () => store.registrationSessions.find(workspace_id, 'session', now);
     await store.registrationLinks.insert({ ...link, expires_at: now + 9000 });
     await store.registrationSessions.open(session, now);
-    const before = await found();
+    const before = await registrations();
     const ended = await store.recovery.endAccess();
-    expect([before?.family, await found(), ended]).to.deep.equal([
+    expect([before?.family, await registrations(), ended]).to.deep.equal([
       'fam',
       undefined,
       { links: 1, sessions: 1, mails: 0 },

@@ -65,10 +65,10 @@ describe('held registrations', () => {
 
   it('leave nothing but a spent key when they are deleted', async () => {
     const { store, answerTo } = await holding(registration(), registration({ id: 'rev_2' }));
-    const gone = await store.transaction(({ erasures }) =>
+    const erasedRows = await store.transaction(({ erasures }) =>
       erasures.erasePendingReviews(workspace_id, ['rev_1', 'rev_none']),
     );
-    expect([gone, await answerTo('rev_1'), await answerTo('rev_2')]).to.deep.equal([1, '', 'an answer']);
+    expect([erasedRows, await answerTo('rev_1'), await answerTo('rev_2')]).to.deep.equal([1, '', 'an answer']);
   });
 
   it('are nothing to another workspace that deletes', async () => {

@@ -47,10 +47,10 @@ describe('senders in several processes', () => {
     let coming = true;
     const sender = async ({ outbox }: Store) => {
       for (;;) {
-        const done = !coming;
+        const isDone = !coming;
         const mail = await outbox.claim(now);
         if (mail) sent.push((await outbox.sent(mail)) ? mail.kind : `${mail.kind} twice`);
-        else if (done) return;
+        else if (isDone) return;
         else await new Promise((resolve) => setTimeout(resolve, 1));
       }
     };

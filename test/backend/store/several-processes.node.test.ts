@@ -12,8 +12,8 @@ const workspace_id = 'wsp_1';
 /** Something that happens, and can be waited for. */
 function happening() {
   let happen = () => {};
-  const happened = new Promise<void>((resolve) => (happen = resolve));
-  return { happen, happened };
+  const eventHappened = new Promise<void>((resolve) => (happen = resolve));
+  return { happen, eventHappened };
 }
 
 // several processes are PostgreSQL's: on SQLite one serves
@@ -26,44 +26,47 @@ if (process.env['TURNOUT_TEST_POSTGRES']) {
         if (version) await restoreSnapshot(version, engines[0]);
         const stores = await Promise.all(engines.map(openStore));
         await Promise.all(stores.map(({ settings }) => settings.secret()));
-        const noted = await db.selectFrom('schema_version').selectAll().execute();
+        const versions = await db.selectFrom('schema_version').selectAll().execute();
         const persons = await db.selectFrom('person').selectAll().execute();
         const shape = [db, (await empty()).db].map((one) => shapeOf(one as unknown as Kysely<never>));
-        const [upgraded, made] = await Promise.all(shape);
-        expect([noted, persons.length]).to.deep.equal([
+        const [upgraded, freshShape] = await Promise.all(shape);
+        expect([versions, persons.length]).to.deep.equal([
           [{ version: snapshots.length + 1 }],
           version?.rows['person']?.length ?? 0,
         ]);
-        expect(upgraded).to.deep.equal(made);
+        expect(upgraded).to.deep.equal(freshShape);
       });
   });
 
   describe('transactions of several processes', () => {
     /** Each adds a person whose number is how many there are; how often that was tried, and which numbers there are. */
     const numbered = async (stores: readonly Store[]) => {
-      let tried = 0;
+      let attempts = 0;
       const add = (store: Store) =>
         store.transaction(async ({ persons }) => {
-          tried++;
+          attempts++;
           const count = await persons.count(workspace_id, 'lst_1');
           await persons.insert(person({ external_id: `${count}` }));
         });
       await Promise.all(stores.map(add));
       const { persons } = stores[0]!;
       const rows = await persons.page(workspace_id, 'lst_1', { back: false, count: 100 });
-      return { tried, numbers: rows.map(({ external_id }) => Number(external_id)).sort((one, other) => one - other) };
+      return {
+        attempts,
+        numbers: rows.map(({ external_id }) => Number(external_id)).sort((one, other) => one - other),
+      };
     };
 
     it('that the database cannot put in an order (40001) begin again, and none is lost', async () => {
-      const { tried, numbers } = await numbered(await several(5, { default_transaction_isolation: 'serializable' }));
+      const { attempts, numbers } = await numbered(await several(5, { default_transaction_isolation: 'serializable' }));
       expect(numbers).to.deep.equal([0, 1, 2, 3, 4]);
-      expect(tried).to.be.above(5);
+      expect(attempts).to.be.above(5);
     });
 
     it('that take what another has just taken (23505) begin again, and none is lost', async () => {
-      const { tried, numbers } = await numbered(await several(5));
+      const { attempts, numbers } = await numbered(await several(5));
       expect(numbers).to.deep.equal([0, 1, 2, 3, 4]);
-      expect(tried).to.be.above(5);
+      expect(attempts).to.be.above(5);
     });
 
     it('that wait for each other (40P01) begin again, and both are done', async () => {
@@ -74,7 +77,7 @@ if (process.env['TURNOUT_TEST_POSTGRES']) {
         store.transaction(async ({ events }) => {
           await events.takePlaces(workspace_id, lists[0]!, 1);
           both[mine]!.happen();
-          await both[1 - mine]!.happened;
+          await both[1 - mine]!.eventHappened;
           await events.takePlaces(workspace_id, lists[1]!, 1);
         });
       await Promise.all([take(one!, 0, ['a', 'b']), take(other!, 1, ['b', 'a'])]);
@@ -95,20 +98,20 @@ if (process.env['TURNOUT_TEST_POSTGRES']) {
         const link = { workspace_id, token_hash: 'link', created_at: now, expires_at: now + 1, person_ids: [ada.id] };
         await portalLinks.insert(link);
         wrote.happen();
-        await mayEnd.happened;
+        await mayEnd.eventHappened;
       });
-      await wrote.happened;
+      await wrote.eventHappened;
       const erased = erasing!.transaction(({ erasures }) => erasures.erase(workspace_id, 'lst_1', [ada.id]));
       // long enough for the deletion to wait for that process; it holds whichever comes first
       await new Promise((resolve) => setTimeout(resolve, 100));
       mayEnd.happen();
       await changed;
-      const left = [
+      const remaining = [
         await erased,
         (await erasing!.outbox.count()).waiting,
         await erasing!.portalLinks.find(workspace_id, 'link', now),
       ];
-      expect(left).to.deep.equal([1, 0, undefined]);
+      expect(remaining).to.deep.equal([1, 0, undefined]);
     });
   });
 }

@@ -12,22 +12,22 @@ const notes = async (): Promise<Kysely<Tables>> => {
   return database;
 };
 
-const written = async (database: Kysely<Tables>): Promise<string[]> =>
+const readTables = async (database: Kysely<Tables>): Promise<string[]> =>
   (await database.selectFrom('note').select('text').execute()).map(({ text }) => text);
 
 /** Runs something, and counts how often a program was compiled meanwhile. */
 async function compiledIn(run: () => Promise<void>): Promise<number> {
   const { instantiate, instantiateStreaming } = WebAssembly;
   let count = 0;
-  const counted =
+  const countingDialect =
     <T extends unknown[], R>(way: (...args: T) => R) =>
     (...args: T): R => {
       count++;
       return way(...args);
     };
   Object.assign(WebAssembly, {
-    instantiate: counted(instantiate as (...args: unknown[]) => unknown),
-    instantiateStreaming: counted(instantiateStreaming),
+    instantiate: countingDialect(instantiate as (...args: unknown[]) => unknown),
+    instantiateStreaming: countingDialect(instantiateStreaming),
   });
   try {
     await run();
@@ -50,17 +50,17 @@ describe('SQLite in a page', () => {
     window.fetch = fetch;
     expect(error).to.be.instanceOf(Error);
     const database = await notes();
-    expect(await written(database)).to.deep.equal([]);
+    expect(await readTables(database)).to.deep.equal([]);
   });
 
   it('is one program for databases that know nothing of each other', async () => {
     const compiled = await compiledIn(async () => {
       const [one, other] = await Promise.all([notes(), notes()]);
       await one.insertInto('note').values({ text: 'of one' }).execute();
-      expect(await written(one)).to.deep.equal(['of one']);
-      expect(await written(other)).to.deep.equal([]);
+      expect(await readTables(one)).to.deep.equal(['of one']);
+      expect(await readTables(other)).to.deep.equal([]);
       await one.destroy();
-      expect(await written(other)).to.deep.equal([]);
+      expect(await readTables(other)).to.deep.equal([]);
     });
     expect(compiled).to.equal(0);
   });
@@ -76,7 +76,7 @@ describe('SQLite in a page', () => {
     // more than the pages that the snapshot has
     const long = 'x'.repeat(100_000);
     await copy.insertInto('note').values({ text: long }).execute();
-    expect([await written(original), await written(copy)]).to.deep.equal([
+    expect([await readTables(original), await readTables(copy)]).to.deep.equal([
       ['both', 'original'],
       ['both', long],
     ]);

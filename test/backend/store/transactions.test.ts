@@ -9,12 +9,12 @@ const slugs = async (store: Store) => (await store.events.all('wsp_1')).map(({ s
 describe('a transaction', () => {
   it('stores everything and gives what the work gives', async () => {
     const { store } = await empty();
-    const given = await store.transaction(async ({ events }) => {
+    const result = await store.transaction(async ({ events }) => {
       await events.insert(event());
       await events.insert(event({ list_id: 'lst_2', slug: 'trip', position: 1 }));
       return 'done';
     });
-    expect([given, await slugs(store)]).to.deep.equal(['done', ['camp', 'trip']]);
+    expect([result, await slugs(store)]).to.deep.equal(['done', ['camp', 'trip']]);
   });
 
   it('stores nothing when the work throws', async () => {
@@ -53,14 +53,14 @@ describe('a transaction', () => {
 
   it('is not seen by others before it is done', async () => {
     const { store } = await empty();
-    const seen: Promise<string[]>[] = [];
+    const reads: Promise<string[]>[] = [];
     const work = store.transaction(async ({ events }) => {
       await events.insert(event());
-      seen.push(slugs(store));
+      reads.push(slugs(store));
       throw stop;
     });
     await work.catch(() => {});
-    expect(await Promise.all(seen)).to.deep.equal([[]]);
+    expect(await Promise.all(reads)).to.deep.equal([[]]);
   });
 
   it('of many at once loses none', async () => {
@@ -83,47 +83,47 @@ describe('what is unique', () => {
   };
 
   it('is an external_id in its list', async () => {
-    const found = await storedOf(async ({ persons }) => {
+    const stored = await storedOf(async ({ persons }) => {
       await persons.insert(person({ external_id: 'A-1' }));
       await persons.insert(person({ external_id: 'A-1' }));
     });
-    expect(found).to.deep.equal([true, 1, 0]);
+    expect(stored).to.deep.equal([true, 1, 0]);
   });
 
   it('is the slug of an event in its workspace', async () => {
-    const found = await storedOf(async ({ events }) => {
+    const stored = await storedOf(async ({ events }) => {
       await events.insert(event());
       await events.insert(event({ list_id: 'lst_2' }));
     });
-    expect(found).to.deep.equal([true, 0, 1]);
+    expect(stored).to.deep.equal([true, 0, 1]);
   });
 
   it('is so within a transaction, which takes back the rest of it, too', async () => {
-    const found = await storedOf(async (store) => {
+    const stored = await storedOf(async (store) => {
       await store.persons.insert(person({ external_id: 'A-1' }));
       await store.transaction(async ({ persons }) => {
         await persons.insert(person());
         await persons.insert(person({ external_id: 'A-1' }));
       });
     });
-    expect(found).to.deep.equal([true, 1, 0]);
+    expect(stored).to.deep.equal([true, 1, 0]);
   });
 
   it('is not an external_id in two lists', async () => {
-    const found = await storedOf(async ({ persons }) => {
+    const stored = await storedOf(async ({ persons }) => {
       await persons.insert(person({ external_id: 'A-1' }));
       await persons.insert(person({ external_id: 'A-1', list_id: 'lst_2' }));
       await persons.insert(person({ external_id: 'A-1', workspace_id: 'wsp_2' }));
     });
-    expect(found).to.deep.equal([false, 1, 0]);
+    expect(stored).to.deep.equal([false, 1, 0]);
   });
 
   it('is not having no external_id', async () => {
-    const found = await storedOf(async ({ persons }) => {
+    const stored = await storedOf(async ({ persons }) => {
       await persons.insert(person());
       await persons.insert(person());
     });
-    expect(found).to.deep.equal([false, 2, 0]);
+    expect(stored).to.deep.equal([false, 2, 0]);
   });
 });
 
@@ -139,9 +139,9 @@ describe('places', () => {
     await store.events.insert(event({ max_persons: 10 }));
     const visit = () =>
       store.transaction(async ({ events, persons }) => {
-        const taken = await events.takePlaces('wsp_1', 'lst_1', 1, now);
-        if (taken) await persons.insert(person());
-        return taken;
+        const isTaken = await events.takePlaces('wsp_1', 'lst_1', 1, now);
+        if (isTaken) await persons.insert(person());
+        return isTaken;
       });
     const taken = await Promise.all(Array.from({ length: 60 }, visit));
     expect([taken.filter((one) => one).length, await store.persons.count('wsp_1', 'lst_1')]).to.deep.equal([10, 10]);
@@ -165,7 +165,7 @@ describe('places', () => {
     expect((await store.events.ofList('wsp_1', 'lst_1'))?.persons_count).to.equal(3);
   });
 
-  for (const [what, more, at, taken] of [
+  for (const [what, more, at, isTaken] of [
     ['as the event opens', { opens_at: now }, now, true],
     ['a millisecond before it opens', { opens_at: now + 1 }, now, false],
     ['a millisecond before it closes', { closes_at: now + 1 }, now, true],
@@ -174,8 +174,8 @@ describe('places', () => {
     ['before it opens where nobody asks for that', { opens_at: now + 1 }, undefined, true],
     ['where the last one is gone', { max_persons: 0 }, undefined, false],
   ] as const)
-    it(`are ${taken ? 'taken' : 'not taken'} ${what}`, async () => {
-      expect(await taking(more, at)).to.equal(taken);
+    it(`are ${isTaken ? 'taken' : 'not taken'} ${what}`, async () => {
+      expect(await taking(more, at)).to.equal(isTaken);
     });
 
   it('are not taken from an event that is not there', async () => {

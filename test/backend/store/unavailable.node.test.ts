@@ -8,7 +8,7 @@ import { isSqliteUnavailable } from '../../../src/backend/store/engines/sqlite-d
 import { openStore } from '../../../src/backend/store/index.js';
 
 /** As `node:sqlite` throws. */
-const thrown = (errcode: number) => Object.assign(new Error('no'), { code: 'ERR_SQLITE_ERROR', errcode });
+const reason = (errcode: number) => Object.assign(new Error('no'), { code: 'ERR_SQLITE_ERROR', errcode });
 
 describe('what will pass', () => {
   for (const [name, code] of [
@@ -21,7 +21,7 @@ describe('what will pass', () => {
     ['SQLITE_CANTOPEN', 14],
   ] as const)
     it(`is ${name}`, () => {
-      expect(isSqliteUnavailable(thrown(code))).to.equal(true);
+      expect(isSqliteUnavailable(reason(code))).to.equal(true);
     });
 
   for (const message of ['database is locked', 'database or disk is full', 'attempt to write a readonly database'])
@@ -29,19 +29,19 @@ describe('what will pass', () => {
       expect(isSqliteUnavailable(Object.assign(new Error(message), { code: 'ERR_SQLITE_ERROR' }))).to.equal(true);
     });
 
-  for (const error of [thrown(1), thrown(11), thrown(19), thrown(2067), new Error('disk is full'), undefined, 'full'])
+  for (const error of [reason(1), reason(11), reason(19), reason(2067), new Error('disk is full'), undefined, 'full'])
     it(`is not ${JSON.stringify(error) ?? error}`, () => {
       expect(isSqliteUnavailable(error)).to.equal(false);
     });
 
   it('is a database that somebody else is writing to', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'turnout-busy-'));
-    const [mine, theirs] = [await openSqlite(folder), await openSqlite(folder)];
-    const store = await openStore(mine);
-    await sql.raw('pragma busy_timeout = 0').execute(new Kysely({ dialect: mine.dialect }));
-    const other = new Kysely({ dialect: theirs.dialect });
+    const [ownEngine, otherEngine] = [await openSqlite(folder), await openSqlite(folder)];
+    const store = await openStore(ownEngine);
+    await sql.raw('pragma busy_timeout = 0').execute(new Kysely({ dialect: ownEngine.dialect }));
+    const other = new Kysely({ dialect: otherEngine.dialect });
     await sql.raw('begin immediate').execute(other);
-    const error: unknown = await store.transaction(async () => {}).catch((found: unknown) => found);
+    const error: unknown = await store.transaction(async () => {}).catch((reason: unknown) => reason);
     await sql.raw('rollback').execute(other);
     const again = await store.transaction(async () => 'done');
     await store.close();

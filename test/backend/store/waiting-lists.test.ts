@@ -31,12 +31,12 @@ async function camp({ places, waiting }: { places: number; waiting: readonly str
   const now = clock.now + 1000;
   const free = async () => (await store.waitingLists.eventsWithFreePlace(now))[0];
   const offer = async () => {
-    const found = await free();
-    if (!found) return undefined;
-    const offered = await store.transaction(({ waitingLists }) =>
-      waitingLists.offerPlace(found, { deadline_at: now + 1000, now }),
+    const freeQueues = await free();
+    if (!freeQueues) return undefined;
+    const offer = await store.transaction(({ waitingLists }) =>
+      waitingLists.offerPlace(freeQueues, { deadline_at: now + 1000, now }),
     );
-    return offered?.person_id;
+    return offer?.person_id;
   };
   const counts = async () => {
     const row = (await store.events.ofList(ids.workspace_id, ids.list_id))!;
@@ -112,7 +112,7 @@ describe('a waiting list', () => {
         store.transaction(({ waitingLists }) => waitingLists.offerPlace(event, { deadline_at: now + 1, now })),
       ),
     );
-    expect(both.map((offered) => offered?.person_id)).to.have.members(['first', undefined]);
+    expect(both.map((offer) => offer?.person_id)).to.have.members(['first', undefined]);
     expect(await counts()).to.deep.equal([0, 1, 1]);
   });
 });

@@ -5,13 +5,13 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /** One who writes to a disk on which a flush takes 80 ms, and has flushed once; and what happened since. */
 async function onSlowDisk() {
-  const happened: string[] = [];
+  const events: string[] = [];
   const flush = () => {
     for (const end = performance.now() + 80; performance.now() < end;);
-    happened.push('flushed');
+    events.push('flushed');
   };
-  const run = (said: string) => {
-    if (said === 'commit') flush();
+  const run = (name: string) => {
+    if (name === 'commit') flush();
     return 0;
   };
   const writer = new Writer(
@@ -21,33 +21,33 @@ async function onSlowDisk() {
   );
   await writer.begin();
   await writer.commit();
-  happened.length = 0;
+  events.length = 0;
   /** A transaction that works for a while; and a moment after it, 20 ms later. */
   const write = async (milliseconds: number) => {
     await writer.begin();
     if (milliseconds) await pause(milliseconds);
-    const moment = pause(20).then(() => happened.push('a moment'));
+    const moment = pause(20).then(() => events.push('a moment'));
     await Promise.all([writer.commit(), moment]);
   };
-  return { write, happened };
+  return { write, events };
 }
 
 describe('where a flush takes long', () => {
   it('a short transaction waits for others', async () => {
-    const { write, happened } = await onSlowDisk();
+    const { write, events } = await onSlowDisk();
     await write(0);
-    expect(happened).to.deep.equal(['a moment', 'flushed']);
+    expect(events).to.deep.equal(['a moment', 'flushed']);
   });
 
   it('a long one does not: others have come meanwhile', async () => {
-    const { write, happened } = await onSlowDisk();
+    const { write, events } = await onSlowDisk();
     await write(60);
-    expect(happened).to.deep.equal(['flushed', 'a moment']);
+    expect(events).to.deep.equal(['flushed', 'a moment']);
   });
 
   it('those who came while it worked share its flush', async () => {
-    const { write, happened } = await onSlowDisk();
+    const { write, events } = await onSlowDisk();
     await Promise.all([write(60), write(0), write(0)]);
-    expect(happened.filter((one) => one === 'flushed')).to.have.lengthOf(1);
+    expect(events.filter((one) => one === 'flushed')).to.have.lengthOf(1);
   });
 });

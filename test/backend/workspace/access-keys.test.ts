@@ -27,16 +27,16 @@ describe('a workspace key', () => {
 
   it('comes from the random numbers that the platform has for secrets', async () => {
     const store = await storeOfClub();
-    const asked: number[] = [];
+    const lookupTimes: number[] = [];
     crypto.getRandomValues = <Bytes extends ArrayBufferView | null>(bytes: Bytes): Bytes => {
-      asked.push(bytes!.byteLength);
+      lookupTimes.push(bytes!.byteLength);
       new Uint8Array(bytes!.buffer, bytes!.byteOffset, bytes!.byteLength).fill(0xab);
       return bytes;
     };
     const { key } = await createKey(store, { name: 'test' }).finally(
       () => delete (crypto as Partial<Pick<Crypto, 'getRandomValues'>>).getRandomValues,
     );
-    expect([key, asked.includes(32)]).to.deep.equal([`sk_${'q6ur'.repeat(10)}q6s`, true]);
+    expect([key, lookupTimes.includes(32)]).to.deep.equal([`sk_${'q6ur'.repeat(10)}q6s`, true]);
   });
 
   it('is never the same twice', async () => {
@@ -77,8 +77,10 @@ describe('a workspace key', () => {
     const club = await backend();
     await club.store.close();
     await askService(club, 'GET', '/events');
-    const said = club.reports.map((error) => `${String(error)} ${(error as Error).stack} ${JSON.stringify(error)}`);
-    expect([said.length, said.join().includes(club.key)]).to.deep.equal([1, false]);
+    const reportTexts = club.reports.map(
+      (error) => `${String(error)} ${(error as Error).stack} ${JSON.stringify(error)}`,
+    );
+    expect([reportTexts.length, reportTexts.join().includes(club.key)]).to.deep.equal([1, false]);
   });
 
   it('is in no answer when the database fails, and neither is why', async () => {

@@ -135,8 +135,8 @@ describe('applying a workspace.yaml', () => {
 describe('a dry run', () => {
   it('tells of an empty database what would be done', async () => {
     const { store } = await opened();
-    const told = await applied(small, store, { dryRun: true });
-    expect(told).to.deep.equal(await applied(small, store));
+    const plan = await applied(small, store, { dryRun: true });
+    expect(plan).to.deep.equal(await applied(small, store));
   });
 
   it('leaves an empty database empty', async () => {

@@ -13,10 +13,12 @@ const faults = (account: string) =>
 
 async function applied(...files: string[]) {
   const store = await openStore(await newEngine());
-  let said: string[] = [];
+  let sentences: string[] = [];
   for (const file of files)
-    said = (await applyWorkspace(store, readWorkspaceFile(file))).flatMap(({ changes }) => changes.map(formatChange));
-  return { said, account: (await store.workspaces.bySlug('club'))!.bank_account };
+    sentences = (await applyWorkspace(store, readWorkspaceFile(file))).flatMap(({ changes }) =>
+      changes.map(formatChange),
+    );
+  return { sentences, account: (await store.workspaces.bySlug('club'))!.bank_account };
 }
 
 describe('the bank account of a club', () => {
@@ -30,13 +32,13 @@ describe('the bank account of a club', () => {
   });
 
   it('changes nothing the second time, and is taken away where the file has none', async () => {
-    expect((await applied(full, full)).said).to.deep.equal([]);
+    expect((await applied(full, full)).sentences).to.deep.equal([]);
     expect(await applied(full, none)).to.deep.include({ account: null });
   });
 
   it('is a change that is named', async () => {
     const other = club(`holder: SV Wiesental 1921, ${iban}`);
-    expect((await applied(full, other)).said).to.deep.equal([
+    expect((await applied(full, other)).sentences).to.deep.equal([
       'bank_account.holder "SV Wiesental" → "SV Wiesental 1921"',
       'bank_account.bic "COBADEFFXXX" → none',
       'bank_account.bank "Commerzbank" → none',

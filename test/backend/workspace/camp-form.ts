@@ -8,7 +8,7 @@ const columns = `[
         { external_id: joined, name: Joined, type: date },
         { external_id: badge, name: Badge, type: string },
         { external_id: secret, name: Secret, type: string }]`;
-const asked = ['name', 'email', 'birthdate', 'size', 'courses', 'swims', 'height', 'joined'];
+const fieldNames = ['name', 'email', 'birthdate', 'size', 'courses', 'swims', 'height', 'joined'];
 
 /** A workspace.yaml whose camp has this form. */
 export const yamlOf = (form: string) => `workspace: { slug: club, name: Club }
@@ -24,13 +24,14 @@ events:
 `;
 
 /** A form that asks for this last. */
-export const asking = (...fields: string[]) => yamlOf(`sections: [{ fields: [${[...asked, ...fields].join(', ')}] }]`);
-export const badge = (more: string) => asking(`{ name: badge, ${more} }`);
+export const campWithFields = (...fields: string[]) =>
+  yamlOf(`sections: [{ fields: [${[...fieldNames, ...fields].join(', ')}] }]`);
+export const badge = (more: string) => campWithFields(`{ name: badge, ${more} }`);
 export const when = (condition: string) => badge(`visible_when: ${condition}`);
 export const form = (more: string) => yamlOf(`${more}, sections: [{ fields: [name] }]`);
 
 /** Faults with the path from the form on. */
-export const found = (yaml: string) =>
+export const placedFaults = (yaml: string) =>
   faultsOf(yaml).map((sentence) =>
     sentence.replace(/^line \d+, events\.0\.form\.(sections\.0\.fields\.8\.)?/, '').replace(/^line \d+, /, ''),
   );

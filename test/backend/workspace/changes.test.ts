@@ -150,7 +150,7 @@ describe('what applying a workspace.yaml changes', () => {
 describe('what a workspace.yaml does not name any more', () => {
   const units = `${club}cost_units: [{ name: Camp }, { name: Hall }]\n`;
 
-  for (const [what, before, from, to, kept] of [
+  for (const [what, before, from, to, keptAnswers] of [
     ['nothing', units, '', '', []],
     [
       'an event, and its form and columns with it',
@@ -167,7 +167,7 @@ describe('what a workspace.yaml does not name any more', () => {
   ] as const)
     it(`is kept and said: ${what}`, async () => {
       const file = readWorkspaceFile(before.replace(from, to));
-      expect(await unlistedEntries(await applied(before), file)).to.deep.equal(kept);
+      expect(await unlistedEntries(await applied(before), file)).to.deep.equal(keptAnswers);
     });
 
   it('is nothing where there is no workspace yet', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { faultsOf } from '../../support/workspace-faults.js';
-import { asking, found, when, yamlOf } from './camp-form.js';
+import { campWithFields, placedFaults, when, yamlOf } from './camp-form.js';
 
 describe('a fault in a condition', () => {
   for (const [what, yaml, sentence] of [
@@ -126,7 +126,7 @@ describe('a fault in a condition', () => {
     ],
   ] as const)
     it(`has a sentence: ${what}`, () => {
-      expect(found(yaml)).to.include(sentence);
+      expect(placedFaults(yaml)).to.include(sentence);
     });
 
   for (const condition of [
@@ -151,14 +151,14 @@ describe('a fault in a condition', () => {
       'external_id: size, name: Size',
       'external_id: size, nam: Size',
     );
-    expect(found(yaml)).to.deep.equal(['events.0.columns.0.nam: there is no such key; did you mean name?']);
+    expect(placedFaults(yaml)).to.deep.equal(['events.0.columns.0.nam: there is no such key; did you mean name?']);
   });
 
   it('is not an unknown field where the name of a column is wrong', () => {
-    const yaml = asking('colour', '{ name: badge, visible_when: { field: colour, is: red } }').replace(
+    const yaml = campWithFields('colour', '{ name: badge, visible_when: { field: colour, is: red } }').replace(
       'external_id: secret',
       'external_id: 5',
     );
-    expect(found(yaml)).to.deep.equal(['events.0.columns.6.external_id: is a text, so write it in quotes: "5"']);
+    expect(placedFaults(yaml)).to.deep.equal(['events.0.columns.6.external_id: is a text, so write it in quotes: "5"']);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { readWorkspaceFile } from '../../../src/backend/workspace/index.js';
 import { faultsOf } from '../../support/workspace-faults.js';
-import { badge, form, found, when, yamlOf } from './camp-form.js';
+import { badge, form, placedFaults, when, yamlOf } from './camp-form.js';
 
 describe('a layout that is right', () => {
   for (const [what, yaml] of [
@@ -140,7 +140,7 @@ describe('a fault in a layout', () => {
     ],
   ] as const)
     it(`has a sentence: ${what}`, () => {
-      expect(found(yaml)).to.include(sentence);
+      expect(placedFaults(yaml)).to.include(sentence);
     });
 
   it('is a waiting list in an application, for it never fills up', () => {

@@ -64,14 +64,14 @@ describe('instantIn', () => {
       expect(at(moment, zone)).to.equal(instant);
     });
 
-  for (const [moment, zone, shown] of [
+  for (const [moment, zone, localTime] of [
     ['2027-03-28 02:30', 'Europe/Berlin', '2027-03-28 03:30:00'],
     ['2027-03-28 01:30', 'Europe/London', '2027-03-28 02:30:00'],
     ['2027-03-14 02:30', 'America/New_York', '2027-03-14 03:30:00'],
     ['2027-03-14 02:30', 'America/Los_Angeles', '2027-03-14 03:30:00'],
   ] as const)
     it(`takes ${moment}, which the clocks in ${zone} skip, for an hour later`, () => {
-      expect(clocks(zone)(parseLocalTime(moment, zone))).to.equal(shown);
+      expect(clocks(zone)(parseLocalTime(moment, zone))).to.equal(localTime);
     });
 
   for (const [moment, zone] of [

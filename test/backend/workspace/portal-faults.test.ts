@@ -119,11 +119,11 @@ describe('a fault in a portal', () => {
     ],
   ] as const)
     it(`has a sentence: ${what}`, () => {
-      const found = placed(yaml);
-      expect(found).to.have.length(sentences.length);
+      const faults = placed(yaml);
+      expect(faults).to.have.length(sentences.length);
       for (const [at, sentence] of sentences.entries())
-        if (typeof sentence === 'string') expect(found[at]).to.equal(sentence);
-        else expect(found[at]).to.match(sentence);
+        if (typeof sentence === 'string') expect(faults[at]).to.equal(sentence);
+        else expect(faults[at]).to.match(sentence);
     });
 
   it('is each of several', () => {
@@ -139,7 +139,7 @@ describe('a portal that is applied', () => {
     for (const file of files) done = await applyWorkspace(store, readWorkspaceFile(file));
     return {
       store,
-      said: done.map(({ subject, changes }) => `${subject}: ${changes.map(formatChange).join(', ')}`),
+      changeLines: done.map(({ subject, changes }) => `${subject}: ${changes.map(formatChange).join(', ')}`),
     };
   };
 
@@ -168,7 +168,7 @@ describe('a portal that is applied', () => {
     ['with no word about it', club('time_zone: Europe/Berlin')],
   ] as const)
     it(`changes nothing the second time, ${what}`, async () => {
-      expect((await apply(yaml, yaml)).said).to.deep.equal([]);
+      expect((await apply(yaml, yaml)).changeLines).to.deep.equal([]);
     });
 
   for (const [what, from, to, sentence] of [
@@ -201,6 +201,6 @@ describe('a portal that is applied', () => {
     ],
   ] as const)
     it(`says what changes: ${what}`, async () => {
-      expect((await apply(from, to)).said).to.deep.equal([`workspace club: ${sentence}`]);
+      expect((await apply(from, to)).changeLines).to.deep.equal([`workspace club: ${sentence}`]);
     });
 });

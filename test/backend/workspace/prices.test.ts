@@ -36,7 +36,7 @@ describe('prices in a workspace.yaml', () => {
     });
   });
 
-  for (const [written, cents] of [
+  for (const [amountText, cents] of [
     ['290', 29_000],
     ['0', 0],
     ['12.55', 1_255],
@@ -45,9 +45,9 @@ describe('prices in a workspace.yaml', () => {
     ['12,50 €', 1_250],
     ['290 EUR', 29_000],
   ] as const)
-    it(`may be written as people write them: ${written}`, () => {
+    it(`may be written as people write them: ${amountText}`, () => {
       expect(
-        stored(`{ base: ${written.includes(',') && !written.includes("'") ? `'${written}'` : written} }`),
+        stored(`{ base: ${amountText.includes(',') && !amountText.includes("'") ? `'${amountText}'` : amountText} }`),
       ).to.deep.equal({
         base: [{ cents }],
       });

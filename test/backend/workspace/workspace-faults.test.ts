@@ -150,9 +150,9 @@ describe('every fault in a workspace.yaml', () => {
     ],
   ] as const)
     it(`has a sentence: ${what}`, () => {
-      const found = placed(yaml);
+      const faults = placed(yaml);
       expect(
-        found.filter((fault) => (typeof sentence === 'string' ? fault === sentence : sentence.test(fault))),
+        faults.filter((fault) => (typeof sentence === 'string' ? fault === sentence : sentence.test(fault))),
       ).to.have.lengthOf(1);
     });
 
@@ -209,8 +209,8 @@ describe('every fault in a workspace.yaml', () => {
     });
 
   it('is told at once with all others', () => {
-    const found = placed(`${club}events: [{ slug: A!, title: 5, start_date: soon, max_persons: 0 }]`);
-    expect(found.map((fault) => fault.split(':')[0])).to.have.members([
+    const faults = placed(`${club}events: [{ slug: A!, title: 5, start_date: soon, max_persons: 0 }]`);
+    expect(faults.map((fault) => fault.split(':')[0])).to.have.members([
       'events.0.slug',
       'events.0.title',
       'events.0.start_date',

@@ -126,17 +126,17 @@ const jsonSchema = {
   ),
 };
 
-const shown = events.map((event) => ({ ...event, url: `/events/${event.slug}` }));
+const listedEvents = events.map((event) => ({ ...event, url: `/events/${event.slug}` }));
 
 const calendar = {
   from: events[0]!.day,
-  events: shown.map(({ title, day, url }) => ({ title, start: day, url })),
+  events: listedEvents.map(({ title, day, url }) => ({ title, start: day, url })),
 };
 
 /** What is asked for by its name, besides what our own gate answers. */
 export const definitions: Readonly<Record<string, unknown>> = {
   'vanilla-form': plain,
-  'vanilla-list': { events: shown },
+  'vanilla-list': { events: listedEvents },
   surveyjs: survey,
   formio,
   'form-js': formJs,

@@ -10,13 +10,13 @@ const lists = ['list', 'roomyList', 'staticList', 'vanillaList', 'fullCalendar']
 /** Libraries that make a form of a definition, as ours does, and send it. The others bring controls, or what nobody can send. */
 const whole = ['formJs', 'surveyJs', 'formio'];
 const peers = ['shoelace', 'webAwesome', 'jsonEditor', ...whole];
-const ours = ['ours', 'alone', 'abroad'];
+const ownVariants = ['ours', 'alone', 'abroad'];
 
 /** How long all tasks together may block, beyond 50 ms each. Milliseconds. */
 const MAX_BLOCKING_MS = 20;
 
-function line(said: string, ratio: string, bound: string, good: boolean): void {
-  console.log(`${said.padEnd(74)} ${ratio.padStart(6)}   ${bound}   ${good ? 'ok' : 'MISSED'}`);
+function line(subject: string, ratio: string, bound: string, good: boolean): void {
+  console.log(`${subject.padEnd(74)} ${ratio.padStart(6)}   ${bound}   ${good ? 'ok' : 'MISSED'}`);
 }
 
 /** Prints what every way took, and where the bounds are met. */
@@ -41,10 +41,15 @@ export function judge(ways: Readonly<Record<string, Way>>, visits: Visits, condi
     const ratio = time / beside;
     line(`${what}: ${time.toFixed(0)} : ${beside.toFixed(0)} ms`, ratio.toFixed(2), `at most ${bound}`, ratio <= bound);
   };
-  const most = (name: string, what: 'blocking' | 'shift', said: string) => {
+  const most = (name: string, what: 'blocking' | 'shift', subject: string) => {
     const value = of(name, what);
     const bound = what === 'shift' ? 0 : MAX_BLOCKING_MS;
-    line(`${said}, ${ways[name]!.what}`, value.toFixed(what === 'shift' ? 3 : 0), `at most ${bound}`, value <= bound);
+    line(
+      `${subject}, ${ways[name]!.what}`,
+      value.toFixed(what === 'shift' ? 3 : 0),
+      `at most ${bound}`,
+      value <= bound,
+    );
   };
   const least = (names: readonly string[], what: Measure) =>
     names.reduce((one, other) => (of(other, what) < of(one, what) ? other : one));
@@ -55,11 +60,11 @@ export function judge(ways: Readonly<Record<string, Way>>, visits: Visits, condi
   faster('the form : embedded by hand', ['ours', 'vanilla'], isSlow ? 1.15 : 1.5);
   const fastest = least(peers, 'standing');
   faster(`the form : ${ways[fastest]!.what}, the fastest peer`, ['ours', fastest], 0.85);
-  for (const name of ours) most(name, 'blocking', 'blocking');
+  for (const name of ownVariants) most(name, 'blocking', 'blocking');
   most('roomy', 'shift', 'layout shift');
-  const [mine, theirs] = [of('ours', 'shift'), of('vanilla', 'shift')];
-  const moved = `layout shift where nobody keeps room: ${mine.toFixed(3)} : ${theirs.toFixed(3)} by hand`;
-  line(moved, (mine / theirs).toFixed(2), 'at most 1', mine <= theirs);
+  const [mine, vanilla] = [of('ours', 'shift'), of('vanilla', 'shift')];
+  const moved = `layout shift where nobody keeps room: ${mine.toFixed(3)} : ${vanilla.toFixed(3)} by hand`;
+  line(moved, (mine / vanilla).toFixed(2), 'at most 1', mine <= vanilla);
   const smallest = least(whole, 'bytes');
   const fewer = of(smallest, 'bytes') / of('ours', 'bytes');
   line(

@@ -117,7 +117,7 @@ const eventOf = (slug: string, title: string, more: string) => `
     published: true
     ${more}`;
 
-const campOf = (slug: string, asked: readonly string[]) =>
+const campOf = (slug: string, questions: readonly string[]) =>
   eventOf(
     slug,
     camp.title,
@@ -125,7 +125,7 @@ const campOf = (slug: string, asked: readonly string[]) =>
     end_date: ${camp.lastDay}
     location: ${camp.where}
     columns: [${columns.join(', ')}]
-    form: { sections: [{ fields: [${asked.join(', ')}] }] }`,
+    form: { sections: [{ fields: [${questions.join(', ')}] }] }`,
   );
 
 /** The club whose forms these are: `club/camp`, and `club/abroad`, which asks for an address with its country instead of two lines. */

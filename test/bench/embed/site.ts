@@ -52,13 +52,13 @@ const listen = (answer: Parameters<typeof createServer>[1]) => {
 /** Where scripts, styles and data of other ways come from: any page may have them. */
 export async function assetServer(assets: ReadonlyMap<string, Asset>) {
   const { port, close } = await listen((request, response) => {
-    const found = assets.get(request.url ?? '');
-    response.writeHead(found ? 200 : 404, {
+    const asset = assets.get(request.url ?? '');
+    response.writeHead(asset ? 200 : 404, {
       'access-control-allow-origin': '*',
       'cache-control': 'no-cache',
-      ...(found ? { 'content-type': found.type, 'content-encoding': 'br', 'content-length': found.body.length } : {}),
+      ...(asset ? { 'content-type': asset.type, 'content-encoding': 'br', 'content-length': asset.body.length } : {}),
     });
-    response.end(found?.body);
+    response.end(asset?.body);
   });
   return { origin: `http://localhost:${port}`, close };
 }

@@ -31,11 +31,11 @@ export async function judgeTrips(executablePath: string): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, '--ignore-certificate-errors'] });
   try {
     const trips: Record<string, number[]> = { snippet: [], alone: [], static: [] };
-    const asked: Record<string, string[]> = {};
+    const requestsByVariant: Record<string, string[]> = {};
     for (let round = -1; round < rounds; round++)
       for (const name of round % 2 ? ['snippet', 'static', 'alone'] : ['alone', 'static', 'snippet']) {
         const one = await roundTripsTo(browser, path, `${site.origin}/${name}`, formExpected);
-        asked[name] = one.requests;
+        requestsByVariant[name] = one.requests;
         if (round >= 0) trips[name]!.push(one.trips);
       }
     const near = median(trips['static']!);
@@ -46,9 +46,9 @@ export async function judgeTrips(executablePath: string): Promise<void> {
       ['alone', 'data-slug alone', 4.5],
     ] as const) {
       const middle = median(trips[name]!) - near;
-      const said = `${what}, ${asked[name]!.length} requests`;
+      const subject = `${what}, ${requestsByVariant[name]!.length} requests`;
       console.log(
-        `${said.padEnd(74)} ${middle.toFixed(2).padStart(6)}   at most ${bound}   ${middle <= bound ? 'ok' : 'MISSED'}`,
+        `${subject.padEnd(74)} ${middle.toFixed(2).padStart(6)}   at most ${bound}   ${middle <= bound ? 'ok' : 'MISSED'}`,
       );
     }
   } finally {

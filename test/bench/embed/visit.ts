@@ -39,7 +39,7 @@ export interface Visit {
 }
 
 /** Bytes and requests of everything but the page. */
-async function counted(session: CDPSession) {
+async function countBytes(session: CDPSession) {
   const pages = new Set<string>();
   const sums = { bytes: 0, requests: 0 };
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
@@ -65,7 +65,7 @@ async function measured(page: Page, url: string, sums: { bytes: number; requests
   if (standing === undefined) throw new Error(`${url}: it does not stand`);
   // what is done afterwards blocks as well
   await page.waitForTimeout(400);
-  const told = await page.evaluate(() => {
+  const measurements = await page.evaluate(() => {
     const { tasks, shifts } = (window as unknown as { noted: Noted }).noted;
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const after = tasks.filter(({ start, duration }) => start + duration > painted);
@@ -78,7 +78,7 @@ async function measured(page: Page, url: string, sums: { bytes: number; requests
       shifts,
     };
   });
-  return { standing, ...told, ...sums };
+  return { standing, ...measurements, ...sums };
 }
 
 /** Somebody who has never been there: caches and connections of their own. */
@@ -90,7 +90,7 @@ export async function visit(browser: Browser, url: string, expected: Expected, c
     await page.addInitScript('window.__name = (value) => value');
     await page.addInitScript(watchFields, expected);
     const session = await context.newCDPSession(page);
-    const sums = await counted(session);
+    const sums = await countBytes(session);
     if (conditions.network)
       await session.send('Network.emulateNetworkConditions', { offline: false, ...conditions.network });
     if (conditions.slower) await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.slower });

@@ -30,8 +30,9 @@ async function sending(registration: string) {
   });
   const { el, parts } = list;
   const root = el.shadowRoot!;
-  const shown = () => [...root.querySelectorAll('event-registration')].find((form) => form.checkVisibility());
-  const within = <Found extends HTMLElement>(selector: string) => shown()?.shadowRoot?.querySelector<Found>(selector);
+  const visibleForm = () => [...root.querySelectorAll('event-registration')].find((form) => form.checkVisibility());
+  const within = <Found extends HTMLElement>(selector: string) =>
+    visibleForm()?.shadowRoot?.querySelector<Found>(selector);
   const press = async (at: number) => {
     parts('.way')[at]!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
     await waitUntil(() => within(wholeForm), 'no form', { timeout: 8000 });
@@ -40,7 +41,7 @@ async function sending(registration: string) {
   within<HTMLInputElement>('[name=email]')!.value = 'ada@example.org';
   within('button.main')!.click();
   await waitUntil(() => posts, 'nothing was sent', { timeout: 8000 });
-  return { ...list, root, shown, within, press, go, posts: () => posts };
+  return { ...list, root, visibleForm, within, press, go, posts: () => posts };
 }
 
 type Left = Awaited<ReturnType<typeof sending>>;
@@ -54,28 +55,28 @@ describe('a form that is left while it is sent', () => {
   for (const [registration, leaves] of Object.entries(leave)) {
     it(`comes back with its news, tells the page, and registers once: ${registration}`, async () => {
       const visit = await sending(registration);
-      const told: string[] = [];
-      visit.el.addEventListener('person-registered', ({ slug }) => told.push(slug));
+      const events: string[] = [];
+      visit.el.addEventListener('person-registered', ({ slug }) => events.push(slug));
       leaves(visit);
-      await waitUntil(() => !visit.shown());
+      await waitUntil(() => !visit.visibleForm());
       visit.go();
       await waitUntil(() => visit.within('.done'), 'no news', { timeout: 8000 });
-      expect([told, visit.posts()]).to.deep.equal([['club/camp'], 1]);
+      expect([events, visit.posts()]).to.deep.equal([['club/camp'], 1]);
     });
 
     it(`keeps its news while another one is open: ${registration}`, async () => {
       const visit = await sending(registration);
       leaves(visit);
-      await waitUntil(() => !visit.shown());
+      await waitUntil(() => !visit.visibleForm());
       await visit.press(1);
       visit.go();
       await waitUntil(async () => (await visit.api.listPersons({ list_id: await visit.listOf('camp') })).data.length);
-      expect(visit.shown()!.slug).to.equal('club/walk');
+      expect(visit.visibleForm()!.slug).to.equal('club/walk');
       await waitUntil(() =>
         [...visit.root.querySelectorAll('event-registration')][0]!.shadowRoot!.querySelector('.done'),
       );
       leaves(visit);
-      await waitUntil(() => visit.shown()?.slug === 'club/camp' && visit.within('.done'));
+      await waitUntil(() => visit.visibleForm()?.slug === 'club/camp' && visit.within('.done'));
     });
   }
 
@@ -158,9 +159,9 @@ describe('events that are not as they should be', () => {
       base: `${origin}/api`,
       attributes: { plain: '', registration: 'dialog', 'keep-address': '' },
       through: async (request, next, { key }) => {
-        const asked = new Request(request);
-        asked.headers.set('authorization', `Bearer ${key}`);
-        const response = await next(asked);
+        const originalRequest = new Request(request);
+        originalRequest.headers.set('authorization', `Bearer ${key}`);
+        const response = await next(originalRequest);
         if (!request.url.endsWith('/events')) return response;
         const { data } = (await response.json()) as { data: Record<string, unknown>[] };
         for (const event of data)

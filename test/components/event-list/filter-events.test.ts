@@ -16,8 +16,8 @@ const event = (slug: string, start_date: string, more: Partial<PublicEvent> = {}
 const everything: EventFilter = { time: '', from: '', to: '', text: '', place: '', onlyOpen: false, order: '' };
 
 /** What is found, by its short names. */
-const found = (events: readonly PublicEvent[], wanted: Partial<EventFilter> = {}): string =>
-  filterEvents(events, { ...everything, ...wanted }, today)
+const filteredSlugs = (events: readonly PublicEvent[], filter: Partial<EventFilter> = {}): string =>
+  filterEvents(events, { ...everything, ...filter }, today)
     .map(({ slug }) => slug.replace('club/', ''))
     .join(' ');
 
@@ -33,17 +33,18 @@ const days = [
 describe('events that are looked for', () => {
   describe('by their time', () => {
     it('what is coming, unless something else is said: a last day that is today is not over', () => {
-      expect(found(days)).to.equal('running today tomorrow camp');
-      expect(found(days, { time: 'upcoming' })).to.equal(found(days));
+      expect(filteredSlugs(days)).to.equal('running today tomorrow camp');
+      expect(filteredSlugs(days, { time: 'upcoming' })).to.equal(filteredSlugs(days));
     });
 
-    it('what is over, the last first', () => expect(found(days, { time: 'past' })).to.equal('yesterday long-ago'));
+    it('what is over, the last first', () =>
+      expect(filteredSlugs(days, { time: 'past' })).to.equal('yesterday long-ago'));
 
     it('all of it, in the order of the days', () =>
-      expect(found(days, { time: 'all' })).to.equal('long-ago running yesterday today tomorrow camp'));
+      expect(filteredSlugs(days, { time: 'all' })).to.equal('long-ago running yesterday today tomorrow camp'));
 
     it('and takes a time that nobody knows for what is coming', () =>
-      expect(found(days, { time: 'soon' })).to.equal(found(days)));
+      expect(filteredSlugs(days, { time: 'soon' })).to.equal(filteredSlugs(days)));
 
     it('is over once its last day is', () => {
       expect(isOver({ end_date: '2026-11-20' }, today)).to.equal(true);
@@ -68,13 +69,13 @@ describe('events that are looked for', () => {
     ];
     for (const [from, to, expected] of ranges)
       it(`from ${from || 'any'} to ${to || 'any'}: ${expected || 'nothing'}`, () =>
-        expect(found(days, { from, to })).to.equal(expected));
+        expect(filteredSlugs(days, { from, to })).to.equal(expected));
 
     it('whatever is in between, over or not, unless a time is asked for', () => {
       const range = { from: '2026-11-01', to: '2026-11-30' };
-      expect(found(days, range)).to.equal('running yesterday today tomorrow');
-      expect(found(days, { ...range, time: 'upcoming' })).to.equal('running today tomorrow');
-      expect(found(days, { ...range, time: 'past' })).to.equal('yesterday');
+      expect(filteredSlugs(days, range)).to.equal('running yesterday today tomorrow');
+      expect(filteredSlugs(days, { ...range, time: 'upcoming' })).to.equal('running today tomorrow');
+      expect(filteredSlugs(days, { ...range, time: 'past' })).to.equal('yesterday');
     });
   });
 
@@ -108,12 +109,13 @@ describe('events that are looked for', () => {
       ['(', ''],
     ];
     for (const [text, expected] of searches)
-      it(`${JSON.stringify(text)}: ${expected || 'nothing'}`, () => expect(found(texts, { text })).to.equal(expected));
+      it(`${JSON.stringify(text)}: ${expected || 'nothing'}`, () =>
+        expect(filteredSlugs(texts, { text })).to.equal(expected));
   });
 
   it('by their place, as it is written', () => {
     const events = [event('a', '2027-01-01', { location: 'Hall' }), event('b', '2027-01-02', { location: 'Hall 2' })];
-    expect(found([...events, event('c', '2027-01-03')], { place: 'Hall' })).to.equal('a');
+    expect(filteredSlugs([...events, event('c', '2027-01-03')], { place: 'Hall' })).to.equal('a');
   });
 
   it('only where somebody can register, if only for the waiting list, and never for what is over', () => {
@@ -127,26 +129,30 @@ describe('events that are looked for', () => {
       event('later', next, { state: 'not_yet_open', opens_at: '2026-12-24T18:00:00Z' }),
       event('over', '2026-11-01'),
     ];
-    expect(found(events, { onlyOpen: true, time: 'all' })).to.equal('few open waiting');
-    expect(found(events, { onlyOpen: true, time: 'past' })).to.equal('');
+    expect(filteredSlugs(events, { onlyOpen: true, time: 'all' })).to.equal('few open waiting');
+    expect(filteredSlugs(events, { onlyOpen: true, time: 'past' })).to.equal('');
   });
 
   it('in the order that is asked for; of one day, by their titles', () => {
     const pair = [event('b', '2027-07-24'), event('a', '2027-07-24'), event('before', '2027-01-01')];
-    expect(found(pair)).to.equal('before a b');
-    expect(found(pair, { order: 'desc' })).to.equal('a b before');
-    expect(found(days, { time: 'past', order: 'asc' })).to.equal('long-ago yesterday');
-    expect(found(days, { time: 'all', order: 'desc' })).to.equal('camp tomorrow today yesterday running long-ago');
+    expect(filteredSlugs(pair)).to.equal('before a b');
+    expect(filteredSlugs(pair, { order: 'desc' })).to.equal('a b before');
+    expect(filteredSlugs(days, { time: 'past', order: 'asc' })).to.equal('long-ago yesterday');
+    expect(filteredSlugs(days, { time: 'all', order: 'desc' })).to.equal(
+      'camp tomorrow today yesterday running long-ago',
+    );
   });
 
   it('for everything at once', () => {
-    const wanted = { time: 'all', from: '2027-07-25', to: '2027-12-31', text: 'camp', onlyOpen: true, order: 'desc' };
-    expect(found(days, wanted)).to.equal('camp');
-    expect(found(days, { ...wanted, place: 'Hall' })).to.equal('');
+    const filter = { time: 'all', from: '2027-07-25', to: '2027-12-31', text: 'camp', onlyOpen: true, order: 'desc' };
+    expect(filteredSlugs(days, filter)).to.equal('camp');
+    expect(filteredSlugs(days, { ...filter, place: 'Hall' })).to.equal('');
   });
 
   it('and leaves what it was given as it was', () => {
-    const given = Object.freeze([...days]);
-    expect(found(given, { time: 'all', order: 'desc' })).to.not.equal(found(given, { time: 'all' }));
+    const frozenDays = Object.freeze([...days]);
+    expect(filteredSlugs(frozenDays, { time: 'all', order: 'desc' })).to.not.equal(
+      filteredSlugs(frozenDays, { time: 'all' }),
+    );
   });
 });

@@ -3,7 +3,7 @@ import { openList } from '../../support/open-list.js';
 import { addresses, run, vectors } from '../../support/injection-payloads.js';
 
 /** A list with these words wherever a club has words. */
-const said = (text: string, url: string, attributes: Record<string, string> = {}) =>
+const clubYaml = (text: string, url: string, attributes: Record<string, string> = {}) =>
   openList({
     attributes: { time: 'all', ...attributes },
     through: async (request, next) => {
@@ -23,9 +23,11 @@ describe('words of a club that want to be more than words, in a list', () => {
   for (const view of ['list', 'cards'])
     for (const vector of vectors)
       it(`are shown as they are, ${view}: ${vector.slice(0, 40)}`, async () => {
-        const { el, parts } = await said(vector, 'https://club.example/camp', { view });
-        const shown = parts('.name, .where, .text').filter(({ textContent }) => textContent.trim() === vector);
-        expect(shown).to.have.length(parts('.item').length * 3);
+        const { el, parts } = await clubYaml(vector, 'https://club.example/camp', { view });
+        const elementsWithVector = parts('.name, .where, .text').filter(
+          ({ textContent }) => textContent.trim() === vector,
+        );
+        expect(elementsWithVector).to.have.length(parts('.item').length * 3);
         expect(parts('img, svg, script, iframe, style, math, textarea, template')).to.deep.equal([]);
         expect(el.querySelectorAll('img, iframe')).to.have.length(0);
         expect((window as { ran?: number }).ran).to.equal(undefined);
@@ -33,7 +35,7 @@ describe('words of a club that want to be more than words, in a list', () => {
 
   for (const address of addresses)
     it(`are linked only where they lead to a web page: ${JSON.stringify(address).slice(0, 40)}`, async () => {
-      const { parts } = await said('Camp', address);
+      const { parts } = await clubYaml('Camp', address);
       expect(parts('.way')).to.have.length(0);
       expect(parts('.item').length).to.be.above(0);
       expect(run).to.be.a('string');

@@ -55,10 +55,10 @@ describe('filling it again', () => {
 describe('what is not drawn any more', () => {
   it('is taken away, and comes back', async () => {
     const { el, cards, cardOf } = await open();
-    const kept = cardOf('camp');
+    const card = cardOf('camp');
     el.text = 'camp';
     await el.updateComplete;
-    expect(cards()).to.deep.equal([kept]);
+    expect(cards()).to.deep.equal([card]);
     el.text = '';
     await el.updateComplete;
     expect(

@@ -48,7 +48,7 @@ const ways = `<a href="{{title}}"></a><a href=" {{title}}"></a><img src="{{title
 
 const leading = 'href src action formaction poster data ping cite background xlink:href'.split(' ');
 
-const led = (card: Element): string[] =>
+const linkTargets = (card: Element): string[] =>
   [...card.querySelectorAll('*')].flatMap((element) =>
     leading.filter((name) => element.hasAttribute(name)).map((name) => `${element.localName} ${name}`),
   );
@@ -56,7 +56,7 @@ const led = (card: Element): string[] =>
 describe('addresses that lead where nobody should be led', () => {
   for (const address of addresses) {
     it(`are none: ${JSON.stringify(address.slice(0, 44))}`, async () => {
-      expect(led(await filled(ways, { title: address }))).to.deep.equal([]);
+      expect(linkTargets(await filled(ways, { title: address }))).to.deep.equal([]);
     });
 
     it(`are none as the address of an event: ${JSON.stringify(address.slice(0, 44))}`, async () => {

@@ -58,12 +58,15 @@ describe("an event drawn with the page's template", () => {
     slug: 'club/camp',
   };
   it('says whatever it is asked for, in texts and in attributes', async () => {
-    const asked = Object.keys(names).map(
+    const expectedTexts = Object.keys(names).map(
       (name) => `<p class=${name} title="* {{ ${name} }} {{${name}}}">{{${name}}}</p>`,
     );
-    const { cardOf } = await open({ template: asked.join('') });
-    const found = Object.keys(names).map((name) => [name, cardOf('camp').querySelector(`.${name}`)!.textContent]);
-    expect(Object.fromEntries(found)).to.deep.equal(names);
+    const { cardOf } = await open({ template: expectedTexts.join('') });
+    const renderedTexts = Object.keys(names).map((name) => [
+      name,
+      cardOf('camp').querySelector(`.${name}`)!.textContent,
+    ]);
+    expect(Object.fromEntries(renderedTexts)).to.deep.equal(names);
     for (const [name, text] of Object.entries(names))
       expect(cardOf('camp').querySelector<HTMLElement>(`.${name}`)!.title).to.equal(`* ${text} ${text}`);
     const never = ['place', 'description', 'places'].map(
@@ -147,15 +150,17 @@ describe("an event drawn with the page's template", () => {
   });
 
   it('loads nothing before it is filled', async () => {
-    const asked: string[] = [];
-    const observer = new PerformanceObserver((list) => list.getEntries().forEach(({ name }) => asked.push(name)));
+    const expectedTexts: string[] = [];
+    const observer = new PerformanceObserver((list) =>
+      list.getEntries().forEach(({ name }) => expectedTexts.push(name)),
+    );
     observer.observe({ type: 'resource' });
     const { cardOf } = await open({ template: '<img alt="" src="/package.json?{{slug}}">' });
     const picture = cardOf('camp').querySelector('img')!;
     await waitUntil(() => picture.complete);
-    for (const entry of observer.takeRecords()) asked.push(entry.name);
+    for (const entry of observer.takeRecords()) expectedTexts.push(entry.name);
     observer.disconnect();
     expect(picture.getAttribute('src')).to.equal('/package.json?club/camp');
-    expect(asked.filter((address) => /%7B|\{/.test(address))).to.deep.equal([]);
+    expect(expectedTexts.filter((address) => /%7B|\{/.test(address))).to.deep.equal([]);
   });
 });

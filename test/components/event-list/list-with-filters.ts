@@ -47,9 +47,9 @@ export async function open({
   await el.updateComplete;
 
   const part = <Found extends HTMLElement = HTMLInputElement>(selector: string): Found => {
-    const found = root().querySelector<Found>(selector);
-    if (!found) throw new Error(`nothing like "${selector}" here`);
-    return found;
+    const element = root().querySelector<Found>(selector);
+    if (!element) throw new Error(`nothing like "${selector}" here`);
+    return element;
   };
   const parts = <Found extends HTMLElement = HTMLElement>(selector: string) => [
     ...root().querySelectorAll<Found>(selector),

@@ -57,15 +57,18 @@ export async function open({
   prepared?: EventList;
 } = {}) {
   const club = await backend({ yaml });
-  const said = { change };
+  const changeable = { change };
   window.fetch = async (input, init) => {
-    const asked = new Request(input, init);
-    const request = new Request(asked.url.replace(`${location.origin}/public`, `${origin}/public`), asked);
+    const originalRequest = new Request(input, init);
+    const request = new Request(
+      originalRequest.url.replace(`${location.origin}/public`, `${origin}/public`),
+      originalRequest,
+    );
     if (!request.url.startsWith(origin)) return real(request);
     const response = await club.app(request);
     if (!request.url.endsWith('/events')) return response;
     const { data, ...rest } = (await response.json()) as { data: PublicEvent[] };
-    return Response.json({ ...rest, data: data.map((event) => ({ ...event, ...said.change(event) })) });
+    return Response.json({ ...rest, data: data.map((event) => ({ ...event, ...changeable.change(event) })) });
   };
   const el = prepared ?? (document.createElement('event-list') as EventList);
   for (const [name, value] of Object.entries({
@@ -86,8 +89,8 @@ export async function open({
   const cards = () => [...el.querySelectorAll<HTMLElement>(':scope > [data-turnout-item]')];
   const cardOf = (name: string) => el.querySelector<HTMLElement>(`[data-turnout-item="club/${name}"]`)!;
   /** Asks again, of a club that says something else. */
-  const again = async (change: (event: PublicEvent) => Partial<PublicEvent> = said.change) => {
-    said.change = change;
+  const again = async (change: (event: PublicEvent) => Partial<PublicEvent> = changeable.change) => {
+    changeable.change = change;
     await refresh(el);
     await el.updateComplete;
   };

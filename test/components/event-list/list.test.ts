@@ -76,14 +76,14 @@ events:
 
   it('names each link after its event', async () => {
     const { parts, el } = await openList();
-    const named = parts('.way').map((link) =>
+    const linkNames = parts('.way').map((link) =>
       link
         .getAttribute('aria-labelledby')!
         .split(' ')
         .map((id) => el.shadowRoot!.getElementById(id)!.textContent.trim())
         .join(': '),
     );
-    expect(named).to.deep.equal(['Register: Camp', 'Register: Full', 'Details: Later']);
+    expect(linkNames).to.deep.equal(['Register: Camp', 'Register: Full', 'Details: Later']);
   });
 
   it('offers each as a file for the calendar, and all of them to subscribe to', async () => {
@@ -142,25 +142,25 @@ events:
   });
 
   it('tells the page when it is there', async () => {
-    const told: string[] = [];
+    const events: string[] = [];
     const listen = (event: Event) =>
-      told.push((event as HTMLElementEventMap['list-ready']).events.map(({ title }) => title).join());
+      events.push((event as HTMLElementEventMap['list-ready']).events.map(({ title }) => title).join());
     document.addEventListener('list-ready', listen);
     await openList();
-    await waitUntil(() => told.length);
+    await waitUntil(() => events.length);
     document.removeEventListener('list-ready', listen);
-    expect(told).to.deep.equal(['Over,Camp,Full,Later']);
+    expect(events).to.deep.equal(['Over,Camp,Full,Later']);
   });
 
   it('lets the page do what it likes with a press', async () => {
     const { el, part } = await openList();
-    const told: string[] = [];
+    const events: string[] = [];
     el.addEventListener('event-selected', (event) => {
       event.preventDefault();
-      told.push(`${event.slug} ${event.selected.title}`);
+      events.push(`${event.slug} ${event.selected.title}`);
     });
     const press = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
     part('.way').dispatchEvent(press);
-    expect([told, press.defaultPrevented]).to.deep.equal([['club/camp Camp'], true]);
+    expect([events, press.defaultPrevented]).to.deep.equal([['club/camp Camp'], true]);
   });
 });

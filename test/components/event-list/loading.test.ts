@@ -5,7 +5,7 @@ import { origin } from '../../support/backend.js';
 import { openList } from '../../support/open-list.js';
 import { waitUntil } from '../../support/wait-until.js';
 
-const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const failRequest = () => Promise.reject(new TypeError('Failed to fetch'));
 
 describe('asking for a list of events', () => {
   it('takes one request, which the browser may answer from what it has if that is still so', async () => {
@@ -31,7 +31,7 @@ describe('asking for a list of events', () => {
   it('says what is wrong, offers another try and a way around', async () => {
     let broken = true;
     const { part, titles, el } = await openList({
-      through: (request, next) => (broken ? lost() : next(request)),
+      through: (request, next) => (broken ? failRequest() : next(request)),
     });
     expect(part('[role=alert]').textContent).to.equal(`${words.unavailable} ${words.offline}`);
     expect(part<HTMLAnchorElement>('.actions a').href).to.equal(`${origin}/portal/club`);
@@ -75,7 +75,7 @@ describe('asking for a list of events', () => {
 
   it('keeps what is there where asking once more fails', async () => {
     let broken = false;
-    const { el, titles } = await openList({ through: (request, next) => (broken ? lost() : next(request)) });
+    const { el, titles } = await openList({ through: (request, next) => (broken ? failRequest() : next(request)) });
     broken = true;
     await refresh(el);
     await el.updateComplete;
@@ -87,9 +87,9 @@ describe('asking for a list of events', () => {
       base: `${origin}/api`,
       attributes: { plain: '', time: 'all' },
       through: (request, next, { key }) => {
-        const asked = new Request(request);
-        asked.headers.set('authorization', `Bearer ${key}`);
-        return next(asked);
+        const originalRequest = new Request(request);
+        originalRequest.headers.set('authorization', `Bearer ${key}`);
+        return next(originalRequest);
       },
     });
     expect(titles()).to.deep.equal(['Camp', 'Full']);

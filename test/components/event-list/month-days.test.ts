@@ -86,8 +86,8 @@ describe('the days of a month', () => {
       expect(firstWeekday('en-US')).to.equal(7);
     } finally {
       Reflect.deleteProperty(Intl.Locale.prototype, 'weekInfo');
-      for (const [name, found] of Object.entries({ getWeekInfo, weekInfo }))
-        if (found) Object.defineProperty(Intl.Locale.prototype, name, found);
+      for (const [name, weekInfoName] of Object.entries({ getWeekInfo, weekInfo }))
+        if (weekInfoName) Object.defineProperty(Intl.Locale.prototype, name, weekInfoName);
     }
   });
 
@@ -157,8 +157,8 @@ describe('the events of a month', () => {
       ['2027-07-31', '2027-08-02'],
       ['2027-08-01'],
     );
-    const found = eventsBetween(events, '2027-07-01', '2027-07-31').map((one) => events.indexOf(one));
-    expect(found).to.deep.equal([1, 2, 3]);
+    const weekInfoName = eventsBetween(events, '2027-07-01', '2027-07-31').map((one) => events.indexOf(one));
+    expect(weekInfoName).to.deep.equal([1, 2, 3]);
     expect(eventsBetween(events, '2027-07-15')).to.deep.equal([events[2]]);
   });
 

@@ -9,7 +9,7 @@ import { describeWherePreferred, inScheme } from '../../support/media-preference
 
 const page = document.documentElement;
 
-const left = (element: Element) => element.getBoundingClientRect().left;
+const leftEdge = (element: Element) => element.getBoundingClientRect().left;
 
 describe('a month on a narrow page', () => {
   before(() => setViewport({ width: 1200, height: 900 }));
@@ -22,29 +22,29 @@ describe('a month on a narrow page', () => {
     ['20em', false],
   ] as const)
     it(`of ${width} ${isShown ? 'has' : 'has no'} grid, and always its list`, async () => {
-      const { part, listed, el } = await openMonth({ width });
+      const { part, listedNames, el } = await openMonth({ width });
       expect(part('[role=grid]').checkVisibility()).to.equal(isShown);
       expect(part('[part=heading]').checkVisibility()).to.equal(true);
       expect(part('[part=list]').checkVisibility()).to.equal(true);
-      expect(listed()).to.have.length(5);
+      expect(listedNames()).to.have.length(5);
       expect(el.scrollWidth).to.be.at.most(el.clientWidth);
       expect(smallTargetsIn(el)).to.deep.equal([]);
     });
 
   it('is turned month by month', async () => {
-    const { click, month, listed } = await openMonth({ width: '20em' });
+    const { click, month, listedNames } = await openMonth({ width: '20em' });
     await click('[aria-label="Next month"]');
-    expect([month(), ...listed()]).to.deep.equal(['August 2027', 'Camp']);
+    expect([month(), ...listedNames()]).to.deep.equal(['August 2027', 'Camp']);
   });
 
   it('says which day was chosen before there was so little room, and leads to all of the month', async () => {
-    const { el, click, part, listed } = await openMonth();
+    const { el, click, part, listedNames } = await openMonth();
     await click('[data-day="2027-07-24"]');
     el.style.inlineSize = '20em';
     expect(part('[role=grid]').checkVisibility()).to.equal(false);
     expect(part('.grid + .turn b').checkVisibility()).to.equal(true);
     await click('.grid + .turn button');
-    expect(listed()).to.have.length(5);
+    expect(listedNames()).to.have.length(5);
     expect(el.shadowRoot!.activeElement?.id).to.equal('month-name');
   });
 
@@ -61,8 +61,8 @@ describe('a month on a narrow page', () => {
     ] as const) {
       const { parts, day } = await openMonth({ lang });
       const [previous, next] = parts('.turn button[aria-label]');
-      expect(Math.sign(left(next!) - left(previous!)), lang).to.equal(sign);
-      expect(Math.sign(left(day('2027-07-13')) - left(day('2027-07-12'))), lang).to.equal(sign);
+      expect(Math.sign(leftEdge(next!) - leftEdge(previous!)), lang).to.equal(sign);
+      expect(Math.sign(leftEdge(day('2027-07-13')) - leftEdge(day('2027-07-12'))), lang).to.equal(sign);
     }
   });
 });

@@ -57,10 +57,10 @@ describe('a month', () => {
   });
 
   it('says of each day which it is, and what is on', async () => {
-    const { said } = await openMonth();
-    expect(said('2027-07-23')).to.match(/^Friday,? 23 July 2027$/);
-    expect(said('2027-07-24')).to.match(/^Saturday,? 24 July 2027, One event: Camp$/);
-    expect(said('2027-07-03')).to.match(/^Saturday,? 3 July 2027, 4 events: Canoe, Row, Run, Supper$/);
+    const { dayText } = await openMonth();
+    expect(dayText('2027-07-23')).to.match(/^Friday,? 23 July 2027$/);
+    expect(dayText('2027-07-24')).to.match(/^Saturday,? 24 July 2027, One event: Camp$/);
+    expect(dayText('2027-07-03')).to.match(/^Saturday,? 3 July 2027, 4 events: Canoe, Row, Run, Supper$/);
   });
 
   it('has what goes on for several days on each of them, in both months', async () => {
@@ -98,71 +98,71 @@ describe('a month', () => {
   });
 
   it('shows below what is on in it', async () => {
-    const { listed, click } = await openMonth();
-    expect(listed()).to.deep.equal(['Canoe', 'Row', 'Run', 'Supper', 'Camp']);
+    const { listedNames, click } = await openMonth();
+    expect(listedNames()).to.deep.equal(['Canoe', 'Row', 'Run', 'Supper', 'Camp']);
     await click('[aria-label="Previous month"]');
-    expect(listed()).to.deep.equal(['Regatta']);
+    expect(listedNames()).to.deep.equal(['Regatta']);
     await click('[aria-label="Previous month"]');
-    expect(listed()).to.deep.equal([]);
+    expect(listedNames()).to.deep.equal([]);
   });
 });
 
 describe('a day of a month', () => {
   it('shows only what is on then, until it is clicked once more', async () => {
-    const { click, listed, parts, part } = await openMonth();
+    const { click, listedNames, parts, part } = await openMonth();
     await click('[data-day="2027-07-24"] bdi');
-    expect(listed()).to.deep.equal(['Camp']);
+    expect(listedNames()).to.deep.equal(['Camp']);
     expect(parts('[aria-selected=true]').map(({ dataset }) => dataset['day'])).to.deep.equal(['2027-07-24']);
     expect(part('[part=list]').ariaLabel).to.match(/^Saturday,? 24 July 2027$/);
     await click('[data-day="2027-07-25"]');
-    expect(listed()).to.deep.equal(['Camp']);
+    expect(listedNames()).to.deep.equal(['Camp']);
     expect(parts('[aria-selected=true]').map(({ dataset }) => dataset['day'])).to.deep.equal(['2027-07-25']);
     await click('[data-day="2027-07-25"]');
-    expect(listed()).to.have.length(5);
+    expect(listedNames()).to.have.length(5);
     expect(part('[part=list]').ariaLabel).to.equal('July 2027');
   });
 
   it('is named above what is on then, with a button for all of the month that leads back to it', async () => {
-    const { click, listed, part, parts, focused } = await openMonth();
+    const { click, listedNames, part, parts, focused } = await openMonth();
     await click('[data-day="2027-07-24"]');
     expect(part('.turn b').textContent).to.match(/^Saturday,? 24 July 2027$/);
     await click('.grid + .turn button');
-    expect(listed()).to.have.length(5);
+    expect(listedNames()).to.have.length(5);
     expect(parts('.grid + .turn')).to.deep.equal([]);
     expect(focused()).to.equal('2027-07-24');
   });
 
   it('stays chosen when the list is drawn again or looks for something else', async () => {
-    const { el, click, listed, month, part, drawn } = await openMonth();
+    const { el, click, listedNames, month, part, renderMonth } = await openMonth();
     await click('[data-day="2027-07-24"]');
     el.text = 'Canoe';
-    await drawn();
+    await renderMonth();
     expect(part('[aria-selected]').dataset['day']).to.equal('2027-07-24');
     expect(part('.none').textContent).to.equal(words.noResults);
     el.text = '';
-    await drawn();
-    expect([month(), ...listed()]).to.deep.equal(['July 2027', 'Camp']);
+    await renderMonth();
+    expect([month(), ...listedNames()]).to.deep.equal(['July 2027', 'Camp']);
     await refresh(el);
-    await drawn();
-    expect([month(), ...listed()]).to.deep.equal(['July 2027', 'Camp']);
+    await renderMonth();
+    expect([month(), ...listedNames()]).to.deep.equal(['July 2027', 'Camp']);
   });
 
   it('is given up with its month', async () => {
-    const { click, listed, parts } = await openMonth();
+    const { click, listedNames, parts } = await openMonth();
     await click('[data-day="2027-07-24"]');
     await click('[aria-label="Next month"]');
     await click('[aria-label="Previous month"]');
     expect(parts('[aria-selected]')).to.deep.equal([]);
-    expect(listed()).to.have.length(5);
+    expect(listedNames()).to.have.length(5);
   });
 
   it('that has nothing says so, as does a month', async () => {
-    const { el, click, part, drawn } = await openMonth();
+    const { el, click, part, renderMonth } = await openMonth();
     await click('[data-day="2027-07-23"]');
     expect(part('slot[name=empty] .none').textContent).to.equal(words.noEvents);
     await click('[data-day="2027-07-23"]');
     el.onlyOpen = true;
-    await drawn();
+    await renderMonth();
     await click('[aria-label="Previous month"]');
     expect(part('slot[name=empty] .none').textContent).to.equal(words.noResults);
   });
@@ -174,9 +174,9 @@ describe('a month with much in it', () => {
   );
 
   it('draws a bounded number of elements, and more of the list when asked for', async () => {
-    const { el, parts, listed, click, drawn } = await openMonth({ events: much });
+    const { el, parts, listedNames, click, renderMonth } = await openMonth({ events: much });
     expect(parts('*').length).to.be.below(1200);
-    expect(listed()).to.have.length(50);
+    expect(listedNames()).to.have.length(50);
     expect(
       parts('.unseen')
         .map(({ textContent }) => textContent.length)
@@ -184,31 +184,31 @@ describe('a month with much in it', () => {
         .at(-1),
     ).to.be.below(200);
     await click('.more button');
-    expect(listed()).to.have.length(100);
+    expect(listedNames()).to.have.length(100);
     // at the first of those that are new
     const { activeElement } = el.shadowRoot!;
     expect(activeElement!.closest('li')).to.equal(parts('[part=item]')[50]);
     await click('[data-day="2027-07-03"]');
-    await drawn();
-    expect(listed()).to.have.length(50);
+    await renderMonth();
+    expect(listedNames()).to.have.length(50);
   });
 
   it('makes no format for a day', async () => {
-    const { el, drawn, click } = await openMonth({ events: much });
+    const { el, renderMonth, click } = await openMonth({ events: much });
     await click('[aria-label="Next month"]');
     const { DateTimeFormat } = Intl;
-    let made = 0;
+    let renderCount = 0;
     Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
-      construct: (target, args: []) => ((made += 1), new target(...args)),
+      construct: (target, args: []) => ((renderCount += 1), new target(...args)),
     });
     try {
       el.requestUpdate();
-      await drawn();
+      await renderMonth();
       await click('[aria-label="Next month"]');
     } finally {
       Intl.DateTimeFormat = DateTimeFormat;
     }
-    expect(made).to.equal(0);
+    expect(renderCount).to.equal(0);
   });
 });
 

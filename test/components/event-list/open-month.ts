@@ -61,17 +61,17 @@ export async function openMonth({
 
   const parts = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
   const part = (selector: string): HTMLElement => {
-    const [found] = parts(selector);
-    if (!found) throw new Error(`nothing like "${selector}" here`);
-    return found;
+    const [element] = parts(selector);
+    if (!element) throw new Error(`nothing like "${selector}" here`);
+    return element;
   };
-  const drawn = async () => {
+  const renderMonth = async () => {
     await el.updateComplete;
     // what is done once it is drawn, such as moving the focus
     await new Promise((resolve) => setTimeout(resolve));
   };
   return {
-    ...{ el, part, parts, drawn },
+    ...{ el, part, parts, renderMonth },
     /** The name of the month. */
     month: () => part('#month-name').textContent.trim(),
     /** The day that Tab leads to. */
@@ -80,9 +80,9 @@ export async function openMonth({
     focused: () => (root.activeElement as HTMLElement | null)?.dataset['day'],
     day: (date: string) => part(`[data-day="${date}"]`),
     /** What is read out there. */
-    said: (date: string) => part(`[data-day="${date}"] > :not([aria-hidden])`).textContent,
+    dayText: (date: string) => part(`[data-day="${date}"] > :not([aria-hidden])`).textContent,
     /** Titles of the events below the grid. */
-    listed: () => parts('[part=list] .name').map(({ textContent }) => textContent.trim()),
+    listedNames: () => parts('[part=list] .name').map(({ textContent }) => textContent.trim()),
     /** Presses a key where the focus is; true where the page had no use for it any more. */
     press: async (key: string, modifiers: KeyboardEventInit = {}) => {
       const pressed = new KeyboardEvent('keydown', {
@@ -93,12 +93,12 @@ export async function openMonth({
         ...modifiers,
       });
       root.activeElement!.dispatchEvent(pressed);
-      await drawn();
+      await renderMonth();
       return pressed.defaultPrevented;
     },
     click: async (selector: string) => {
       part(selector).click();
-      await drawn();
+      await renderMonth();
     },
   };
 }

@@ -27,10 +27,10 @@ const preloaded = {
 describe('a list whose events came with the script', () => {
   it('shows them before anything is asked for, and then as they are', async () => {
     let answer = (): void => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    const pendingAnswer = new Promise<void>((resolve) => (answer = resolve));
     const { titles, part } = await openList({
       ...{ yaml, at, preloaded },
-      through: async (request, next) => held.then(() => next(request)),
+      through: async (request, next) => pendingAnswer.then(() => next(request)),
     });
     expect([titles(), part('.badge').textContent.trim()]).to.deep.equal([['Walk'], '3 places left']);
     answer();
@@ -38,15 +38,15 @@ describe('a list whose events came with the script', () => {
   });
 
   it('keeps them where nothing can be asked', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const { titles } = await openList({
       ...{ yaml, at, preloaded },
       through: async () => {
-        asked++;
+        requestCount++;
         throw new TypeError('Failed to fetch');
       },
     });
-    await waitUntil(() => asked > 0, 'nothing is asked');
+    await waitUntil(() => requestCount > 0, 'nothing is asked');
     expect(titles()).to.deep.equal(['Walk']);
   });
 

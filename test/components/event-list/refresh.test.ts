@@ -4,7 +4,7 @@ import { openList, type OpenedList } from '../../support/open-list.js';
 import { pageClock, type PageClock } from '../../support/page-clock.js';
 
 const MINUTE_MS = 60_000;
-const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const failRequest = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** A club in Berlin, on a winter's day at 22:30. */
 const yaml = `
@@ -16,7 +16,7 @@ events:
 `;
 
 /** What the list says of each event, by title. */
-const said = ({ parts }: OpenedList): Record<string, string> =>
+const badgeTexts = ({ parts }: OpenedList): Record<string, string> =>
   Object.fromEntries(
     parts('.item').map((item) => [
       item.querySelector('.name')!.textContent.trim(),
@@ -38,7 +38,7 @@ describe('a list of events that stands open', () => {
     const list = await openList({
       yaml,
       at: '2026-11-21T21:30:00Z',
-      through: (request, next) => (isLost ? lost() : next(request)),
+      through: (request, next) => (isLost ? failRequest() : next(request)),
     });
     // the timer is set behind the drawing
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -49,18 +49,18 @@ describe('a list of events that stands open', () => {
     };
     /** Lets half a minute after the other go by until the list says this of an event: nothing may come at the very second. */
     const says = async (title: string, text: string | undefined) => {
-      for (let tries = 0; said(list)[title] !== text && tries < 40; tries++) {
+      for (let tries = 0; badgeTexts(list)[title] !== text && tries < 40; tries++) {
         pass(0.5);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
-      expect(said(list)[title], title).to.equal(text);
+      expect(badgeTexts(list)[title], title).to.equal(text);
     };
     return { list, pass, says };
   };
 
   it('follows the server: a registration opens, another closes, and the club’s day ends', async () => {
     const { list, pass, says } = await open();
-    expect(said(list)).to.deep.equal({
+    expect(badgeTexts(list)).to.deep.equal({
       Today: words.isOpen,
       Opens: words.opensOn('21 November 2026 at 22:50 CET'),
       Closes: words.isOpen,
@@ -87,9 +87,9 @@ describe('a list of events that stands open', () => {
     isLost = true;
     pass(91);
     await says('Today', undefined);
-    expect(said(list)['Closes']).to.equal(words.isOpen);
+    expect(badgeTexts(list)['Closes']).to.equal(words.isOpen);
     isLost = false;
     await says('Closes', words.isClosed);
-    expect(said(list)).to.deep.equal({ Opens: words.isOpen, Closes: words.isClosed });
+    expect(badgeTexts(list)).to.deep.equal({ Opens: words.isOpen, Closes: words.isClosed });
   });
 });

@@ -4,17 +4,17 @@ import { origin } from '../../support/backend.js';
 import { clubWith, openList, type OpenedList } from '../../support/open-list.js';
 import { waitUntil } from '../../support/wait-until.js';
 
-const found = ({ el }: OpenedList) => el.querySelector('script[type="application/ld+json"]');
+const structuredScript = ({ el }: OpenedList) => el.querySelector('script[type="application/ld+json"]');
 const described = async (list: OpenedList) => {
-  await waitUntil(() => found(list), 'nothing was described', { timeout: 8000 });
-  return JSON.parse(found(list)!.textContent) as Record<string, unknown>[];
+  await waitUntil(() => structuredScript(list), 'nothing was described', { timeout: 8000 });
+  return JSON.parse(structuredScript(list)!.textContent) as Record<string, unknown>[];
 };
 
 describe('what search engines are told of a list', () => {
   it('is what is coming, where they read it: in the page itself', async () => {
-    const told = await described(await openList());
+    const description = await described(await openList());
     expect(
-      told.map(({ '@type': type, name, startDate, endDate, url }) => [type, name, startDate, endDate, url]),
+      description.map(({ '@type': type, name, startDate, endDate, url }) => [type, name, startDate, endDate, url]),
     ).to.deep.equal([
       ['Event', 'Camp', '2027-07-24', '2027-08-06', `${origin}/portal/club/camp`],
       ['Event', 'Full', '2027-07-24', '2027-07-24', `${origin}/portal/club/full`],
@@ -26,7 +26,7 @@ describe('what search engines are told of a list', () => {
     const title = '</script><img src=x onerror=alert(1)>';
     const list = await openList({ yaml: clubWith(1).replace('title: Event 0', `title: '${title}'`) });
     expect((await described(list))[0]!['name']).to.equal(title);
-    expect(found(list)!.textContent).to.not.contain('<');
+    expect(structuredScript(list)!.textContent).to.not.contain('<');
     expect(list.el.querySelector('img')).to.equal(null);
   });
 
@@ -37,7 +37,7 @@ describe('what search engines are told of a list', () => {
     // what would describe it is there by then
     await import('../../../src/components/event-list/structured-data.js');
     await new Promise((resolve) => setTimeout(resolve));
-    expect(found(list)).to.equal(null);
+    expect(structuredScript(list)).to.equal(null);
   });
 
   it('is said once, however often the list is put elsewhere', async () => {

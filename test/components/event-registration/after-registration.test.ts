@@ -14,10 +14,10 @@ const registered = async (options: Opening = {}) => {
 
 describe('where a visitor is led after a registration', () => {
   const { assign } = navigation;
-  const led: string[] = [];
+  const navigations: string[] = [];
   beforeEach(() => {
-    led.length = 0;
-    navigation.assign = (address) => void led.push(address);
+    navigations.length = 0;
+    navigation.assign = (address) => void navigations.push(address);
   });
   afterEach(() => {
     navigation.assign = assign;
@@ -25,20 +25,20 @@ describe('where a visitor is led after a registration', () => {
 
   it('is nowhere where nobody says so', async () => {
     await registered();
-    expect(led).to.deep.equal([]);
+    expect(navigations).to.deep.equal([]);
   });
 
   it('is the address that is named, after the page has heard of it', async () => {
-    let heard: string[] | undefined;
-    const hear = () => (heard = [...led]);
+    let announcements: string[] | undefined;
+    const hear = () => (announcements = [...navigations]);
     document.body.addEventListener('person-registered', hear, { once: true });
     await registered({ attributes: { redirect: 'https://club.example/thanks?a=b' } });
-    expect([heard, led]).to.deep.equal([[], ['https://club.example/thanks?a=b']]);
+    expect([announcements, navigations]).to.deep.equal([[], ['https://club.example/thanks?a=b']]);
   });
 
   it('can be another page of the same website', async () => {
     await registered({ attributes: { redirect: '/thanks' } });
-    expect(led).to.deep.equal([`${location.origin}/thanks`]);
+    expect(navigations).to.deep.equal([`${location.origin}/thanks`]);
   });
 
   for (const address of [
@@ -52,25 +52,25 @@ describe('where a visitor is led after a registration', () => {
   ])
     it(`is nowhere for what is no web page: ${JSON.stringify(address)}`, async () => {
       const { part } = await registered({ attributes: { redirect: address } });
-      expect(led).to.deep.equal([]);
+      expect(navigations).to.deep.equal([]);
       expect(part('[role=heading]').textContent).to.contain(words.thanks('Ada'));
     });
 
   it('is nowhere for what is no address at all, and whoever wrote it is told', async () => {
     const { warn } = console;
-    const said: unknown[] = [];
-    console.warn = (...args: unknown[]) => void said.push(...args);
+    const texts: unknown[] = [];
+    console.warn = (...args: unknown[]) => void texts.push(...args);
     await registered({ attributes: { redirect: 'https://' } });
     console.warn = warn;
     // each browser says it in words of its own
     expect(() => new URL('https://')).to.throw(TypeError);
-    expect([led, said.map((one) => (one as Error).name)]).to.deep.equal([[], ['TypeError']]);
+    expect([navigations, texts.map((one) => (one as Error).name)]).to.deep.equal([[], ['TypeError']]);
   });
 
   it('is nowhere while something needs another look', async () => {
     const { send } = await open({ attributes: { redirect: 'https://club.example/thanks' } });
     await send();
-    expect(led).to.deep.equal([]);
+    expect(navigations).to.deep.equal([]);
   });
 });
 

@@ -47,7 +47,7 @@ const columns = `
 export const helpFor = (name: string): string => `What helps to answer ${name}.`;
 
 /** How the form asks for a field. */
-const asked = (required: boolean) => (name: string) =>
+const questions = (required: boolean) => (name: string) =>
   name === 'consent'
     ? `- { name: consent, help: ${helpFor(name)}, must_accept: true, links: [{ text: Rules, url: 'https://club.example/rules' }, { text: Privacy, url: 'https://club.example/privacy' }] }`
     : `- { name: ${name}, required: ${required}, help: ${helpFor(name)} }`;
@@ -79,10 +79,10 @@ events:
         - title: About you
           help: Who is coming along?
           fields:
-            ${kinds.slice(0, 5).map(asked(required)).join('\n            ')}
+            ${kinds.slice(0, 5).map(questions(required)).join('\n            ')}
         - title: Everything else
           help: What the camp has to know.
           fields:
-            ${kinds.slice(5).map(asked(required)).join('\n            ')}
+            ${kinds.slice(5).map(questions(required)).join('\n            ')}
   - { slug: waiting, title: Waiting list, published: true, start_date: 2027-07-24 }
 `;

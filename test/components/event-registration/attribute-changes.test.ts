@@ -12,13 +12,13 @@ const draftOf = (slug: string) => sessionStorage.getItem(`turnout https://turnou
 /** A camp whose answer to a registration comes when it is told to. */
 async function slow(answer?: () => Response) {
   let go = (): void => {};
-  const held = new Promise<void>((resolve) => (go = resolve));
+  const pendingAnswer = new Promise<void>((resolve) => (go = resolve));
   const opened = await open({
     yaml: familyClub,
     through: async (request, next) => {
       if (!isRegistration(request)) return next(request);
       const response = await next(request);
-      await held;
+      await pendingAnswer;
       return answer?.() ?? response;
     },
   });

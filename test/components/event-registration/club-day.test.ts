@@ -60,7 +60,7 @@ const isShown = ({ part }: Opened, name: string): boolean => part(`[name="${name
 const links = ({ parts }: Opened) => parts<HTMLAnchorElement>('[part=summary] a');
 
 /** Waits for the token that is requested with the first key. */
-const begun = () => waitUntil(() => tokens > 0, 'no token is read');
+const formTokenRead = () => waitUntil(() => tokens > 0, 'no token is read');
 
 describe('who is 18 today, at the club', () => {
   for (const [zone, at, birthday] of [
@@ -115,7 +115,7 @@ describe('a form that is left open over midnight', () => {
       fill(opened, birthday);
       opened.type('guardian', 'Eve');
       expect(isShown(opened, 'guardian')).to.equal(true);
-      await begun();
+      await formTokenRead();
       opened.clock.now += minutes;
       clock.pass(minutes);
       await opened.send();
@@ -135,7 +135,7 @@ describe('a form that is left open over midnight', () => {
     const opened = await openAt('Europe/Berlin', at);
     fill(opened, birthday);
     opened.type('guardian', 'Eve');
-    await begun();
+    await formTokenRead();
     opened.clock.now += minutes;
     await opened.send();
     // the gate has refused: what it asks is shown now, and is where the visitor is led

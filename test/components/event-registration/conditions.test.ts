@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en/index.js';
 import { open, type Handles } from '../../support/open-form.js';
-import { asked, control, fillPerson, fillShared, sentBodies, singleClub } from './fill-participants.js';
+import { questionsOf, control, fillPerson, fillShared, sentBodies, singleClub } from './fill-participants.js';
 
 const openSingle = () => open({ yaml: singleClub });
 
@@ -20,15 +20,15 @@ const choose = (opened: Handles, name: string, value: string) => {
 describe('questions that depend on answers', () => {
   it('are not asked before there is an answer', async () => {
     const opened = await openSingle();
-    expect(asked(opened)).to.not.include.members(['Guardian', 'Beans', 'Print', 'Can swim', 'Badge']);
+    expect(questionsOf(opened)).to.not.include.members(['Guardian', 'Beans', 'Print', 'Can swim', 'Badge']);
   });
 
   it('come with a date of birth and go with another', async () => {
     const opened = await openSingle();
     born(opened, 2015);
-    expect(asked(opened)).to.include('Guardian');
+    expect(questionsOf(opened)).to.include('Guardian');
     born(opened, 1990);
-    expect(asked(opened)).to.not.include('Guardian');
+    expect(questionsOf(opened)).to.not.include('Guardian');
   });
 
   it('take the title of their section with them', async () => {
@@ -46,17 +46,17 @@ describe('questions that depend on answers', () => {
   it('come with a radio button', async () => {
     const opened = await openSingle();
     opened.tick('food', 'vegan');
-    expect(asked(opened)).to.include('Beans');
+    expect(questionsOf(opened)).to.include('Beans');
     opened.tick('food', 'all');
-    expect(asked(opened)).to.not.include('Beans');
+    expect(questionsOf(opened)).to.not.include('Beans');
   });
 
   it('come with one of several values of a list', async () => {
     const opened = await openSingle();
     choose(opened, 'shirt', 'XL');
-    expect(asked(opened)).to.include('Print');
+    expect(questionsOf(opened)).to.include('Print');
     choose(opened, 'shirt', 'S');
-    expect(asked(opened)).to.not.include('Print');
+    expect(questionsOf(opened)).to.not.include('Print');
   });
 
   it('come with one of several choices, as long as one is left', async () => {
@@ -64,9 +64,9 @@ describe('questions that depend on answers', () => {
     opened.tick('courses', 'Canoe');
     opened.tick('courses', 'Sailing');
     opened.tick('courses', 'Canoe');
-    expect(asked(opened)).to.include('Can swim');
+    expect(questionsOf(opened)).to.include('Can swim');
     opened.tick('courses', 'Sailing');
-    expect(asked(opened)).to.not.include('Can swim');
+    expect(questionsOf(opened)).to.not.include('Can swim');
   });
 
   it('make chains, and go all together', async () => {
@@ -74,9 +74,9 @@ describe('questions that depend on answers', () => {
     opened.tick('courses', 'Canoe');
     opened.tick('swims');
     opened.type('badge', 'Gold');
-    expect(asked(opened)).to.include.members(['Can swim', 'Badge', 'Number on the badge']);
+    expect(questionsOf(opened)).to.include.members(['Can swim', 'Badge', 'Number on the badge']);
     opened.tick('courses', 'Canoe');
-    expect(asked(opened)).to.not.include.members(['Can swim', 'Badge', 'Number on the badge']);
+    expect(questionsOf(opened)).to.not.include.members(['Can swim', 'Badge', 'Number on the badge']);
   });
 
   it('are still answered when they come back', async () => {
@@ -122,17 +122,17 @@ describe('questions that depend on answers', () => {
 
   it('draw nothing again, and leave the visitor where they are', async () => {
     const opened = await openSingle();
-    let drawn = 0;
+    let renderCount = 0;
     const { requestUpdate } = opened.el;
     opened.el.requestUpdate = (...args) => {
-      drawn++;
+      renderCount++;
       requestUpdate.apply(opened.el, args);
     };
     born(opened, 2015);
     opened.type('badge', 'G');
     born(opened, 1990);
     await opened.el.updateComplete;
-    expect(drawn).to.equal(0);
+    expect(renderCount).to.equal(0);
     expect(opened.el.shadowRoot!.activeElement).to.equal(control(opened, 0, 'birthdate.year'));
   });
 

@@ -20,11 +20,11 @@ events:
 describe('the text of a consent that the club changes while a page is open', () => {
   it('is the new one before the visitor types', async () => {
     const { el, part, apply } = await open({ yaml });
-    const shown = () => el.shadowRoot!.textContent;
-    expect(shown()).to.contain('Photos may be shown in our hut');
+    const visibleText = () => el.shadowRoot!.textContent;
+    expect(visibleText()).to.contain('Photos may be shown in our hut');
     await apply(yaml.replace('in our hut', 'to all the world'));
     part('[name="name.first_name"]').focus();
-    await waitUntil(() => shown().includes('Photos may be shown to all the world'));
+    await waitUntil(() => visibleText().includes('Photos may be shown to all the world'));
     expect(part<HTMLInputElement>('[name=photos]').checked).to.equal(false);
   });
 });

@@ -20,11 +20,11 @@ function luminanceOf(colours: readonly string[]): number {
 
 /** Everything that is painted behind an element, from the bottom up. */
 function behind(element: Element): string[] {
-  const found: string[] = [];
+  const faultyColours: string[] = [];
   let at: Node | null = element.parentNode;
   for (; at; at = at instanceof ShadowRoot ? at.host : at.parentNode)
-    if (at instanceof Element) found.unshift(getComputedStyle(at).backgroundColor);
-  return found;
+    if (at instanceof Element) faultyColours.unshift(getComputedStyle(at).backgroundColor);
+  return faultyColours;
 }
 
 /** How well the edge of a control can be told from what is around it. */
@@ -51,9 +51,9 @@ describe('the edges of controls stand out 3 to 1', () => {
       it(`${state}, ${colorScheme}`, async () => {
         await inScheme(colorScheme);
         const { parts } = await states[state]!({ lang: 'en' });
-        const framed = parts('[part=control], .more button').filter((control) => control.checkVisibility());
-        expect(framed).to.have.length.above(10);
-        const faint = framed.filter((control) => contrastOf(control) < 3);
+        const borderedControls = parts('[part=control], .more button').filter((control) => control.checkVisibility());
+        expect(borderedControls).to.have.length.above(10);
+        const faint = borderedControls.filter((control) => contrastOf(control) < 3);
         expect(faint.map((control) => `${control.outerHTML.slice(0, 60)} ${contrastOf(control)}`)).to.deep.equal([]);
       });
 });

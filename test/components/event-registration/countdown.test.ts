@@ -67,8 +67,8 @@ describe('a form that opens later', () => {
 
   it('goes on waiting where the server is not so far yet', async () => {
     const opened = await waiting('12:00:01');
-    const asked = () => opened.requests.filter(({ url }) => url.endsWith('/forms/camp')).length;
-    await waitUntil(() => asked() === 2, 'it does not ask', { timeout: 5000 });
+    const formRequests = () => opened.requests.filter(({ url }) => url.endsWith('/forms/camp')).length;
+    await waitUntil(() => formRequests() === 2, 'it does not ask', { timeout: 5000 });
     await waitUntil(() => opened.el.shadowRoot!.querySelector('.countdown'), 'it does not wait any more');
     opened.clock.now += 1000;
     await waitUntil(() => opened.el.shadowRoot!.querySelector(wholeForm), 'it does not open', { timeout: 5000 });
@@ -96,7 +96,7 @@ describe('waiting', () => {
   });
   afterEach(() => Object.assign(window, { setTimeout: set, clearTimeout: clear }));
 
-  const made = () => {
+  const createForm = () => {
     const host = Object.assign(document.createElement('div'), {
       ...{ addController: () => {}, removeController: () => {}, requestUpdate: () => {} },
       updateComplete: Promise.resolve(true),
@@ -108,7 +108,7 @@ describe('waiting', () => {
   };
 
   it('ends when the form is taken off the page, and goes on when it is put back', () => {
-    const { host, opening } = made();
+    const { host, opening } = createForm();
     expect(timers.size).to.equal(1);
     host.remove();
     opening.hostDisconnected();
@@ -120,7 +120,7 @@ describe('waiting', () => {
   });
 
   it('does not begin where the form is not on the page', () => {
-    const { host, opening } = made();
+    const { host, opening } = createForm();
     host.remove();
     opening.hostDisconnected();
     opening.start('2026-11-21T12:01:00Z', '2026-11-21T12:00:00Z');
@@ -128,7 +128,7 @@ describe('waiting', () => {
   });
 
   it('ends when there is nothing to wait for', () => {
-    const { host, opening } = made();
+    const { host, opening } = createForm();
     opening.stop();
     expect([timers.size, opening.leftMs]).to.deep.equal([0, undefined]);
     host.remove();

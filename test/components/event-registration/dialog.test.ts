@@ -64,11 +64,11 @@ describe('a form in a dialog', () => {
 
   it('closed while it is sent, opens again when there is an answer', async () => {
     let answer = (): void => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    const pendingAnswer = new Promise<void>((resolve) => (answer = resolve));
     const opened = await open({
       attributes: { dialog: '' },
       through: async (request, next) => {
-        if (isRegistration(request)) await held;
+        if (isRegistration(request)) await pendingAnswer;
         return next(request);
       },
     });

@@ -14,10 +14,10 @@ describe('a draft of what was sent', () => {
     return opened;
   };
   const lostOnce = () => {
-    let lost = 0;
+    let lostResponses = 0;
     return async (request: Request, next: (request: Request) => Promise<Response>) => {
       const response = await next(request);
-      if (!isRegistration(request) || lost++) return response;
+      if (!isRegistration(request) || lostResponses++) return response;
       return new Response('<h1>Hotel</h1>', { headers: { 'content-type': 'text/html' } });
     };
   };
@@ -36,14 +36,14 @@ describe('a draft of what was sent', () => {
 
   it('brings its key back when the page is left before any answer', async () => {
     let answer = (): void => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    const pendingAnswer = new Promise<void>((resolve) => (answer = resolve));
     let first = true;
     const opened = await filled({
       through: async (request: Request, next: (request: Request) => Promise<Response>) => {
         const response = await next(request);
         if (isRegistration(request) && first) {
           first = false;
-          await held;
+          await pendingAnswer;
         }
         return response;
       },
@@ -76,10 +76,10 @@ describe('a draft of what was sent', () => {
   });
 
   it('finds out with other answers that the first have not arrived, and registers these', async () => {
-    let lost = 0;
+    let lostResponses = 0;
     const opened = await filled({
       through: (request: Request, next: (request: Request) => Promise<Response>) =>
-        isRegistration(request) && !lost++ ? new Response('<h1>Hotel</h1>') : next(request),
+        isRegistration(request) && !lostResponses++ ? new Response('<h1>Hotel</h1>') : next(request),
     });
     await opened.send();
     opened.type('wish', 'Sun');

@@ -118,10 +118,10 @@ describe('a draft', () => {
     expect(control(again, 0, 'photos').checked).to.equal(false);
     // another version may have kept it
     again.el.remove();
-    const kept = JSON.parse(sessionStorage.getItem(name)!) as { entries: unknown[] };
+    const savedDraft = JSON.parse(sessionStorage.getItem(name)!) as { entries: unknown[] };
     sessionStorage.setItem(
       name,
-      JSON.stringify({ ...kept, entries: [...kept.entries, ['photos', 'on'], ['rules', 'on']] }),
+      JSON.stringify({ ...savedDraft, entries: [...savedDraft.entries, ['photos', 'on'], ['rules', 'on']] }),
     );
     const third = await reload(again);
     expect(control(third, 0, 'name.first_name').value).to.equal('Ada');
@@ -205,8 +205,8 @@ describe('a draft', () => {
     const again = await reload(opened);
     press(again, words.startOver);
     await again.el.updateComplete;
-    const left = [...new FormData(again.part<HTMLFormElement>('form'))].filter(([, value]) => value !== '');
-    expect(left).to.deep.equal([]);
+    const remainingEntries = [...new FormData(again.part<HTMLFormElement>('form'))].filter(([, value]) => value !== '');
+    expect(remainingEntries).to.deep.equal([]);
     expect(again.parts('fieldset.person')).to.have.length(1);
     expect(control(again, 0, 'beans').checkVisibility()).to.equal(false);
     expect(again.part('form').textContent).to.not.contain(words.draftBack);

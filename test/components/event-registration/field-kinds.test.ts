@@ -7,7 +7,7 @@ import { everyKind, helpFor, kinds, type Asking } from './all-field-kinds.js';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const openAll = (asking: Asking = {}) => open({ yaml: everyKind(asking) });
+const openAll = (options: Asking = {}) => open({ yaml: everyKind(options) });
 
 /** What a field is answered with: one control, or several. */
 function controlsOf({ parts }: Handles, name: string): Control[] {
@@ -37,13 +37,13 @@ const labelsOf = (control: Control): string[] =>
 
 /** What is read out with it: what describes the control, its question and the group around, as far as it can be seen. */
 function descriptionOf(control: Control): string {
-  const said: string[] = [];
+  const labels: string[] = [];
   for (let at: Element | null = control; at; at = at.parentElement)
     for (const id of at.getAttribute('aria-describedby')?.split(' ') ?? []) {
       const text = (control.getRootNode() as ShadowRoot).getElementById(id);
-      said.push(text && isSeen(text) ? textOf(text) : `nothing is called "${id}"`);
+      labels.push(text && isSeen(text) ? textOf(text) : `nothing is called "${id}"`);
     }
-  return said.join(' ');
+  return labels.join(' ');
 }
 
 /** Told to programs at the control; of radio buttons, their group is wrong and not each of them. */
@@ -87,9 +87,9 @@ describe('every kind of field', () => {
 
   it('says in words whether it can be left out', async () => {
     const isOptional = (control: Control) => labelsOf(control)[0]!.includes(`(${words.optional})`);
-    const needed = await openAll();
-    expect(textOf(needed.part('form'))).to.contain(words.requiredNote);
-    expect(unless(needed, (control) => !isOptional(control))).to.deep.equal([]);
+    const requiredForm = await openAll();
+    expect(textOf(requiredForm.part('form'))).to.contain(words.requiredNote);
+    expect(unless(requiredForm, (control) => !isOptional(control))).to.deep.equal([]);
     const free = await openAll({ required: false });
     // nobody gets on without the consent
     expect(unless(free, isOptional)).to.deep.equal(['consent']);

@@ -107,7 +107,7 @@ export const sentBodies = (opened: Pick<Opened, 'requests'>): Promise<Record<str
   Promise.all(posts(opened).map((request) => request.clone().json() as Promise<Record<string, unknown>>));
 
 /** Labels and legends of what is asked at this moment. */
-export const asked = ({ parts }: Pick<Handles, 'parts'>): string[] =>
+export const questionsOf = ({ parts }: Pick<Handles, 'parts'>): string[] =>
   parts('[part~=label]')
     .filter((label) => label.checkVisibility())
     .map((label) => label.textContent.replace(/\s*\(optional\)/, '').trim());

@@ -10,8 +10,10 @@ describe('<event-registration>, before anything is typed', () => {
 
   it('asks one question per field of the layout, in its order', async () => {
     const { parts } = await open();
-    const asked = parts('[part~=label], .group > legend').map((label) => label.textContent.replace(/\s+/g, ' ').trim());
-    expect(asked).to.deep.equal([
+    const labels = parts('[part~=label], .group > legend').map((label) =>
+      label.textContent.replace(/\s+/g, ' ').trim(),
+    );
+    expect(labels).to.deep.equal([
       'First name',
       'Last name',
       'E-mail',
@@ -107,16 +109,16 @@ describe('<event-registration>, before anything is typed', () => {
 
   it('draws nothing again while somebody types', async () => {
     const { el, type } = await open();
-    let drawn = 0;
+    let renderCount = 0;
     const { requestUpdate } = el;
     el.requestUpdate = (...args) => {
-      drawn++;
+      renderCount++;
       requestUpdate.apply(el, args);
     };
     type('name.first_name', 'A');
     type('email', 'a@');
     await el.updateComplete;
-    expect(drawn).to.equal(0);
+    expect(renderCount).to.equal(0);
   });
 });
 

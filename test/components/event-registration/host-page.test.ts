@@ -6,14 +6,14 @@ import { open } from '../../support/open-form.js';
 const hotkeys = ['keydown', 'keypress', 'keyup'];
 
 describe('hotkeys of the page', () => {
-  const seen: string[] = [];
+  const pageKeys: string[] = [];
   const eat = (event: Event): void => {
     const { key, type } = event as KeyboardEvent;
-    seen.push(`${type} ${key}`);
+    pageKeys.push(`${type} ${key}`);
     if ('/s '.includes(key)) event.preventDefault();
   };
   beforeEach(() => {
-    seen.length = 0;
+    pageKeys.length = 0;
     for (const target of [document, window]) for (const type of hotkeys) target.addEventListener(type, eat);
   });
   afterEach(() => {
@@ -25,7 +25,7 @@ describe('hotkeys of the page', () => {
     const control = part<HTMLInputElement>('[name="name.first_name"]');
     control.focus();
     await sendKeys({ type: 'Hans fs / Peter' });
-    expect([control.value, seen]).to.deep.equal(['Hans fs / Peter', []]);
+    expect([control.value, pageKeys]).to.deep.equal(['Hans fs / Peter', []]);
   });
 
   it('hear Escape and Tab, and every key outside of our controls', async () => {
@@ -33,10 +33,10 @@ describe('hotkeys of the page', () => {
     const control = part('[name="name.first_name"]');
     control.focus();
     await sendKeys({ press: 'Escape' });
-    expect(seen).to.include('keydown Escape');
+    expect(pageKeys).to.include('keydown Escape');
     control.blur();
     await sendKeys({ press: 's' });
-    expect(seen).to.include('keydown s');
+    expect(pageKeys).to.include('keydown s');
   });
 });
 

@@ -5,7 +5,7 @@ import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/rendered-form.js';
 
 /** The camp's form, with these words wherever a club has words. */
-const said = (text: string, url = 'https://club.example') =>
+const clubYaml = (text: string, url = 'https://club.example') =>
   open({
     through: async (request, next) => {
       const response = await next(request);
@@ -38,11 +38,11 @@ describe('words of a club that want to be more than words', () => {
 
   for (const vector of vectors)
     it(`are shown as they are: ${vector.slice(0, 40)}`, async () => {
-      const { el, part, parts, send } = await said(vector);
-      const shown = parts('[part~=label], .help, legend, option, [role=heading], .lead, a').filter(({ textContent }) =>
-        textContent.includes(vector),
+      const { el, part, parts, send } = await clubYaml(vector);
+      const elementsWithVector = parts('[part~=label], .help, legend, option, [role=heading], .lead, a').filter(
+        ({ textContent }) => textContent.includes(vector),
       );
-      expect(shown.length).to.be.above(10);
+      expect(elementsWithVector.length).to.be.above(10);
       expect(
         parts('img, script, svg, iframe, style, math, template, [onerror], [onload], [onfocus], [autofocus]'),
       ).to.deep.equal([]);
@@ -60,8 +60,8 @@ describe('words of a club that want to be more than words', () => {
       fillCamp(opened);
       opened.type('name.first_name', vector);
       await opened.send();
-      const said = opened.part('[role=heading]').textContent;
-      expect(said).to.contain(vector);
+      const clubYaml = opened.part('[role=heading]').textContent;
+      expect(clubYaml).to.contain(vector);
       expect(opened.parts('img, svg, iframe, style, math, template, [onerror], [onload]')).to.have.length(0);
       opened.part('.actions button').click();
       await waitUntil(() => opened.parts(wholeForm).length, 'there is no form for another person');
@@ -71,14 +71,14 @@ describe('words of a club that want to be more than words', () => {
 
   for (const address of addresses)
     it(`are no link to ${JSON.stringify(address.slice(0, 40))}`, async () => {
-      const { parts } = await said('Rules', address);
+      const { parts } = await clubYaml('Rules', address);
       const links = parts<HTMLAnchorElement>('.links a');
       expect(links.filter(({ protocol }) => !/^https?:$/.test(protocol))).to.deep.equal([]);
       expect(links.filter(({ href }) => /^\s*(javascript|data|vbscript|blob)/i.test(href))).to.deep.equal([]);
     });
 
   it('are linked to the web, in a tab that cannot reach back', async () => {
-    const { part } = await said('Rules', 'https://club.example/rules');
+    const { part } = await clubYaml('Rules', 'https://club.example/rules');
     const link = part<HTMLAnchorElement>('.links a');
     expect([link.href, link.target, link.rel]).to.deep.equal(['https://club.example/rules', '_blank', 'noopener']);
     expect(link.closest('label')).to.equal(null);

@@ -35,8 +35,8 @@ const drawFrame = () => {
   for (const work of waiting.splice(0)) (work as () => void)();
 };
 
-const begun = '.section > [data-field]';
-const questions = ({ parts }: Handles) => parts(begun).map(({ dataset }) => dataset['field']);
+const firstField = '.section > [data-field]';
+const questions = ({ parts }: Handles) => parts(firstField).map(({ dataset }) => dataset['field']);
 const actions = ({ part }: Handles) => part('form .actions');
 const whole = (opened: Handles) =>
   waitUntil(() => {
@@ -48,7 +48,7 @@ const whole = (opened: Handles) =>
 const firstPiece = (opening: Opening) => {
   taking(100);
   holdFrames();
-  return open({ until: begun, ...opening });
+  return open({ until: firstField, ...opening });
 };
 
 describe('a long form on a slow phone', () => {
@@ -77,7 +77,7 @@ describe('a long form on a slow phone', () => {
   it('is drawn in one go where the processor is fast, with no frame in between', async () => {
     taking(1);
     holdFrames();
-    const opened = await open({ yaml: singleClub, until: begun });
+    const opened = await open({ yaml: singleClub, until: firstField });
     expect(actions(opened).inert).to.equal(false);
   });
 
@@ -118,7 +118,7 @@ describe('a long form on a slow phone', () => {
 
     taking(100);
     holdFrames();
-    const opened = await mount({ until: begun });
+    const opened = await mount({ until: firstField });
     expect(questions(opened)).to.have.length(4);
     expect(opened.part('.more').checkVisibility()).to.equal(false);
     await whole(opened);
@@ -134,15 +134,15 @@ describe('a long form on a slow phone', () => {
     before.type('name.first_name', 'Ada');
     before.type('wish', 'Sun');
     before.el.remove();
-    const kept = JSON.stringify({ ...sessionStorage });
-    expect(kept).to.contain('Sun');
+    const savedDrafts = JSON.stringify({ ...sessionStorage });
+    expect(savedDrafts).to.contain('Sun');
 
     taking(100);
     holdFrames();
-    const opened = await mount({ until: begun });
+    const opened = await mount({ until: firstField });
     opened.type('name.first_name', 'Bo');
     expect(actions(opened).inert).to.equal(true);
     opened.el.remove();
-    expect(JSON.stringify({ ...sessionStorage })).to.equal(kept);
+    expect(JSON.stringify({ ...sessionStorage })).to.equal(savedDrafts);
   });
 });

@@ -53,8 +53,8 @@ describe('before the first question', () => {
 
 describe('under the button', () => {
   it('stand the privacy notice and the imprint of the club, in new tabs', async () => {
-    const [named, url] = ['name: Club }', 'https://club.example/privacy'];
-    const { part } = await open({ yaml: camp({}).replace(named, `name: Club, privacy_url: '${url}' }`) });
+    const [workspaceName, url] = ['name: Club }', 'https://club.example/privacy'];
+    const { part } = await open({ yaml: camp({}).replace(workspaceName, `name: Club, privacy_url: '${url}' }`) });
     const link = part<HTMLAnchorElement>('form > .links a');
     expect([link.href, link.target, link.rel]).to.deep.equal([url, '_blank', 'noopener']);
     expect(link.textContent.trim()).to.equal(`Privacy notice ${words.newTab}`);

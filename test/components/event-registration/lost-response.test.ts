@@ -11,10 +11,10 @@ const closed = (yaml = openClub) =>
 
 /** The first answer to a registration gets lost. */
 const lostOnce = (): NonNullable<Opening['through']> => {
-  let lost = 0;
+  let lostResponses = 0;
   return async (request, next) => {
     const response = await next(request);
-    if (!isRegistration(request) || lost++) return response;
+    if (!isRegistration(request) || lostResponses++) return response;
     return new Response('<h1>Hotel</h1>', { headers: { 'content-type': 'text/html' } });
   };
 };

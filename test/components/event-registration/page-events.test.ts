@@ -8,7 +8,7 @@ import { posts } from './fill-participants.js';
 const types = ['form-ready', 'form-submitted', 'person-registered', 'registration-failed'] as const;
 
 /** What a page hears, in order. */
-function heard() {
+function recordEvents() {
   const events: Event[] = [];
   const listen = (event: Event) => events.push(event);
   for (const type of types) document.body.addEventListener(type, listen);
@@ -18,9 +18,9 @@ function heard() {
 }
 
 describe('a page around a form', () => {
-  let page: ReturnType<typeof heard>;
+  let page: ReturnType<typeof recordEvents>;
   beforeEach(() => {
-    page = heard();
+    page = recordEvents();
   });
   afterEach(() => page.end());
 

@@ -73,10 +73,10 @@ describe('several who are sent', () => {
 
   it('are told to the page one by one', async () => {
     const opened = await filled(2);
-    const told: unknown[] = [];
-    opened.el.addEventListener('person-registered', (event: PersonRegisteredEvent) => told.push(event.person.name));
+    const events: unknown[] = [];
+    opened.el.addEventListener('person-registered', (event: PersonRegisteredEvent) => events.push(event.person.name));
     await opened.send();
-    expect(told).to.deep.equal([
+    expect(events).to.deep.equal([
       { first_name: 'Ada', last_name: 'Lovelace' },
       { first_name: 'Bo', last_name: 'Lovelace' },
     ]);
@@ -117,11 +117,11 @@ describe('several of whom one cannot be registered', () => {
 
   it('are told to the page as far as they got, before it hears of the failure', async () => {
     const opened = await filled(2, familyClub.replace('max_persons: 100', 'max_persons: 1'));
-    const told: string[] = [];
+    const events: string[] = [];
     for (const type of ['person-registered', 'registration-failed'])
-      opened.el.addEventListener(type, () => told.push(type));
+      opened.el.addEventListener(type, () => events.push(type));
     await opened.send();
-    expect(told).to.deep.equal(['person-registered', 'registration-failed']);
+    expect(events).to.deep.equal(['person-registered', 'registration-failed']);
   });
 
   it('are offered the waiting list', async () => {
@@ -149,14 +149,14 @@ describe('several of whom one cannot be registered', () => {
 
   it('tell the page of everybody once', async () => {
     const opened = await filled(2, familyClub.replace('max_persons: 100', 'max_persons: 1'));
-    const told: unknown[] = [];
+    const events: unknown[] = [];
     opened.el.addEventListener('person-registered', (event: PersonRegisteredEvent) =>
-      told.push(event.person.name!.first_name),
+      events.push(event.person.name!.first_name),
     );
     await opened.send();
     await opened.apply(familyClub);
     await opened.send();
-    expect(told).to.deep.equal(['Ada', 'Bo']);
+    expect(events).to.deep.equal(['Ada', 'Bo']);
   });
 
   it('are done with whoever is left when the others are taken out', async () => {
@@ -169,11 +169,11 @@ describe('several of whom one cannot be registered', () => {
   });
 
   it('can be sent once more after an answer was lost, and are registered once', async () => {
-    let lost = 0;
+    let lostResponses = 0;
     const opened = await filled(2, familyClub, {
       through: async (request: Request, next: (request: Request) => Promise<Response>) => {
         const response = await next(request);
-        if (!isRegistration(request) || ++lost !== 2) return response;
+        if (!isRegistration(request) || ++lostResponses !== 2) return response;
         return new Response('<h1>Hotel</h1>', { headers: { 'content-type': 'text/html' } });
       },
     });

@@ -20,20 +20,26 @@ const proxy: Opening['through'] = async (request, next, { key }) => {
 
 const openPlain = async (options: Opening = {}) => {
   const opened = await open({ through: proxy, base: `${origin}/proxy`, plain: true, ...options });
-  return { ...opened, asked: () => opened.requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`) };
+  return {
+    ...opened,
+    requestLines: () => opened.requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`),
+  };
 };
 
 describe('plain mode, against nothing but the specification', () => {
   it('makes the form of GET /events and GET custom_columns', async () => {
-    const { asked, listOf, part } = await openPlain();
-    expect(asked()).to.deep.equal(['GET /proxy/events', `GET /proxy/lists/${await listOf('camp')}/custom_columns`]);
+    const { requestLines, listOf, part } = await openPlain();
+    expect(requestLines()).to.deep.equal([
+      'GET /proxy/events',
+      `GET /proxy/lists/${await listOf('camp')}/custom_columns`,
+    ]);
     expect(part('[role=heading]').textContent.trim()).to.equal('Camp');
   });
 
   it('asks for name, e-mail and every column in order', async () => {
     const { parts } = await openPlain();
-    const asked = parts('[part~=label]').map((label) => label.textContent.trim().split(' (opt')[0]);
-    expect(asked).to.deep.equal([
+    const requestLines = parts('[part~=label]').map((label) => label.textContent.trim().split(' (opt')[0]);
+    expect(requestLines).to.deep.equal([
       'First name',
       'Last name',
       'E-mail',

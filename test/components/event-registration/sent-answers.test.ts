@@ -58,7 +58,7 @@ const sent = async (attributes = {}) => {
   return opened;
 };
 
-const told = (opened: Awaited<ReturnType<typeof sent>>) =>
+const confirmationText = (opened: Awaited<ReturnType<typeof sent>>) =>
   [...opened.el.shadowRoot!.querySelectorAll('dl > div')].map((line) => [
     line.querySelector('dt')!.textContent,
     line.querySelector('dd')!.textContent,
@@ -66,16 +66,16 @@ const told = (opened: Awaited<ReturnType<typeof sent>>) =>
 
 const look = async (opened: Awaited<ReturnType<typeof sent>>) => {
   opened.part<HTMLDetailsElement>('details').open = true;
-  await waitUntil(() => told(opened).length, 'nothing is told');
+  await waitUntil(() => confirmationText(opened).length, 'nothing is told');
 };
 
 describe('what was sent', () => {
   it('is told afterwards in the words of the form, but for what is sensitive', async () => {
     const opened = await sent();
     expect(opened.part('summary').textContent).to.equal(words.answers);
-    expect(told(opened)).to.deep.equal([]);
+    expect(confirmationText(opened)).to.deep.equal([]);
     await look(opened);
-    expect(told(opened)).to.deep.equal([
+    expect(confirmationText(opened)).to.deep.equal([
       [words.labels['name'], 'Ada Lovelace'],
       [words.labels['birthdate'], '2 September 2015'],
       ['Food', 'No animals'],
@@ -93,14 +93,14 @@ describe('what was sent', () => {
   it('is told in the language of the page', async () => {
     const opened = await sent({ lang: 'ar' });
     await look(opened);
-    expect(told(opened).map(([, answer]) => answer)).to.include('نعم');
+    expect(confirmationText(opened).map(([, answer]) => answer)).to.include('نعم');
   });
 
   it('is on paper too, where somebody prints', async () => {
     const { print } = window;
     const printed: string[][][] = [];
     const opened = await sent();
-    window.print = () => void printed.push(told(opened) as string[][]);
+    window.print = () => void printed.push(confirmationText(opened) as string[][]);
     try {
       press(opened, words.print);
       await waitUntil(() => printed.length, 'nothing is printed');
@@ -119,6 +119,6 @@ describe('what was sent', () => {
     opened.part<HTMLInputElement>('[name=rules]').click();
     await opened.send();
     await look(opened);
-    expect(told(opened).map(([label]) => label)).to.deep.equal(['Name', 'E-mail', 'Rules']);
+    expect(confirmationText(opened).map(([label]) => label)).to.deep.equal(['Name', 'E-mail', 'Rules']);
   });
 });

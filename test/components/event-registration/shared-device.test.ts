@@ -16,10 +16,10 @@ import {
 
 /** Loses the first answer: what was sent has arrived, and nobody says so. */
 const losing = () => {
-  let lost = 0;
+  let lostResponses = 0;
   return async (request: Request, next: (request: Request) => Promise<Response>) => {
     const response = await next(request);
-    if (!isRegistration(request) || lost++) return response;
+    if (!isRegistration(request) || lostResponses++) return response;
     return new Response('<h1>Hotel</h1>', { headers: { 'content-type': 'text/html' } });
   };
 };
@@ -40,7 +40,7 @@ function noyces(form: Handles): void {
   agree(form);
 }
 
-const thanked = ({ part }: Handles, name: string) =>
+const hasConfirmation = ({ part }: Handles, name: string) =>
   expect(part('[role=heading]').textContent).to.contain(words.thanks(name));
 const keys = (opened: Opened) => posts(opened).map(({ headers }) => headers.get('idempotency-key')!);
 const names = async (opened: Opened) => (await campers(opened)).map(({ name: { first_name } }) => first_name).sort();
@@ -49,14 +49,16 @@ describe('two families on one phone, one after the other in one tab', () => {
   it('have nothing of each other: the second begins with an empty form and a key of its own', async () => {
     const opened = await lovelaces();
     await opened.send();
-    thanked(opened, 'Ada');
+    hasConfirmation(opened, 'Ada');
     press(opened, words.next);
     await waitUntil(() => opened.el.shadowRoot!.querySelector('[name=email]'), 'there is no form');
-    const left = [...new FormData(opened.part<HTMLFormElement>('form'))].filter(([, value]) => value !== '');
-    expect([left, sessionStorage.length]).to.deep.equal([[], 0]);
+    const remainingEntries = [...new FormData(opened.part<HTMLFormElement>('form'))].filter(
+      ([, value]) => value !== '',
+    );
+    expect([remainingEntries, sessionStorage.length]).to.deep.equal([[], 0]);
     noyces(opened);
     await opened.send();
-    thanked(opened, 'Bob');
+    hasConfirmation(opened, 'Bob');
     expect([new Set(keys(opened)).size, await names(opened)]).to.deep.equal([2, ['Ada', 'Bob']]);
   });
 
@@ -66,7 +68,7 @@ describe('two families on one phone, one after the other in one tab', () => {
     const again = await reload(opened);
     noyces(again);
     await again.send();
-    thanked(again, 'Bob');
+    hasConfirmation(again, 'Bob');
     expect([new Set(keys(opened)).size, await names(opened)]).to.deep.equal([2, ['Ada', 'Bob']]);
   });
 
@@ -75,7 +77,7 @@ describe('two families on one phone, one after the other in one tab', () => {
     await opened.send();
     noyces(opened);
     await opened.send();
-    thanked(opened, 'Bob');
+    hasConfirmation(opened, 'Bob');
     expect([new Set(keys(opened)).size, await names(opened)]).to.deep.equal([2, ['Ada', 'Bob']]);
   });
 
@@ -89,16 +91,16 @@ describe('two families on one phone, one after the other in one tab', () => {
     const copy = await mount();
     noyces(copy);
     await copy.send();
-    thanked(copy, 'Bob');
+    hasConfirmation(copy, 'Bob');
     expect(await names(opened)).to.deep.equal(['Ada', 'Bob']);
   });
 
   it('are registered once each, where the second gets no answer either, and loads the page again', async () => {
-    let lost = 0;
+    let lostResponses = 0;
     const opened = await lovelaces({
       through: async (request: Request, next: (request: Request) => Promise<Response>) => {
         const response = await next(request);
-        return isRegistration(request) && lost++ < 2 ? new Response('<h1>Hotel</h1>') : response;
+        return isRegistration(request) && lostResponses++ < 2 ? new Response('<h1>Hotel</h1>') : response;
       },
     });
     await opened.send();
@@ -109,7 +111,7 @@ describe('two families on one phone, one after the other in one tab', () => {
     expect(control(third, 0, 'name.first_name').value).to.equal('Bob');
     agree(third);
     await third.send();
-    thanked(third, 'Bob');
+    hasConfirmation(third, 'Bob');
     const [first, ...others] = keys(opened);
     expect([new Set(others).size, others.includes(first!), await names(opened)]).to.deep.equal([
       1,

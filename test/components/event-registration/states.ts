@@ -47,7 +47,7 @@ const withSome = async <Found extends Handles>(opened: Found, count: number): Pr
 };
 
 /** Somebody else takes the only place. */
-const taken = async ({ api, listOf }: Pick<Opened, 'api' | 'listOf'>) =>
+const fillPlaces = async ({ api, listOf }: Pick<Opened, 'api' | 'listOf'>) =>
   void (await api.createPerson({ list_id: await listOf('camp'), body: { email: 'first@example.org' } }));
 
 /** The form, when the only place went before it was opened. */
@@ -56,7 +56,7 @@ function full(yaml: string): Opening {
   return {
     yaml,
     through: async (request, next, club) => {
-      if (first) await taken(club);
+      if (first) await fillPlaces(club);
       first = false;
       return next(request);
     },
@@ -107,7 +107,7 @@ export const states: Readonly<Record<string, Arrive>> = {
   'the last place went': (options) =>
     sent({ ...options, yaml: crowded('waiting_list: waiting') }, async (opened) => {
       consent(opened);
-      await taken(opened);
+      await fillPlaces(opened);
     }),
   registered: (options) => sent({ ...options }),
   'held back': (options) =>

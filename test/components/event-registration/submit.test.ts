@@ -22,8 +22,8 @@ describe('sending a registration', () => {
   it('leaves the page and the answers where they are when a password manager submits the form itself', async () => {
     const { el, part, type } = await open();
     type('email', 'ada@example.org');
-    let left = false;
-    const leaving = () => (left = true);
+    let remainingEntries = false;
+    const leaving = () => (remainingEntries = true);
     addEventListener('beforeunload', leaving);
     part<HTMLFormElement>('form').requestSubmit();
     try {
@@ -34,7 +34,7 @@ describe('sending a registration', () => {
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
     removeEventListener('beforeunload', leaving);
-    expect([left, el.isConnected, part<HTMLInputElement>('[name=email]').value]).to.deep.equal([
+    expect([remainingEntries, el.isConnected, part<HTMLInputElement>('[name=email]').value]).to.deep.equal([
       false,
       true,
       'ada@example.org',
@@ -55,9 +55,9 @@ describe('sending a registration', () => {
   it('tells the page, across the shadow root', async () => {
     const opened = await open();
     fillCamp(opened);
-    const told = oneEvent(document.body, 'person-registered') as unknown as Promise<PersonRegisteredEvent>;
+    const registeredEvent = oneEvent(document.body, 'person-registered') as unknown as Promise<PersonRegisteredEvent>;
     await opened.send();
-    const event = await told;
+    const event = await registeredEvent;
     expect(event.slug).to.equal('club/camp');
     expect(event.person).to.deep.include({ email: 'ada@example.org' });
   });
@@ -117,11 +117,11 @@ describe('sending a registration', () => {
   });
 
   it('registers once when the answer is lost on its way back', async () => {
-    let lost = 0;
+    let lostResponses = 0;
     const opened = await open({
       through: async (request, next) => {
         const response = await next(request);
-        if (!isRegistration(request) || lost++) return response;
+        if (!isRegistration(request) || lostResponses++) return response;
         throw new TypeError('connection reset');
       },
     });

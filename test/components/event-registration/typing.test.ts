@@ -2,15 +2,15 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { open, type Handles } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { addPerson, asked, control, familyClub, singleClub } from './fill-participants.js';
+import { addPerson, questionsOf, control, familyClub, singleClub } from './fill-participants.js';
 
 /** What happens to the form from now on: how often it is drawn, and what changes in its tree. */
 function watched({ el }: Handles) {
-  const seen: string[] = [];
+  const renderedNodes: string[] = [];
   const { performUpdate } = el as unknown as { performUpdate: () => unknown };
   Object.assign(el, {
     performUpdate() {
-      seen.push('drawn');
+      renderedNodes.push('drawn');
       return performUpdate.call(el);
     },
   });
@@ -18,7 +18,7 @@ function watched({ el }: Handles) {
     for (const { type, attributeName, oldValue, target } of records) {
       const element = target as HTMLElement;
       if (attributeName && element.getAttribute(attributeName) === oldValue) continue;
-      seen.push(`${attributeName ?? type} of ${element.dataset?.['field'] ?? target.nodeName}`);
+      renderedNodes.push(`${attributeName ?? type} of ${element.dataset?.['field'] ?? target.nodeName}`);
     }
   });
   observer.observe(el.shadowRoot!, { subtree: true, childList: true, attributeOldValue: true, characterData: true });
@@ -26,17 +26,17 @@ function watched({ el }: Handles) {
   return async (): Promise<string[]> => {
     await el.updateComplete;
     await new Promise((resolve) => setTimeout(resolve));
-    return seen.splice(0);
+    return renderedNodes.splice(0);
   };
 }
 
 /** What happens with each letter, as it is typed. */
 async function lettersOf(opened: Handles, name: string, text: string): Promise<string[][]> {
-  const seen = watched(opened);
+  const renderedNodes = watched(opened);
   const all: string[][] = [];
   for (let length = 1; length <= text.length; length++) {
     opened.type(name, text.slice(0, length));
-    all.push(await seen());
+    all.push(await renderedNodes());
   }
   return all;
 }
@@ -49,7 +49,7 @@ describe('typing', () => {
       .parts<HTMLInputElement>('input[part=control], textarea')
       .filter((one) => one.checkVisibility() && !/badge$|birthdate/.test(one.name));
     expect(controls.length).to.be.greaterThan(10);
-    const seen = watched(opened);
+    const renderedNodes = watched(opened);
     for (const one of controls) {
       one.focus();
       // what has a fault says so when it is left
@@ -58,39 +58,39 @@ describe('typing', () => {
       expect(one.value, one.name).to.equal(text);
     }
     await waitUntil(() => sessionStorage.length, 'no draft is kept');
-    expect(await seen()).to.deep.equal([]);
+    expect(await renderedNodes()).to.deep.equal([]);
   });
 
   it('draws once where an answer is wrong and somebody mends it', async () => {
     const opened = await open({ yaml: singleClub });
     await opened.send();
-    const seen = watched(opened);
+    const renderedNodes = watched(opened);
     control(opened, 0, 'name.first_name').focus();
     await sendKeys({ type: 'A' });
-    expect((await seen()).filter((one) => one === 'drawn')).to.have.length(1);
+    expect((await renderedNodes()).filter((one) => one === 'drawn')).to.have.length(1);
     await sendKeys({ type: 'daa' });
     await sendKeys({ press: 'Backspace' });
     expect(control(opened, 0, 'name.first_name').value).to.equal('Ada');
-    expect(await seen()).to.deep.equal([]);
+    expect(await renderedNodes()).to.deep.equal([]);
   });
 
   it('shows what depends on it with the key that makes it so, and touches nothing else', async () => {
     const opened = await open({ yaml: singleClub });
     opened.tick('courses', 'Canoe');
     opened.tick('swims');
-    const letters = await lettersOf(opened, 'badge', 'Golden');
+    const typedLetters = await lettersOf(opened, 'badge', 'Golden');
     // a section has no name: this one stays as it is
-    expect(letters).to.deep.equal([[], [], [], ['hidden of number'], ['hidden of number'], []]);
+    expect(typedLetters).to.deep.equal([[], [], [], ['hidden of number'], ['hidden of number'], []]);
     opened.type('badge', 'Gold');
-    expect(asked(opened)).to.include('Number on the badge');
+    expect(questionsOf(opened)).to.include('Number on the badge');
   });
 
   it('shows a section with the last digit of a date', async () => {
     const opened = await open({ yaml: singleClub });
     opened.type('birthdate.day', '1');
     opened.type('birthdate.month', '2');
-    const letters = await lettersOf(opened, 'birthdate.year', '2015');
-    expect(letters).to.deep.equal([[], [], [], ['hidden of guardian', 'hidden of FIELDSET']]);
+    const typedLetters = await lettersOf(opened, 'birthdate.year', '2015');
+    expect(typedLetters).to.deep.equal([[], [], [], ['hidden of guardian', 'hidden of FIELDSET']]);
   });
 
   it('has nothing left to do when the visitor goes on', async () => {
@@ -99,10 +99,10 @@ describe('typing', () => {
     opened.tick('swims');
     control(opened, 0, 'badge').focus();
     await sendKeys({ type: 'Gold' });
-    const seen = watched(opened);
+    const renderedNodes = watched(opened);
     // tells of the change
     await sendKeys({ press: 'Tab' });
-    expect(await seen()).to.deep.equal([]);
+    expect(await renderedNodes()).to.deep.equal([]);
     expect((opened.el.shadowRoot!.activeElement as HTMLInputElement).name).to.equal('number');
   });
 });

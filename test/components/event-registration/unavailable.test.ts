@@ -76,16 +76,16 @@ describe('when the form cannot be had', () => {
 
   for (const status of [429, 503])
     it(`asks again by itself when it is told when, and is still loading so long: ${status}`, async () => {
-      let asked = 0;
+      let requestedSlugs = 0;
       const moments: number[] = [];
       const opened = await open({
         until: '[role=status]',
         through: async (request, next) => {
           moments.push(performance.now());
-          return asked++ ? next(request) : new Response('', { status, headers: { 'retry-after': '1' } });
+          return requestedSlugs++ ? next(request) : new Response('', { status, headers: { 'retry-after': '1' } });
         },
       });
-      await waitUntil(() => asked, 'nothing is asked');
+      await waitUntil(() => requestedSlugs, 'nothing is asked');
       await new Promise((resolve) => setTimeout(resolve, 200));
       expect(opened.part('[role=status]').textContent).to.contain('The form is loading …');
       await waitUntil(() => opened.el.shadowRoot!.querySelector(wholeForm), 'no form', { timeout: 4000 });
@@ -100,21 +100,21 @@ describe('when the form cannot be had', () => {
   });
 
   it('asks no more for a form that nobody wants any more', async () => {
-    const asked: string[] = [];
+    const requestedSlugs: string[] = [];
     const { el } = await open({
       until: '[role=status]',
       through: async (request, next) => {
-        if (!request.signal.aborted) asked.push(request.url.replace(/.*\//, ''));
+        if (!request.signal.aborted) requestedSlugs.push(request.url.replace(/.*\//, ''));
         return request.url.endsWith('/camp')
           ? new Response('', { status: 503, headers: { 'retry-after': '0' } })
           : next(request);
       },
     });
-    await waitUntil(() => asked.length, 'nothing is asked');
+    await waitUntil(() => requestedSlugs.length, 'nothing is asked');
     el.slug = 'club/join';
     await waitUntil(() => el.shadowRoot!.querySelector(wholeForm), 'no form');
     await new Promise((resolve) => setTimeout(resolve, 1200));
-    expect(asked).to.deep.equal(['camp', 'join']);
+    expect(requestedSlugs).to.deep.equal(['camp', 'join']);
   });
 
   it('says that it is loading, and after a while that it takes long', async () => {
@@ -144,9 +144,9 @@ describe('when sending fails', () => {
         request.url.endsWith('/token') ? new Response('oops', { status: 500 }) : next(request),
     });
     fillCamp(opened);
-    const asked = opened.requests.filter(({ url }) => url.endsWith('/token')).length;
+    const requestedSlugs = opened.requests.filter(({ url }) => url.endsWith('/token')).length;
     await opened.send();
-    expect(asked).to.equal(1);
+    expect(requestedSlugs).to.equal(1);
     expect(opened.part('form [role=alert]').textContent).to.contain('The registration could not be sent.');
   });
 

@@ -25,7 +25,7 @@ const yaml = familyClub.replace('max_persons: 100', 'max_persons: 1').replace(
 );
 
 /** So many are sent, of whom so many have a place; the rest goes to the waiting list. */
-async function waiting(count: number, taken: number): Promise<Opened> {
+async function waiting(count: number, takenPlaces: number): Promise<Opened> {
   const opened = await open({ yaml });
   for (let key = 0; key < count; key++) {
     if (key) await addPerson(opened);
@@ -35,7 +35,7 @@ async function waiting(count: number, taken: number): Promise<Opened> {
   opened.tick(`${count > 1 ? `.${count - 1}.` : ''}courses`, 'Sailing');
   opened.tick(`${count > 1 ? `.${count - 1}.` : ''}courses`, 'Theatre');
   opened.type(`${count > 1 ? `.${count - 1}.` : ''}allergies`, 'nuts');
-  if (!taken)
+  if (!takenPlaces)
     await opened.api.createPerson({ list_id: await opened.listOf('camp'), body: { email: 'first@example.org' } });
   await opened.send();
   press(opened, words.joinWaitingList);

@@ -101,7 +101,7 @@ describe('several who share an address', () => {
   it('are read when they are shown', async () => {
     const opened = await openProfile();
     await waitUntil(() => opened.parts('dl').length);
-    const persons = () => opened.asked().filter((line) => line.startsWith('GET /lists')).length;
+    const persons = () => opened.requestLines().filter((line) => line.startsWith('GET /lists')).length;
     expect(persons()).to.be.at.most(1);
     await turnTo(opened, 'Ada');
     expect(persons()).to.equal(2);
@@ -120,14 +120,14 @@ describe('who is not a member any more', () => {
 
   /** A gate that knows somebody until it is told otherwise. */
   const forgetting = async (as: string) => {
-    let gone = 'nobody';
+    let deletedPerson = 'nobody';
     const opened = await openProfile({
       as,
       through: async (_, next, path) =>
-        path.endsWith(gone) ? Response.json({ title: 'There is no such person.' }, { status: 404 }) : next(),
+        path.endsWith(deletedPerson) ? Response.json({ title: 'There is no such person.' }, { status: 404 }) : next(),
     });
     await waitUntil(() => opened.parts('dl').length);
-    return { opened, forget: (id: string) => (gone = id) };
+    return { opened, forget: (id: string) => (deletedPerson = id) };
   };
 
   it('is told so where that is found out when something is saved', async () => {

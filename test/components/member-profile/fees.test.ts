@@ -126,21 +126,21 @@ describe('everything that the club knows', () => {
   it('can be taken away as a file', async () => {
     const { createObjectURL } = URL;
     const { click } = HTMLAnchorElement.prototype;
-    const taken: { name: string; blob: Blob }[] = [];
+    const downloads: { name: string; blob: Blob }[] = [];
     let last: Blob;
     URL.createObjectURL = (blob) => {
       last = blob as Blob;
       return createObjectURL.call(URL, blob);
     };
     HTMLAnchorElement.prototype.click = function () {
-      taken.push({ name: this.download, blob: last });
+      downloads.push({ name: this.download, blob: last });
     };
     const opened = await openProfile({ prepare: owed });
     await opened.press(words.download);
-    await waitUntil(() => taken.length, 'nothing is taken away');
+    await waitUntil(() => downloads.length, 'nothing is taken away');
     URL.createObjectURL = createObjectURL;
     HTMLAnchorElement.prototype.click = click;
-    const [{ name, blob }] = taken as [(typeof taken)[number]];
+    const [{ name, blob }] = downloads as [(typeof downloads)[number]];
     const data = JSON.parse(await blob.text()) as {
       organisation: string;
       persons: Record<string, unknown>[];

@@ -7,7 +7,7 @@ import { edit, openProfile } from './open-editing.js';
 const texts = /Noyce|Two\\nlines|Am See 1|Contact|Whom the club writes to\.|About me|What others may know\./g;
 
 /** The profile of somebody, with these words wherever somebody has words. */
-const said = (text: string) =>
+const clubYaml = (text: string) =>
   openProfile({
     through: async (_, next) => {
       const answer = await next();
@@ -24,14 +24,16 @@ describe('words that want to be more than words, in a profile', () => {
 
   for (const vector of vectors)
     it(`are shown as they are, and are to be changed as they are: ${vector.slice(0, 40)}`, async () => {
-      const opened = await said(vector);
+      const opened = await clubYaml(vector);
       const harmless = () =>
         expect(
           opened.parts('img, script, svg, iframe, style, math, template, video, [onerror], [onload], [onfocus]'),
         ).to.have.length(0);
       await waitUntil(() => opened.parts('dl').length);
-      const shown = opened.parts('dd, dt, [role=heading], p').filter(({ textContent }) => textContent.includes(vector));
-      expect(shown.length).to.be.above(4);
+      const elementsWithVector = opened
+        .parts('dd, dt, [role=heading], p')
+        .filter(({ textContent }) => textContent.includes(vector));
+      expect(elementsWithVector.length).to.be.above(4);
       harmless();
       await edit(opened);
       expect(opened.part<HTMLInputElement>('[name="name.last_name"]').value).to.equal(vector);

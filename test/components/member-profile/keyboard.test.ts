@@ -13,12 +13,12 @@ const at = ({ root }: OpenedPortal): string => {
 };
 
 /** Goes on by Tab until it is there. */
-async function tabTo(opened: OpenedPortal, wanted: string): Promise<void> {
+async function tabTo(opened: OpenedPortal, label: string): Promise<void> {
   for (let steps = 0; steps < 60; steps++) {
-    if (at(opened) === wanted) return;
+    if (at(opened) === label) return;
     await sendKeys({ press: 'Tab' });
   }
-  throw new Error(`Tab does not lead to “${wanted}”, but to “${at(opened)}”`);
+  throw new Error(`Tab does not lead to “${label}”, but to “${at(opened)}”`);
 }
 
 describe('the portal by keyboard alone', () => {
@@ -33,9 +33,9 @@ describe('the portal by keyboard alone', () => {
     await sendKeys({ press: 'Enter' });
     await opened.says(words.checkMail);
 
-    const [letter] = await opened.post();
+    const [message] = await opened.post();
     await tabTo(opened, 'link');
-    await sendKeys({ type: /#([\w-]{43})/.exec(letter!.text)![1]! });
+    await sendKeys({ type: /#([\w-]{43})/.exec(message!.text)![1]! });
     await sendKeys({ press: 'Enter' });
     await opened.says('Bob Noyce');
     await tabTo(opened, words.signIn);

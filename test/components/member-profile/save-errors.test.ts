@@ -98,11 +98,11 @@ describe('what could not be saved', () => {
     });
 
   it('was saved where only the answer was lost: once, and nobody is asked to choose', async () => {
-    let lost = 0;
+    let lostResponses = 0;
     const opened = await openEditing({
       through: async (request, next) => {
         const response = await next();
-        if (request.method !== 'PUT' || lost++) return response;
+        if (request.method !== 'PUT' || lostResponses++) return response;
         throw new TypeError('connection reset');
       },
     });

@@ -62,10 +62,10 @@ describe('changing what the club knows', () => {
       await opened.says(words.saved);
       const [[name, change]] = Object.entries(sent as object) as [[keyof typeof bob, unknown]];
       const isPart = typeof change === 'object' && !Array.isArray(change) && change !== null;
-      const wanted = isPart ? { ...(bob[name] as object), ...change } : change;
+      const expectedValue = isPart ? { ...(bob[name] as object), ...change } : change;
       const { [name]: now, ...others } = await stored(opened, opened.ids.bob);
-      const said = (value: unknown) => JSON.stringify(value, (_, inner: unknown) => inner ?? undefined);
-      expect(said(now ?? null)).to.equal(said(wanted));
+      const toJson = (value: unknown) => JSON.stringify(value, (_, inner: unknown) => inner ?? undefined);
+      expect(toJson(now ?? null)).to.equal(toJson(expectedValue));
       const { [name]: _, ...before } = bob;
       expect(others).to.deep.include(before);
     });

@@ -35,16 +35,16 @@ describe('a profile while nobody is signed in', () => {
 
   it('can be signed out of while it is still loading', async () => {
     let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    const pendingAnswer = new Promise<void>((resolve) => (answer = resolve));
     const opened = await openProfile({
       until: '.profile, .in',
       through: async (request, next, path) => {
         const response = await next();
-        if (path === '/portal/fees') await held;
+        if (path === '/portal/fees') await pendingAnswer;
         return request.method === 'DELETE' ? new Response(null, { status: 204 }) : response;
       },
     });
-    await waitUntil(() => opened.asked().includes('GET /portal/fees'));
+    await waitUntil(() => opened.requestLines().includes('GET /portal/fees'));
     const { sessionAt } = await import('../../../src/state/index.js');
     await sessionAt(`${opened.base}/club`).signOut();
     answer();
@@ -54,8 +54,8 @@ describe('a profile while nobody is signed in', () => {
 
 describe('another e-mail address', () => {
   it('does not count before it was confirmed: it is shown as pending, can be mailed again, and taken back', async () => {
-    const told: Event[] = [];
-    const listen = (event: Event) => void told.push(event);
+    const events: Event[] = [];
+    const listen = (event: Event) => void events.push(event);
     document.body.addEventListener('profile-changed', listen);
     const opened = await openEditing();
     expect(opened.text()).to.contain(words.emailNote);
@@ -64,7 +64,7 @@ describe('another e-mail address', () => {
     await opened.says(words.emailPending('new@example.org'));
     document.body.removeEventListener('profile-changed', listen);
     expect(await changes(opened)).to.deep.equal([{ email: 'new@example.org' }]);
-    expect((told[0] as ProfileChangedEvent).fields).to.deep.equal(['email']);
+    expect((events[0] as ProfileChangedEvent).fields).to.deep.equal(['email']);
     expect((await stored(opened, opened.ids.bob))['email']).to.equal('bob@example.org');
     await opened.press(words.sendAgain);
     await opened.press(words.cancel);
@@ -174,7 +174,7 @@ describe('a session that is about to end', () => {
 
   it('goes on while somebody types, and asks now and then', async () => {
     const opened = await openEditing();
-    const reads = () => opened.asked().filter((line) => line === 'GET /portal/sessions/current').length;
+    const reads = () => opened.requestLines().filter((line) => line === 'GET /portal/sessions/current').length;
     const before = reads();
     opened.type('phone', '+49 30 1');
     expect(reads()).to.equal(before);

@@ -7,7 +7,7 @@ import { openPortal } from '../../support/open-portal.js';
 const own = { base: 'https://turnout.test/public', slug: 'club' };
 const mounted = Symbol.for('turnout.mounted');
 
-const put = <Tag extends 'script' | 'div'>(tag: Tag, attributes: Record<string, string>) => {
+const insertElement = <Tag extends 'script' | 'div'>(tag: Tag, attributes: Record<string, string>) => {
   const element = document.createElement(tag);
   // none of them runs: nobody is to be asked for it
   for (const [name, value] of Object.entries({ type: 'text/plain', 'data-test': '', ...attributes }))
@@ -17,13 +17,13 @@ const put = <Tag extends 'script' | 'div'>(tag: Tag, attributes: Record<string, 
 };
 afterEach(() => document.querySelectorAll('[data-test]').forEach((one) => one.remove()));
 
-const elsewhere = 'https://other.test/embed.js';
+const otherScript = 'https://other.test/embed.js';
 
 describe('a club that is named by two gates on one page', () => {
   for (const [what, attributes, twice] of [
-    ['by its own attribute', { src: elsewhere, 'data-slug': 'club' }, true],
-    ['by the address', { src: `${elsewhere}?slug=club` }, true],
-    ['for a form of it', { src: `${elsewhere}?slug=club/camp` }, true],
+    ['by its own attribute', { src: otherScript, 'data-slug': 'club' }, true],
+    ['by the address', { src: `${otherScript}?slug=club` }, true],
+    ['for a form of it', { src: `${otherScript}?slug=club/camp` }, true],
     [
       'with another gate than its own',
       {
@@ -35,23 +35,23 @@ describe('a club that is named by two gates on one page', () => {
     ],
     ['as a version of its own', { src: 'https://other.test/embed-0.1.0.js', 'data-slug': 'club' }, true],
     ['from the same gate', { src: own.base.replace('public', 'embed.js'), 'data-slug': 'club' }, false],
-    ['for another club', { src: elsewhere, 'data-slug': 'club2' }, false],
-    ['without a slug', { src: elsewhere }, false],
+    ['for another club', { src: otherScript, 'data-slug': 'club2' }, false],
+    ['without a slug', { src: otherScript }, false],
     ['which is none of ours', { src: 'https://other.test/count.js?slug=club' }, false],
     ['which cannot be asked for', { src: 'data:,embed.js', 'data-slug': 'club' }, false],
   ] as const)
     it(`${twice ? 'is' : 'is not'} so by a script that has not run yet, ${what}`, () => {
-      put('script', attributes);
+      insertElement('script', attributes);
       expect(isAmbiguous(own)).to.equal(twice);
     });
 
   it('is not so by a placeholder, which anybody may have written', () => {
-    put('div', { 'data-turnout-slug': 'club', 'data-base-url': 'https://other.test/public' });
+    insertElement('div', { 'data-turnout-slug': 'club', 'data-base-url': 'https://other.test/public' });
     expect(isAmbiguous(own)).to.equal(false);
   });
 
   it('is not so by a script that has run: its element says where it asks', () => {
-    const script = put('script', { src: elsewhere, 'data-slug': 'club' });
+    const script = insertElement('script', { src: otherScript, 'data-slug': 'club' });
     Object.assign(script, { [mounted]: 'club' });
     expect(isAmbiguous(own)).to.equal(false);
   });
@@ -59,10 +59,10 @@ describe('a club that is named by two gates on one page', () => {
   it('is offered no link before every script has run, and the link stays', async () => {
     const opened = await openPortal({ tags: ['portal-login'] });
     const token = (await mailTo(opened, shared))!;
-    const script = put('script', { src: elsewhere, 'data-slug': 'club' });
+    const script = insertElement('script', { src: otherScript, 'data-slug': 'club' });
     opened.follow(token);
     await opened.el.updateComplete;
-    expect(opened.asked()).to.not.include('POST /portal/links');
+    expect(opened.requestLines()).to.not.include('POST /portal/links');
     expect(location.hash).to.include(token);
     // it has run, and its element was about something else
     Object.assign(script, { [mounted]: 'club' });
@@ -80,7 +80,7 @@ describe('a club that is named by two gates on one page', () => {
     const second = await openPortal({ tags: ['portal-login'] });
     second.follow(token);
     await second.says(words.linkExpired);
-    expect(second.asked()).to.not.include('POST /portal/links');
+    expect(second.requestLines()).to.not.include('POST /portal/links');
     expect(location.hash).to.equal('');
   });
 });

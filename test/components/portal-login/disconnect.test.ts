@@ -39,26 +39,26 @@ for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTa
         await prepare(opened);
         // what was asked for is there
         await new Promise((resolve) => setTimeout(resolve, 50));
-        const { before, after, listeners: left } = await again(opened);
+        const { before, after, listeners: remainingListeners } = await again(opened);
         expect(after).to.deep.equal(before);
-        expect(left).to.equal(0);
+        expect(remainingListeners).to.equal(0);
       });
 
     it('hears the session once, and of a link once', async () => {
       const opened = await openPortal({ tags: [tag] });
       await again(opened, 10);
       const session = sessionAt(`${opened.base}/club`);
-      let told = 0;
+      let notifications = 0;
       const requested = opened.el.requestUpdate.bind(opened.el);
       opened.el.requestUpdate = (...args) => {
-        told++;
+        notifications++;
         requested(...args);
       };
       session.open(undefined);
-      expect(told).to.equal(1);
+      expect(notifications).to.equal(1);
       opened.follow((await mailTo(opened, shared))!);
       await opened.says('Bob');
-      expect(opened.asked().filter((line) => line === 'POST /portal/links')).to.have.length(1);
+      expect(opened.requestLines().filter((line) => line === 'POST /portal/links')).to.have.length(1);
     });
 
     it('listens to nothing while it is away, and is no part of the session', async () => {

@@ -7,8 +7,8 @@ import { waitUntil } from '../../support/wait-until.js';
 
 const open = (more: PortalOpening = {}) => openPortal({ tags: ['portal-login'], ...more });
 
-const requested = ({ asked }: Pick<OpenedPortal, 'asked'>) =>
-  asked().filter((line) => line === 'POST /portal/link-requests');
+const requested = ({ requestLines }: Pick<OpenedPortal, 'requestLines'>) =>
+  requestLines().filter((line) => line === 'POST /portal/link-requests');
 
 async function ask(opened: OpenedPortal, address: string) {
   opened.type('email', address);
@@ -36,13 +36,13 @@ describe('asking for a link', () => {
     });
 
   it('says the same to who is a member and who is none', async () => {
-    const seen = [];
+    const messages = [];
     for (const address of [shared, 'nobody@example.org']) {
       const opened = await open();
       await ask(opened, address);
       await opened.says(words.checkMail);
       expect(opened.text()).to.contain(words.linkSent(address));
-      seen.push(
+      messages.push(
         opened.root
           .querySelector('[dir]')!
           .innerHTML.replaceAll(address, '')
@@ -50,7 +50,7 @@ describe('asking for a link', () => {
       );
       expect(await opened.post()).to.have.length(address === shared ? 1 : 0);
     }
-    expect(seen[0]).to.equal(seen[1]);
+    expect(messages[0]).to.equal(messages[1]);
   });
 
   it('puts the visitor at what to do next', async () => {

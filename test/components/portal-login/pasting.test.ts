@@ -12,7 +12,7 @@ async function paste(opened: OpenedPortal, text: string) {
 }
 
 describe('a link that was opened on another device', () => {
-  for (const [what, written] of [
+  for (const [what, pastedText] of [
     ['the whole link', (token: string) => `https://turnout.test/portal/club#${token}`],
     ['only what stands behind the #', (token: string) => token],
     ['with the #', (token: string) => `#${token}`],
@@ -28,7 +28,7 @@ describe('a link that was opened on another device', () => {
   ] as const)
     it(`can be pasted: ${what}`, async () => {
       const opened = await open();
-      await paste(opened, written((await mailTo(opened, 'eve@example.org'))!));
+      await paste(opened, pastedText((await mailTo(opened, 'eve@example.org'))!));
       await opened.says(words.linkFor('Eve Adams'));
     });
 
@@ -47,7 +47,7 @@ describe('a link that was opened on another device', () => {
       await expectFocus(opened, '[name=link]');
       expect(opened.part<HTMLInputElement>('[name=link]').value).to.equal(nonsense);
       expect(opened.part('[name=link]').getAttribute('aria-invalid')).to.equal('true');
-      expect(opened.asked()).to.deep.equal(['GET /portal']);
+      expect(opened.requestLines()).to.deep.equal(['GET /portal']);
     });
 
   it('is over like any other', async () => {
@@ -61,8 +61,8 @@ describe('a link that was opened on another device', () => {
     opened.type('email', shared);
     await opened.press(words.sendLink);
     await opened.says(words.checkMail);
-    const [letter] = await opened.post();
-    opened.type('link', /https:\S+#\S+/.exec(letter!.text)![0]);
+    const [message] = await opened.post();
+    opened.type('link', /https:\S+#\S+/.exec(message!.text)![0]);
     await opened.press(words.goOn);
     await opened.says('Bob Noyce');
   });

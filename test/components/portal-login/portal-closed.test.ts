@@ -11,9 +11,9 @@ for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTa
   describe(`<${tag}> where nobody can sign in`, () => {
     const open = (more: PortalOpening) => openPortal({ tags: [tag], ...more });
     /** Nothing to fill in, nothing to press, and nothing asked but whether the portal is open. */
-    const expectShut = ({ parts, asked }: Awaited<ReturnType<typeof open>>) => {
+    const expectShut = ({ parts, requestLines }: Awaited<ReturnType<typeof open>>) => {
       expect(parts('form, button, [part=heading]')).to.have.length(0);
-      expect(asked()).to.deep.equal(['GET /portal']);
+      expect(requestLines()).to.deep.equal(['GET /portal']);
     };
 
     for (const [status, sentence] of [

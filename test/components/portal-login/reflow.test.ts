@@ -1,4 +1,4 @@
-import { nothingIsLost } from '../../support/narrow-viewport.js';
+import { nothingIsClipped } from '../../support/narrow-viewport.js';
 import { states } from './states.js';
 
-nothingIsLost('the way in', states);
+nothingIsClipped('the way in', states);

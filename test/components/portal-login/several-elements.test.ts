@@ -15,12 +15,12 @@ async function openBoth(tags: (typeof orders)[number], more: PortalOpening = {})
   const root = (tag: string) => document.querySelector(tag)!.shadowRoot!;
   const [login, profile] = [root('portal-login'), root('member-profile')];
   const at = (one: ShadowRoot) => one.querySelector('[dir]')?.textContent.replace(/\s+/g, ' ') ?? '';
-  const drawn = (selector: string) =>
+  const rendered = (selector: string) =>
     [login, profile].map((one) => one.querySelectorAll(selector).length).join(' and ');
-  await waitUntil(() => drawn('.later, [name=email]') === '1 and 0', 'both are not drawn');
+  await waitUntil(() => rendered('.later, [name=email]') === '1 and 0', 'both are not drawn');
   // whoever uses the page is at the way in
   const way: OpenedPortal = { ...opened, root: login };
-  return { opened: way, login, profile, at, drawn };
+  return { opened: way, login, profile, at, rendered };
 }
 
 const press = (root: ShadowRoot, text: string) =>
@@ -29,21 +29,21 @@ const press = (root: ShadowRoot, text: string) =>
 for (const tags of orders)
   describe(`${tags.map((tag) => `<${tag}>`).join(' and then ')} on one page`, () => {
     it('one of them draws the way in', async () => {
-      const { drawn } = await openBoth(tags);
-      expect(drawn('form')).to.equal('2 and 0');
+      const { rendered } = await openBoth(tags);
+      expect(rendered('form')).to.equal('2 and 0');
     });
 
     it('are signed in and out together, whichever is pressed', async () => {
-      const { opened, login, profile, at, drawn } = await openBoth(tags);
+      const { opened, login, profile, at, rendered } = await openBoth(tags);
       opened.follow((await mailTo(opened, shared))!);
       await waitUntil(() => at(login).includes('Bob Noyce'));
       press(login, words.signIn);
       await waitUntil(() => at(profile).includes('Am See 1'), 'the profile is not shown');
       // the profile says so itself
-      expect([drawn('button').split(' ')[0], drawn('form')]).to.deep.equal(['0', '0 and 0']);
+      expect([rendered('button').split(' ')[0], rendered('form')]).to.deep.equal(['0', '0 and 0']);
       press(profile, words.signOut);
       await waitUntil(() => at(login).includes(out.linkEnded));
-      expect(drawn('[name=email]')).to.equal('1 and 0');
+      expect(rendered('[name=email]')).to.equal('1 and 0');
       expect(at(profile)).to.not.contain('Noyce');
     });
 
@@ -51,17 +51,17 @@ for (const tags of orders)
       const { opened, login, profile, at } = await openBoth(tags);
       opened.follow((await mailTo(opened, shared))!);
       await waitUntil(() => at(login).includes('Bob Noyce'));
-      expect(opened.asked().filter((line) => line === 'POST /portal/links')).to.have.length(1);
+      expect(opened.requestLines().filter((line) => line === 'POST /portal/links')).to.have.length(1);
       opened.follow('x'.repeat(43));
       await waitUntil(() => at(login).includes(words.linkExpired), 'it is not said');
       expect(at(profile)).to.not.contain(words.linkExpired);
     });
 
     it('the profile is the way in once it is alone', async () => {
-      const { login, profile, drawn } = await openBoth(tags);
+      const { login, profile, rendered } = await openBoth(tags);
       (login.host as HTMLElement).remove();
       await waitUntil(() => profile.querySelector('[name=email]'), 'there is no way in');
-      expect(drawn('[name=email]')).to.equal('1 and 1');
+      expect(rendered('[name=email]')).to.equal('1 and 1');
     });
   });
 

@@ -24,7 +24,8 @@ async function followed(more: PortalOpening = {}, email = shared) {
   return { ...opened, token };
 }
 
-const posts = ({ asked }: Pick<OpenedPortal, 'asked'>) => asked().filter((line) => line.startsWith('POST'));
+const posts = ({ requestLines }: Pick<OpenedPortal, 'requestLines'>) =>
+  requestLines().filter((line) => line.startsWith('POST'));
 
 describe('a link from a mail', () => {
   it('says whose it is and until when, and puts the visitor there', async () => {
@@ -148,12 +149,12 @@ describe('a link while the network fails', () => {
   it('is looked at no more once another was opened', async () => {
     let first = true;
     let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    const pendingAnswer = new Promise<void>((resolve) => (answer = resolve));
     const opened = await followed({
       through: async (_, next, path) => {
         if (path !== '/portal/links' || !first) return next();
         first = false;
-        await held;
+        await pendingAnswer;
         return next();
       },
     });

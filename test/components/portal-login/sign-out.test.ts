@@ -14,8 +14,8 @@ const tags = ['portal-login', 'member-profile'] as const;
 
 /** How often requests to sign out go wrong, and how. */
 const failing = (times: number, answer: () => Promise<Response>): Through => {
-  let left = times;
-  return (request, next) => (request.method === 'DELETE' && left-- > 0 ? answer() : next());
+  let remainingFailures = times;
+  return (request, next) => (request.method === 'DELETE' && remainingFailures-- > 0 ? answer() : next());
 };
 const offline = () => Promise.reject(new TypeError('offline'));
 
@@ -26,7 +26,7 @@ for (const tag of tags)
       await opened.says('Bob');
       return opened;
     };
-    const ended = ({ asked }: OpenedPortal) => asked().filter((line) => line.startsWith('DELETE'));
+    const ended = ({ requestLines }: OpenedPortal) => requestLines().filter((line) => line.startsWith('DELETE'));
     const isOver = async (opened: OpenedPortal, token: string) => {
       opened.follow(token);
       await opened.says(words.linkExpired);

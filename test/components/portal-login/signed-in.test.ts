@@ -10,7 +10,7 @@ const open = (more: PortalOpening = {}) => openPortal({ tags: ['portal-login'], 
 const types = ['link-requested', 'signed-in', 'signed-out'] as const;
 
 /** What a page hears, in order. */
-function heard() {
+function recordEvents() {
   const events: Event[] = [];
   const listen = (event: Event) => void events.push(event);
   for (const type of types) document.body.addEventListener(type, listen);
@@ -34,7 +34,7 @@ describe('somebody who is signed in', () => {
     await opened.press(words.signOut);
     expect(opened.text()).to.contain(words.emailLabel).and.not.contain('Noyce');
     expect(sessionStorage).to.have.length(0);
-    await waitUntil(() => opened.asked().includes('DELETE /portal/sessions/current?end=link'));
+    await waitUntil(() => opened.requestLines().includes('DELETE /portal/sessions/current?end=link'));
     const path = '/public/club/portal/sessions/current';
     await waitUntil(async () => (await opened.ask('GET', path, { headers: { authorization } })).status === 401);
   });
@@ -62,7 +62,7 @@ describe('somebody who is signed in', () => {
     await opened.says(words.signOut);
   });
 
-  for (const [redirect, left] of [
+  for (const [redirect, targetUrl] of [
     ['https://club.example/members', ['https://club.example/members']],
     ['javascript:alert(1)', []],
     ['', []],
@@ -75,7 +75,7 @@ describe('somebody who is signed in', () => {
       await signIn(opened);
       await opened.says(words.signOut);
       around.assign = assign;
-      expect(to).to.deep.equal(left);
+      expect(to).to.deep.equal(targetUrl);
     });
 
   it('is marked for the styles of the page around', async () => {
@@ -92,8 +92,8 @@ describe('somebody who is signed in', () => {
 });
 
 describe('a page around', () => {
-  let page: ReturnType<typeof heard>;
-  beforeEach(() => (page = heard()));
+  let page: ReturnType<typeof recordEvents>;
+  beforeEach(() => (page = recordEvents()));
   afterEach(() => page.end());
 
   it('hears that a link is asked for, that somebody is signed in, and out, and why', async () => {

@@ -37,20 +37,20 @@ export function statesOf(tag: PortalTag): States {
       await found.el.updateComplete;
       return found;
     };
-  const ask = (address: string) => (found: OpenedPortal) => {
-    found.type('email', address);
-    found.part('form button.main').click();
+  const ask = (address: string) => (opened: OpenedPortal) => {
+    opened.type('email', address);
+    opened.part('form button.main').click();
   };
-  const follow = async (found: OpenedPortal) => found.follow((await mailTo(found, shared))!);
-  const paste = (found: OpenedPortal) => {
-    found.part<HTMLDetailsElement>('details').open = true;
-    found.type('link', 'nonsense');
-    found.part('form:has([name=link]) button').click();
+  const follow = async (opened: OpenedPortal) => opened.follow((await mailTo(opened, shared))!);
+  const paste = (opened: OpenedPortal) => {
+    opened.part<HTMLDetailsElement>('details').open = true;
+    opened.type('link', 'nonsense');
+    opened.part('form:has([name=link]) button').click();
   };
-  const signOut = async (found: OpenedPortal) => {
-    const { signOut: text } = await wordsOf(found.el.lang, 'login');
-    await found.says(text);
-    found.button(text).click();
+  const signOut = async (opened: OpenedPortal) => {
+    const { signOut: text } = await wordsOf(opened.el.lang, 'login');
+    await opened.says(text);
+    opened.button(text).click();
   };
   const closing =
     (answer: () => Promise<Response>): Through =>
@@ -58,7 +58,7 @@ export function statesOf(tag: PortalTag): States {
       request.method === 'DELETE' ? answer() : next();
   const leave = (until: string, answer?: () => Promise<Response>) =>
     then(signOut, until, { as: shared, until: '[name=end-link]', ...(answer ? { through: closing(answer) } : {}) });
-  const everywhere = (found: OpenedPortal) => found.part('[data-everywhere]').click();
+  const everywhere = (opened: OpenedPortal) => opened.part('[data-everywhere]').click();
   const status = (is: string) =>
     opened({ yaml: familyClub.replace('slug: club,', `slug: club, member_portal: { status: ${is} },`) });
 
@@ -76,7 +76,7 @@ export function statesOf(tag: PortalTag): States {
     'nothing that could be pasted': then(paste, '[part=issue]'),
     'a link is looked at': then(follow, '.later', { through: failing('/portal/links', () => never) }),
     'a link': then(follow, '.in button.main:not([type=submit])'),
-    'a link that is over': then((found) => found.follow('x'.repeat(43)), '.alert'),
+    'a link that is over': then((opened) => opened.follow('x'.repeat(43)), '.alert'),
     'a link that could not be looked at': then(follow, '.alert', { through: failing('/portal/links') }),
     'signed out': then(signOut, '[part=notice]', { as: shared, until: '[dir] button' }),
     'signing out': leave('.later', () => never),
@@ -94,8 +94,8 @@ export function statesOf(tag: PortalTag): States {
 export const states: States = {
   ...statesOf('portal-login'),
   'signed in': async (options) => {
-    const found = await openPortal({ tags: ['portal-login'], as: shared, until: '.actions button', ...options });
-    await found.says('Bob');
-    return found;
+    const opened = await openPortal({ tags: ['portal-login'], as: shared, until: '.actions button', ...options });
+    await opened.says('Bob');
+    return opened;
   },
 };

@@ -79,7 +79,7 @@ for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTa
       opened.follow('short');
       location.hash = '#contact';
       await new Promise((resolve) => setTimeout(resolve, 50));
-      expect([location.hash, opened.asked()]).to.deep.equal(['#contact', ['GET /portal']]);
+      expect([location.hash, opened.requestLines()]).to.deep.equal(['#contact', ['GET /portal']]);
     });
   });
 
@@ -87,9 +87,9 @@ for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTa
     it('is in the storage of the tab, and nowhere else', async () => {
       const opened = await open({ as: shared, until: 'button' });
       await opened.says(inside);
-      const [held, ...more] = Object.values(sessionStorage) as string[];
+      const [storedValue, ...more] = Object.values(sessionStorage) as string[];
       expect(more).to.deep.equal([]);
-      expect(placesOf(held!.split(' ')[0]!, opened)).to.deep.equal(['session']);
+      expect(placesOf(storedValue!.split(' ')[0]!, opened)).to.deep.equal(['session']);
     });
   });
 

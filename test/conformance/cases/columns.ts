@@ -7,7 +7,7 @@ import type { World } from '../world.js';
 const { cases, specified, decided } = casesAbout('custom columns');
 export const columnCases = cases;
 
-const listed = 'GET /lists/{list_id}/custom_columns 200';
+const listedColumns = 'GET /lists/{list_id}/custom_columns 200';
 const added = 'PUT /lists/{list_id}/custom_columns 201';
 const notAdded = 'PUT /lists/{list_id}/custom_columns 422';
 const created = 'POST /lists/{list_id}/persons 201';
@@ -17,7 +17,7 @@ const updated = 'PUT /lists/{list_id}/persons/{person_id} 200';
 const columnsOf = async (world: World, list_id: string): Promise<Fields[]> =>
   allIn(answered(await world.main('GET', `/lists/${list_id}/custom_columns`), 200));
 
-specified('tells of every column what the specification names, and nothing else', listed, async (world) => {
+specified('tells of every column what the specification names, and nothing else', listedColumns, async (world) => {
   const { list_id } = await ownColumns(world);
   for (const [index, column] of (await columnsOf(world, list_id)).entries()) {
     hasShape(column, shapes.column, `column ${index}`);
@@ -25,7 +25,7 @@ specified('tells of every column what the specification names, and nothing else'
   }
 });
 
-specified('reads allowed_values and external_id as null where a column has none', listed, async (world) => {
+specified('reads allowed_values and external_id as null where a column has none', listedColumns, async (world) => {
   const { list_id, yesNo } = await ownColumns(world);
   const { allowed_values, external_id } = (await columnsOf(world, list_id)).find(({ id }) => id === yesNo.id) ?? {};
   equal([allowed_values, external_id], [null, null], 'allowed_values and external_id');
@@ -40,7 +40,7 @@ specified('adds columns and answers with them, in the order of the request', add
   }
 });
 
-specified('lists the columns that were added', [listed, added], async (world) => {
+specified('lists the columns that were added', [listedColumns, added], async (world) => {
   const { list_id, added: answers } = await addedColumns(world);
   const there = await columnsOf(world, list_id);
   for (const column of answers)
@@ -68,7 +68,7 @@ for (const [what, column] of [
 
 specified(
   'refuses an external_id that a column of the list has, so that no type can change',
-  [notAdded, listed],
+  [notAdded, listedColumns],
   async (world) => {
     const { list_id, choice } = await ownColumns(world);
     const path = `/lists/${list_id}/custom_columns`;
@@ -152,7 +152,7 @@ decided('refuses an external_id that means something else already', notAdded, as
     answered(await world.main('PUT', path, { body: { data: [{ ...valid, external_id }] } }), 422);
 });
 
-decided('adds all columns of a request or none', [notAdded, listed], async (world) => {
+decided('adds all columns of a request or none', [notAdded, listedColumns], async (world) => {
   const list_id = await world.home();
   const unchanged = await columnsUnchanged(world, list_id, async () => {
     const body = { data: [valid, { ...valid, type: 'colour' }] };
@@ -161,6 +161,6 @@ decided('adds all columns of a request or none', [notAdded, listed], async (worl
   that(unchanged, 'a column was added from a request that was refused');
 });
 
-decided('refuses to delete columns, as an address that has no such method', listed, async (world) => {
+decided('refuses to delete columns, as an address that has no such method', listedColumns, async (world) => {
   answered(await world.main('DELETE', `/lists/${await world.home()}/custom_columns`), 405);
 });

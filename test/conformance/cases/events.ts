@@ -7,7 +7,7 @@ import type { World } from '../world.js';
 const { cases, specified, decided } = casesAbout('events');
 export const eventCases = cases;
 
-const listed = (world: World): Promise<Fields[]> =>
+const listedEvents = (world: World): Promise<Fields[]> =>
   world.once('events', async () => {
     const events = allIn(answered(await world.main('GET', '/events'), 200));
     that(events.length > 0, 'there is no event to look at');
@@ -15,11 +15,11 @@ const listed = (world: World): Promise<Fields[]> =>
   });
 
 specified('tells of every event what the specification names', 'GET /events 200', async (world) => {
-  for (const [index, event] of (await listed(world)).entries()) hasShape(event, shapes.event, `event ${index}`);
+  for (const [index, event] of (await listedEvents(world)).entries()) hasShape(event, shapes.event, `event ${index}`);
 });
 
 specified('gives every event a list of its own', 'GET /events 200', async (world) => {
-  const lists = (await listed(world)).map(({ list_id }) => list_id);
+  const lists = (await listedEvents(world)).map(({ list_id }) => list_id);
   equal(new Set(lists).size, lists.length, 'the number of lists of events');
 });
 
@@ -29,7 +29,7 @@ specified('sends all events in one answer, without pages', 'GET /events 200', as
 });
 
 specified('hands out a snippet that is exactly one script with data-slug', 'GET /events 200', async (world) => {
-  for (const { title, embed_snippet } of await listed(world)) {
+  for (const { title, embed_snippet } of await listedEvents(world)) {
     const attributes = attributesOf(String(embed_snippet));
     that(attributes !== undefined, `the snippet of "${String(title)}" is not one script tag: ${String(embed_snippet)}`);
     that(!!attributes.get('data-slug'), `the snippet of "${String(title)}" has no data-slug`);
@@ -42,7 +42,7 @@ specified(
   'has persons in the list that an event names',
   ['GET /events 200', 'GET /lists/{list_id}/persons 200'],
   async (world) => {
-    const [event] = await listed(world);
+    const [event] = await listedEvents(world);
     answered(await world.main('GET', `/lists/${String(event!['list_id'])}/persons`), 200);
   },
 );
@@ -63,7 +63,7 @@ decided(
       state: shapes.filled,
       waiting_list_of: shapes.textOrNull,
     };
-    for (const [index, event] of (await listed(world)).entries()) {
+    for (const [index, event] of (await listedEvents(world)).entries()) {
       hasShape(event, more, `event ${index}`);
       keysAre(event, [...Object.keys(shapes.event), ...Object.keys(more)], `event ${index}`);
     }
@@ -74,7 +74,7 @@ decided(
   'builds the address of a form on the portal, and the script names the same form twice',
   'GET /events 200',
   async (world) => {
-    for (const { slug, url, embed_snippet } of await listed(world)) {
+    for (const { slug, url, embed_snippet } of await listedEvents(world)) {
       const { origin } = new URL(world.me.member_portal.url);
       equal(url, `${origin}/portal/${String(slug)}`, 'url');
       const attributes = attributesOf(String(embed_snippet));

@@ -20,7 +20,7 @@ async function charge(world: World, fees: readonly Fields[], ask = world.main) {
 }
 
 specified('creates fees and answers in the order of the request', created, async (world) => {
-  const one = await world.known('member');
+  const one = await world.existingPerson('member');
   const other = await world.add(one.list_id, { name: { first_name: 'Korbinian', last_name: 'Zuletzt' } });
   const sent = [
     fee({ amount: 300, person_id: other.id, description: 'Drittes' }),
@@ -32,7 +32,7 @@ specified('creates fees and answers in the order of the request', created, async
     hasShape(entry, shapes.fee, `data.${index}`);
     keysAre(entry, Object.keys(shapes.fee), `data.${index}`);
   }
-  const told = fees.map(({ amount, description, person_name, person_id }) => [
+  const received = fees.map(({ amount, description, person_name, person_id }) => [
     amount,
     description,
     person_name,
@@ -43,13 +43,13 @@ specified('creates fees and answers in the order of the request', created, async
     [100, 'Erstes', 'Konstanze Probst', one.id],
     [200, 'Zweites', 'Konstanze Probst', one.id],
   ];
-  equal(told, expected, 'amount, description, person_name and person_id');
+  equal(received, expected, 'amount, description, person_name and person_id');
   equal(new Set(fees.map(({ reference }) => reference)).size, 3, 'the number of references');
   equal(new Set(fees.map(({ id }) => id)).size, 3, 'the number of ids');
 });
 
 specified('takes each of the four spheres', created, async (world) => {
-  const { id: person_id } = await world.known('event');
+  const { id: person_id } = await world.existingPerson('event');
   const spheres = ['purpose', 'ideal', 'business', 'assets'];
   answered(
     await charge(
@@ -62,7 +62,7 @@ specified('takes each of the four spheres', created, async (world) => {
 
 for (const amount of [0, -1, 1.5, '2900', null])
   specified(`refuses an amount of ${JSON.stringify(amount)}`, invalid, async (world) => {
-    const { id: person_id } = await world.known('member');
+    const { id: person_id } = await world.existingPerson('member');
     answered(await charge(world, [fee({ person_id, amount })]), 422);
   });
 
@@ -79,12 +79,12 @@ for (const [what, values] of [
   ['in a category without a cost unit', { attached_expense: { category_name: `Nichts ${random()}` } }],
 ] as const)
   specified(`refuses a fee ${what}`, invalid, async (world) => {
-    const { id: person_id } = await world.known('member');
+    const { id: person_id } = await world.existingPerson('member');
     answered(await charge(world, [fee({ person_id, ...values })]), 422);
   });
 
 specified('refuses a fee that names its person in both ways', invalid, async (world) => {
-  const { id: person_id, external_id: person_external_id } = await world.known('member');
+  const { id: person_id, external_id: person_external_id } = await world.existingPerson('member');
   answered(await charge(world, [fee({ person_id, person_external_id })]), 422);
 });
 
@@ -94,43 +94,43 @@ decided('looks for an external_id in the member list first, or in the list that 
   const list_id = await world.list('event');
   const participant = await world.add(list_id, { external_id });
   const sent = [fee({ person_external_id: external_id }), fee({ person_external_id: external_id, list_id })];
-  const made = allIn(answered(await charge(world, sent), 201));
+  const createdFees = allIn(answered(await charge(world, sent), 201));
   equal(
-    made.map(({ person_id }) => person_id),
+    createdFees.map(({ person_id }) => person_id),
     [member.id, participant.id],
     'whom the fees are for',
   );
 });
 
 /** What the caller of the suite told about cost units. */
-function told<Value>(value: Value | undefined, option: string): Value {
+function received<Value>(value: Value | undefined, option: string): Value {
   if (value === undefined) throw new NotTried(`needs ${option}: no endpoint tells the cost units of a workspace`);
   return value;
 }
 
 specified('books a fee on a cost unit and a category of it', created, async (world) => {
-  const { name, category } = told(world.options.costUnit, '--cost-unit NAME/CATEGORY');
-  const { id: person_id } = await world.known('member');
+  const { name, category } = received(world.options.costUnit, '--cost-unit NAME/CATEGORY');
+  const { id: person_id } = await world.existingPerson('member');
   const attached_expense = { costunit_name: name, category_name: category, sphere: 'ideal' };
   answered(await charge(world, [fee({ amount: 1, person_id, attached_expense })]), 201);
 });
 
 specified('refuses a category that is not within the cost unit', invalid, async (world) => {
-  const { name } = told(world.options.costUnit, '--cost-unit NAME/CATEGORY');
-  const { id: person_id } = await world.known('member');
+  const { name } = received(world.options.costUnit, '--cost-unit NAME/CATEGORY');
+  const { id: person_id } = await world.existingPerson('member');
   const attached_expense = { costunit_name: name, category_name: `Nichts ${random()}` };
   answered(await charge(world, [fee({ person_id, attached_expense })]), 422);
 });
 
 specified('refuses a cost unit that is archived', invalid, async (world) => {
-  const costunit_name = told(world.options.archivedCostUnit, '--archived-cost-unit NAME');
-  const { id: person_id } = await world.known('member');
+  const costunit_name = received(world.options.archivedCostUnit, '--archived-cost-unit NAME');
+  const { id: person_id } = await world.existingPerson('member');
   answered(await charge(world, [fee({ person_id, attached_expense: { costunit_name } })]), 422);
 });
 
 specified('refuses fees for persons whom the key may not touch, however they are named', forbidden, async (world) => {
   const { ask, me } = world.holder('restricted');
-  const { id, external_id, email, list_id } = await world.known('member');
+  const { id, external_id, email, list_id } = await world.existingPerson('member');
   if (me.lists.some((list) => list.id === list_id))
     throw new NotTried('needs a second key of the main workspace that may not touch the member list');
   for (const values of [{ person_id: id }, { person_external_id: external_id }]) {
@@ -142,7 +142,7 @@ specified('refuses fees for persons whom the key may not touch, however they are
 specified('refuses all fees where the key may not touch one of the persons', forbidden, async (world) => {
   const { ask, me } = world.holder('restricted');
   const within = me.lists[0];
-  const outside = await world.known('member');
+  const outside = await world.existingPerson('member');
   if (!within || me.lists.some((list) => list.id === outside.list_id))
     throw new NotTried('needs a second key of the main workspace that may touch some list, but not the member list');
   const inside = await world.add(within.id);

@@ -27,9 +27,9 @@ decided('shows no key', 'GET /me 200', async (world) => {
 
 decided('tells a key of the lists that it may touch, and of no others', 'GET /me 200', async (world) => {
   const { me } = world.holder('restricted');
-  const known = new Set(world.me.lists.map(({ id }) => id));
+  const knownIds = new Set(world.me.lists.map(({ id }) => id));
   that(
-    me.lists.every(({ id }) => known.has(id)),
+    me.lists.every(({ id }) => knownIds.has(id)),
     'the key that may touch some lists sees one that the main key does not',
   );
 });
@@ -37,8 +37,8 @@ decided('tells a key of the lists that it may touch, and of no others', 'GET /me
 decided('names the list of every event', 'GET /me 200', async (world) => {
   const events = world.me.lists.filter(({ type }) => type === 'event').map(({ id }) => id);
   const { json } = answered(await world.main('GET', '/events'), 200);
-  const named = (json as { data: { list_id: string }[] }).data.map(({ list_id }) => list_id);
-  equal([...named].sort(), [...events].sort(), 'the set of lists of events');
+  const namedIds = (json as { data: { list_id: string }[] }).data.map(({ list_id }) => list_id);
+  equal([...namedIds].sort(), [...events].sort(), 'the set of lists of events');
 });
 
 for (const [role, status] of [

@@ -13,14 +13,14 @@ const removal = 'DELETE /lists/{list_id}/persons/{person_id} 204';
 
 specified('lists persons with what the specification names', onList, async (world) => {
   for (const type of ['member', 'event'] as const) {
-    const { list_id } = await world.known(type);
+    const { list_id } = await world.existingPerson(type);
     const answer = answered(await world.main('GET', `/lists/${list_id}/persons`), 200);
     for (const [index, person] of allIn(answer).entries()) hasShape(person, shapes.person, `person ${index}`);
   }
 });
 
 specified('says with a list where it is from and how many fit, and lists at most 500', onList, async (world) => {
-  const { list_id } = await world.known('member');
+  const { list_id } = await world.existingPerson('member');
   const answer = answered(await world.main('GET', `/lists/${list_id}/persons`), 200);
   const meta = hasShape(fieldsIn(answer.json, 'the body')['meta'], shapes.meta, 'meta');
   equal(meta['per_page'], 500, 'meta.per_page');
@@ -30,18 +30,18 @@ specified('says with a list where it is from and how many fit, and lists at most
 });
 
 specified('has a new person in the list, once, as read alone', [onList, one], async (world) => {
-  const { id, list_id } = await world.known('member');
-  const found = (await everybody(world, list_id)).filter((person) => person['id'] === id);
-  equal(found.length, 1, 'the number of times the person is listed');
+  const { id, list_id } = await world.existingPerson('member');
+  const matches = (await everybody(world, list_id)).filter((person) => person['id'] === id);
+  equal(matches.length, 1, 'the number of times the person is listed');
   equal(
-    found[0],
+    matches[0],
     oneIn(answered(await world.main('GET', `/lists/${list_id}/persons/${id}`), 200)),
     'the listed person',
   );
 });
 
 specified('reads a person by id and by external_id', one, async (world) => {
-  const { list_id, id, external_id, ...values } = await world.known('member');
+  const { list_id, id, external_id, ...values } = await world.existingPerson('member');
   for (const person_id of [id, String(external_id)]) {
     const person = oneIn(answered(await world.main('GET', `/lists/${list_id}/persons/${person_id}`), 200));
     equal(person, { id, external_id, ...values }, 'the person');
@@ -93,7 +93,7 @@ specified(
 );
 
 decided('knows the member list as "member"', [onList, one], async (world) => {
-  const { id } = await world.known('member');
+  const { id } = await world.existingPerson('member');
   equal(oneIn(answered(await world.main('GET', `/lists/member/persons/${id}`), 200))['id'], id, 'the id');
   const answer = answered(await world.main('GET', '/lists/member/persons'), 200);
   that(allIn(answer).length > 0, 'the list is empty');
@@ -111,8 +111,8 @@ decided('reads what a person has not as null, and birthdate, phone and address o
 });
 
 decided('gives members a membership number, and nobody else', one, async (world) => {
-  const member = await world.known('member');
-  const participant = await world.known('event');
+  const member = await world.existingPerson('member');
+  const participant = await world.existingPerson('event');
   equal(
     [Object.hasOwn(member, 'membership_number'), Object.hasOwn(participant, 'membership_number')],
     [true, false],
@@ -124,7 +124,7 @@ decided(
   'lets an id win over an external_id that reads the same',
   ['GET /lists/{list_id}/persons/{person_id} 200', 'POST /lists/{list_id}/persons 422'],
   async (world) => {
-    const { id, list_id } = await world.known('event');
+    const { id, list_id } = await world.existingPerson('event');
     const answer = await world.main('POST', `/lists/${list_id}/persons`, { body: world.somebody({ external_id: id }) });
     // best refused at once; where it is not, the id still has to lead to its owner
     if (answer.status !== 201) answered(answer, 422);

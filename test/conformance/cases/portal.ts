@@ -53,7 +53,7 @@ specified('covers all members that the identifier matches', created, async (worl
 specified('opens no session for participants and contacts', unknown, async (world) => {
   const somebody = world.me.lists.some(({ type }) => type === 'contact') ? 'contact' : 'event';
   for (const type of new Set(['event', somebody] as const)) {
-    const { id, external_id, email } = await world.known(type);
+    const { id, external_id, email } = await world.existingPerson(type);
     for (const body of [{ person_id: id }, { person_external_id: external_id }, { email }])
       answered(await open(world.main, body), 404);
   }
@@ -118,9 +118,9 @@ decided('makes links that are valid for two weeks', created, async (world) => {
   const { baseUrl } = world.options.connection;
   if (!baseUrl.startsWith(`${origin}/`)) throw new Unseen('the portal is not where the interface is');
   const path = `/public/${world.me.slug}/portal/links`;
-  const asked = await world.options.connection.elsewhere(`${origin}${path}`, { token: hash.slice(1) });
-  const times = asked.text.match(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)/g) ?? [];
-  if (asked.status !== 200 || !times.length) throw new Unseen(`POST ${path} tells no time`);
+  const opened = await world.options.connection.postTo(`${origin}${path}`, { token: hash.slice(1) });
+  const times = opened.text.match(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)/g) ?? [];
+  if (opened.status !== 200 || !times.length) throw new Unseen(`POST ${path} tells no time`);
   const days = (Math.max(...times.map((time) => Date.parse(time))) - Date.now()) / 86_400_000;
   that(Math.abs(days - 14) < 0.01, `the link is valid for ${days.toFixed(3)} days, not 14`);
 });

@@ -1,7 +1,7 @@
 import { casesAbout } from '../case.js';
 import { answered, oneIn, that, NotTried } from '../expect.js';
 import type { Answer, Ask } from '../http.js';
-import { needed } from '../roles.js';
+import { requiredScopes } from '../roles.js';
 import type { Cell } from '../tables.js';
 import { random, type ListType, type World } from '../world.js';
 
@@ -38,9 +38,9 @@ async function outOfReach(world: World) {
   const within = new Set(me.lists.map(({ id }) => id));
   for (const type of ['member', 'event', 'contact'] as const satisfies ListType[]) {
     const list_id = await world.list(type).catch(() => undefined);
-    if (list_id !== undefined && !within.has(list_id)) return { ask, known: await world.known(type) };
+    if (list_id !== undefined && !within.has(list_id)) return { ask, existingPerson: await world.existingPerson(type) };
   }
-  throw new NotTried(needed.restricted);
+  throw new NotTried(requiredScopes.restricted);
 }
 
 for (const line of endpoints) {
@@ -57,7 +57,7 @@ for (const line of endpoints) {
     async (world) => {
       const { ask, me } = world.holder('withoutMembers');
       const list = me.lists.find(({ type }) => !me.subscription.list_types.includes(type));
-      if (!list) throw new NotTried(needed.withoutMembers);
+      if (!list) throw new NotTried(requiredScopes.withoutMembers);
       answered(await use(world, ask, line, list.id, nobody()), 402);
     },
   );
@@ -66,8 +66,8 @@ for (const line of endpoints) {
     `answers 403 for a list that the key may not touch: ${endpoint}`,
     `${endpoint} 403` as Cell,
     async (world) => {
-      const { ask, known } = await outOfReach(world);
-      const { list_id, id, email, external_id } = known;
+      const { ask, existingPerson } = await outOfReach(world);
+      const { list_id, id, email, external_id } = existingPerson;
       const { text } = answered(await use(world, ask, line, list_id, id), 403);
       that(!text.includes(String(email)) && !text.includes(String(external_id)), 'the refusal tells who the person is');
       const there = oneIn(answered(await world.main('GET', `/lists/${list_id}/persons/${id}`), 200));
@@ -92,10 +92,10 @@ for (const line of onePerson) {
   );
 
   specified(`answers 404 for a person of another list: ${endpoint}`, `${endpoint} 404` as Cell, async (world) => {
-    const { id, external_id, list_id, email } = await world.known('member');
-    const elsewhere = await world.list('event');
+    const { id, external_id, list_id, email } = await world.existingPerson('member');
+    const eventList = await world.list('event');
     for (const person_id of [id, String(external_id)])
-      answered(await use(world, world.main, line, elsewhere, person_id), 404);
+      answered(await use(world, world.main, line, eventList, person_id), 404);
     const there = oneIn(answered(await world.main('GET', `/lists/${list_id}/persons/${id}`), 200));
     that(there['email'] === email, 'the person was changed all the same');
   });

@@ -16,13 +16,13 @@ const posts = {
     world.somebody(),
   ],
   'POST /fees 201': async (world: World) => {
-    const { id: person_id } = await world.known('member');
+    const { id: person_id } = await world.existingPerson('member');
     world.fees++;
     return ['/fees', { data: [{ amount: 1, description: 'Konformitätsprüfung', person_id }] }];
   },
   'POST /member_portal_sessions 201': async (world: World) => [
     '/member_portal_sessions',
-    { person_id: (await world.known('member')).id },
+    { person_id: (await world.existingPerson('member')).id },
   ],
 } as const satisfies Record<string, (world: World) => Promise<(string | Fields)[]>>;
 
@@ -114,9 +114,9 @@ decided(
     const { id } = await world.add(list_id);
     const path = `/lists/${list_id}/persons/${id}`;
     const tag = tagOf(await world.main('GET', path));
-    const put = (email: string) => world.main('PUT', path, { body: { email }, headers: { 'If-Match': tag } });
-    answered(await put('erst@conformance.example'), 200);
-    answered(await put('dann@conformance.example'), 412);
+    const updateEmail = (email: string) => world.main('PUT', path, { body: { email }, headers: { 'If-Match': tag } });
+    answered(await updateEmail('erst@conformance.example'), 200);
+    answered(await updateEmail('dann@conformance.example'), 412);
     equal(oneIn(await world.main('GET', path))['email'], 'erst@conformance.example', 'email afterwards');
   },
 );

@@ -7,7 +7,7 @@ import type { World } from '../world.js';
 const { cases, decided } = casesAbout('synchronising persons');
 export const synchroniseCases = cases;
 
-const done = 'PUT /lists/{list_id}/persons 200';
+const synchronised = 'PUT /lists/{list_id}/persons 200';
 const refused = 'PUT /lists/{list_id}/persons 422';
 
 const synchronise = (world: World, list_id: string, data: readonly Fields[], query = '') =>
@@ -15,14 +15,14 @@ const synchronise = (world: World, list_id: string, data: readonly Fields[], que
 
 decided(
   'creates, updates and leaves alone, and counts each; answers in the order of the request',
-  done,
+  synchronised,
   async (world) => {
     const list_id = await world.home();
     const [one, other] = [await world.add(list_id), await world.add(list_id)];
-    const stranger = world.somebody();
+    const newPerson = world.somebody();
     const sent = [
       { external_id: other['external_id'], email: 'neu@conformance.example' },
-      stranger,
+      newPerson,
       { id: one.id, email: one['email'] },
     ];
     const answer = answered(await synchronise(world, list_id, sent), 200);
@@ -32,14 +32,14 @@ decided(
     equal(third, one, 'the person who stays as they are');
     hasShape(second, shapes.person, 'the created person');
     equal(
-      oneIn(await world.main('GET', `/lists/${list_id}/persons/${String(stranger['external_id'])}`)),
+      oneIn(await world.main('GET', `/lists/${list_id}/persons/${String(newPerson['external_id'])}`)),
       second,
       'the created person as read',
     );
   },
 );
 
-decided('has nothing to do the second time', done, async (world) => {
+decided('has nothing to do the second time', synchronised, async (world) => {
   const list_id = await world.home();
   const data = [world.somebody(), world.somebody()];
   const metas = [];
@@ -70,14 +70,14 @@ decided('does all or nothing', refused, async (world) => {
 });
 
 decided('refuses an id that the list does not have, and somebody who is there twice', refused, async (world) => {
-  const { list_id, id } = await world.known('event');
-  const stranger = await world.known('member');
+  const { list_id, id } = await world.existingPerson('event');
+  const newPerson = await world.existingPerson('member');
   const twice = world.somebody();
-  for (const data of [[{ id: stranger.id }], [{ id }, { id }], [twice, twice]])
+  for (const data of [[{ id: newPerson.id }], [{ id }, { id }], [twice, twice]])
     answered(await synchronise(world, list_id, data), 422);
 });
 
-decided('takes nobody for an answer, but not to delete everybody', [done, refused], async (world) => {
+decided('takes nobody for an answer, but not to delete everybody', [synchronised, refused], async (world) => {
   const list_id = await world.home();
   const { json } = answered(await synchronise(world, list_id, []), 200);
   equal(json, { data: [], meta: { created: 0, updated: 0, unchanged: 0 } }, 'the body');
@@ -94,18 +94,22 @@ const ownList = async (world: World): Promise<string> => {
   return list_id;
 };
 
-decided('deletes with missing=delete whom the client knows and did not send, and nobody else', done, async (world) => {
-  const list_id = await ownList(world);
-  const [stays, goes] = [await world.add(list_id), await world.add(list_id)];
-  const unknown = await world.add(list_id, { external_id: null });
-  const before = await everybody(world, list_id);
-  const answer = answered(await world.deleteMissing(list_id, [{ external_id: stays['external_id'] }]), 200);
-  const expected = before.filter(({ id, external_id }) => external_id === null || id === stays.id);
-  equal(idsOf(await everybody(world, list_id)), idsOf(expected), 'who is in the list afterwards');
-  equal(fieldsIn(fieldsIn(answer.json, 'the body')['meta'], 'meta')['unchanged'], 1, 'meta.unchanged');
-  answered(await world.main('GET', `/lists/${list_id}/persons/${goes.id}`), 404);
-  answered(await world.main('GET', `/lists/${list_id}/persons/${unknown.id}`), 200);
-});
+decided(
+  'deletes with missing=delete whom the client knows and did not send, and nobody else',
+  synchronised,
+  async (world) => {
+    const list_id = await ownList(world);
+    const [stays, goes] = [await world.add(list_id), await world.add(list_id)];
+    const unknown = await world.add(list_id, { external_id: null });
+    const before = await everybody(world, list_id);
+    const answer = answered(await world.deleteMissing(list_id, [{ external_id: stays['external_id'] }]), 200);
+    const expected = before.filter(({ id, external_id }) => external_id === null || id === stays.id);
+    equal(idsOf(await everybody(world, list_id)), idsOf(expected), 'who is in the list afterwards');
+    equal(fieldsIn(fieldsIn(answer.json, 'the body')['meta'], 'meta')['unchanged'], 1, 'meta.unchanged');
+    answered(await world.main('GET', `/lists/${list_id}/persons/${goes.id}`), 404);
+    answered(await world.main('GET', `/lists/${list_id}/persons/${unknown.id}`), 200);
+  },
+);
 
 decided('deletes no more persons than the request allows, and says how many would go', refused, async (world) => {
   const list_id = await ownList(world);
@@ -118,7 +122,7 @@ decided('deletes no more persons than the request allows, and says how many woul
   equal(idsOf(await everybody(world, list_id)), before, 'who is in the list afterwards');
 });
 
-decided('tells in a dry run what would be, and stores nothing', done, async (world) => {
+decided('tells in a dry run what would be, and stores nothing', synchronised, async (world) => {
   const list_id = await world.home();
   const person = await world.add(list_id);
   await world.add(list_id, { external_id: null });
@@ -135,7 +139,7 @@ decided('tells in a dry run what would be, and stores nothing', done, async (wor
 
 decided(
   'lists 500 persons and no more, and the others behind a cursor',
-  [done, 'GET /lists/{list_id}/persons 200'],
+  [synchronised, 'GET /lists/{list_id}/persons 200'],
   async (world) => {
     const list_id = await ownList(world);
     const events = allIn(await world.main('GET', '/events'));
@@ -152,9 +156,9 @@ decided(
         'the first page has no next one, or one before it',
       );
       const second = await page(world, list_id, { cursor: first.next });
-      const seen = new Set([...first.data, ...second.data].map(({ external_id }) => external_id));
+      const externalIds = new Set([...first.data, ...second.data].map(({ external_id }) => external_id));
       that(
-        crowd.every(({ external_id }) => seen.has(external_id)),
+        crowd.every(({ external_id }) => externalIds.has(external_id)),
         'some of 501 persons are on neither page',
       );
       that(

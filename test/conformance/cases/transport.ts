@@ -26,7 +26,7 @@ decided('answers 401 to a key that is unknown, or no key', [], async (world) => 
 });
 
 decided('answers 405 to a method that an address does not have, and says which it has', [], async (world) => {
-  const { list_id, id } = await world.known('member');
+  const { list_id, id } = await world.existingPerson('member');
   for (const [method, path, allowed] of [
     ['DELETE', '/events', 'GET'],
     ['POST', '/me', 'GET'],
@@ -37,8 +37,8 @@ decided('answers 405 to a method that an address does not have, and says which i
     ['GET', '/member_portal_sessions', 'POST'],
   ] as const) {
     const { headers } = answered(await world.main(method, path, sending(method)), 405);
-    const said = (headers.get('allow') ?? '').split(/\s*,\s*/).filter((one) => !/^(HEAD|OPTIONS)$/.test(one));
-    equal(said.sort().join(', '), allowed, `Allow of ${path}`);
+    const allowedMethods = (headers.get('allow') ?? '').split(/\s*,\s*/).filter((one) => !/^(HEAD|OPTIONS)$/.test(one));
+    equal(allowedMethods.sort().join(', '), allowed, `Allow of ${path}`);
   }
 });
 
@@ -97,7 +97,7 @@ decided(
   'words refusals as problems',
   ['POST /lists/{list_id}/persons 404', 'POST /lists/{list_id}/persons 422'] as Cell[],
   async (world) => {
-    const { list_id, external_id } = await world.known('member');
+    const { list_id, external_id } = await world.existingPerson('member');
     const refusals = [
       await world.anonymous('GET', '/events'),
       await world.main('GET', `/lists/lst_${random(24)}/persons`),
@@ -117,7 +117,7 @@ decided(
   'says by path what is wrong, for people and for programs',
   ['POST /lists/{list_id}/persons 422', 'POST /fees 422'],
   async (world) => {
-    const { list_id, id: person_id } = await world.known('member');
+    const { list_id, id: person_id } = await world.existingPerson('member');
     const good = { amount: 100, description: 'Konformitätsprüfung', person_id };
     for (const [path, body, field] of [
       [`/lists/${list_id}/persons`, { email: 42 }, 'email'],

@@ -36,7 +36,7 @@ specified('keeps texts as they were sent, letter for letter', created, async (wo
 });
 
 specified('refuses an external_id that somebody in the list has', notCreated, async (world) => {
-  const { list_id, external_id } = await world.known('event');
+  const { list_id, external_id } = await world.existingPerson('event');
   answered(await create(world, list_id, { external_id }), 422);
 });
 
@@ -100,7 +100,7 @@ specified('refuses to give a person an external_id that another has', notUpdated
 });
 
 specified('refuses a value of the wrong type on update, and changes nothing', notUpdated, async (world) => {
-  const { list_id, id, ...person } = await world.known('event');
+  const { list_id, id, ...person } = await world.existingPerson('event');
   const path = `/lists/${list_id}/persons/${id}`;
   answered(await world.main('PUT', path, { body: { name: { first_name: 'Neu' }, email: 42 } }), 422);
   equal(oneIn(await world.main('GET', path)), { id, ...person }, 'the person afterwards');
@@ -135,13 +135,13 @@ for (const [what, values] of [
   ['an id of the client', { id: 'per_konstanze' }],
 ] as const)
   decided(`refuses ${what}, on creation and on update`, [notCreated, notUpdated], async (world) => {
-    const { list_id, id } = await world.known('event');
+    const { list_id, id } = await world.existingPerson('event');
     answered(await create(world, list_id, values), 422);
     answered(await world.main('PUT', `/lists/${list_id}/persons/${id}`, { body: values }), 422);
   });
 
 decided('refuses creation_behaviour on update', notUpdated, async (world) => {
-  const { list_id, id } = await world.known('event');
+  const { list_id, id } = await world.existingPerson('event');
   answered(
     await world.main('PUT', `/lists/${list_id}/persons/${id}`, { body: { creation_behaviour: 'default' } }),
     422,

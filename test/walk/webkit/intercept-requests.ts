@@ -24,7 +24,7 @@ const patternOf = (glob: string): RegExp =>
 
 /** What lies between a browser and this machine: all its requests pass here, whatever host they are for, and are counted. */
 export async function line() {
-  const asked: Asked[] = [];
+  const requests: Asked[] = [];
   const guards = new Map<string, Guard>();
   /** What was set in passing. */
   const cookies: string[] = [];
@@ -45,7 +45,7 @@ export async function line() {
     const at = from.url!;
     // browsers ask for an icon by themselves
     if (at.endsWith('/favicon.ico')) return void to.writeHead(404).end();
-    asked.push({ at, how: from.method! });
+    requests.push({ at, how: from.method! });
     const [, guard] = [...guards].find(([glob]) => patternOf(glob).test(at)) ?? [];
     if (!guard) return passOn(from, to);
     void guard({
@@ -57,7 +57,7 @@ export async function line() {
 
   return {
     proxy: `127.0.0.1:${port}`,
-    asked,
+    requests,
     cookies,
     guards,
   };

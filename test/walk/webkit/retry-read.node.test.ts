@@ -6,7 +6,7 @@ const pageGone = 'async: unknown error Could not parse script result';
 /** A page whose driver fails with these errors first, and then finds what is asked for. */
 function failing(...errors: string[]) {
   const works: string[] = [];
-  const asked: string[] = [];
+  const calls: string[] = [];
   const within: Within = {
     async run<Result>(_: unknown, work: string) {
       works.push(work);
@@ -14,11 +14,11 @@ function failing(...errors: string[]) {
       if (error) throw new Error(error);
       return [[1, 2]] as Result;
     },
-    session: { ask: async (_, path) => void asked.push(path) },
+    session: { ask: async (_, path) => void calls.push(path) },
     corner: async () => [0, 0],
     timeoutMs: 1000,
   };
-  return { spot: new Place(within).locator('button'), works, asked };
+  return { locator: new Place(within).locator('button'), works, calls };
 }
 
 const errorOf = (work: Promise<unknown>) =>
@@ -29,44 +29,44 @@ const errorOf = (work: Promise<unknown>) =>
 
 describe('a walk in WebKit whose page goes away under a script', () => {
   for (const [what, read] of [
-    ['how many there are', (spot) => spot.count()],
-    ['what is written', (spot) => spot.innerText()],
-    ['what a field holds', (spot) => spot.inputValue()],
-    ['where it is', (spot) => spot.boundingBox()],
-  ] satisfies [string, (spot: ReturnType<typeof failing>['spot']) => Promise<unknown>][])
+    ['how many there are', (locator) => locator.count()],
+    ['what is written', (locator) => locator.innerText()],
+    ['what a field holds', (locator) => locator.inputValue()],
+    ['where it is', (locator) => locator.boundingBox()],
+  ] satisfies [string, (spot: ReturnType<typeof failing>['locator']) => Promise<unknown>][])
     it(`reads ${what} again`, async () => {
-      const { spot, works } = failing(pageGone, pageGone);
-      await read(spot);
+      const { locator, works } = failing(pageGone, pageGone);
+      await read(locator);
       expect(works.length).to.equal(3);
     });
 
   it('looks for the place of a click again, and clicks once', async () => {
-    const { spot, asked } = failing(pageGone);
-    await spot.click();
-    expect(asked).to.deep.equal(['/actions']);
+    const { locator, calls } = failing(pageGone);
+    await locator.click();
+    expect(calls).to.deep.equal(['/actions']);
   });
 
   for (const [what, act] of [
-    ['a selection', (spot) => spot.selectOption('a')],
-    ['what the walk does itself', (spot) => spot.evaluate(() => {})],
-  ] satisfies [string, (spot: ReturnType<typeof failing>['spot']) => Promise<unknown>][])
+    ['a selection', (locator) => locator.selectOption('a')],
+    ['what the walk does itself', (locator) => locator.evaluate(() => {})],
+  ] satisfies [string, (spot: ReturnType<typeof failing>['locator']) => Promise<unknown>][])
     it(`does not repeat ${what}`, async () => {
-      const { spot, works } = failing(pageGone);
-      expect(await errorOf(act(spot))).to.equal(pageGone);
+      const { locator, works } = failing(pageGone);
+      expect(await errorOf(act(locator))).to.equal(pageGone);
       expect(works.length).to.equal(1);
     });
 
   it('does not type twice', async () => {
-    const { spot, works } = failing();
+    const { locator, works } = failing();
     const typing = failing('', '', pageGone);
-    await spot.fill('a');
-    expect(await errorOf(typing.spot.fill('a'))).to.equal(pageGone);
+    await locator.fill('a');
+    expect(await errorOf(typing.locator.fill('a'))).to.equal(pageGone);
     expect(typing.works).to.deep.equal(works);
   });
 
   it('tells of every other error at once', async () => {
-    const { spot, works } = failing('2 elements instead of one');
-    expect(await errorOf(spot.innerText())).to.equal('2 elements instead of one');
+    const { locator, works } = failing('2 elements instead of one');
+    expect(await errorOf(locator.innerText())).to.equal('2 elements instead of one');
     expect(works.length).to.equal(1);
   });
 });

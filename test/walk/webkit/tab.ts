@@ -43,7 +43,7 @@ const frameCorner = `({ elements: [frame] }) => {
 interface Answer {
   value?: unknown;
   error?: string;
-  thrown: string[];
+  errors: string[];
 }
 
 interface Requested {
@@ -60,16 +60,16 @@ export async function webkitTab({ language = 'en-GB', settings = [] as readonly 
 
   const run: Within['run'] = async <Result>(steps: readonly Step[] | undefined, work: string, detail?: unknown) => {
     const args = [JSON.stringify([steps ?? null, detail])];
-    const said = (await session.ask('POST', '/execute/async', { script: frame(work), args })) as string;
-    const answer = JSON.parse(said) as Answer;
-    thrown.push(...answer.thrown);
+    const result = (await session.ask('POST', '/execute/async', { script: frame(work), args })) as string;
+    const answer = JSON.parse(result) as Answer;
+    thrown.push(...answer.errors);
     if (answer.error) throw new Error(answer.error);
     return answer.value as Result;
   };
   const within: Within = { run, session, timeoutMs: timeLimit(15_000), corner: () => Promise.resolve([0, 0]) };
 
   /** The same in a frame of the page. */
-  const framed = (css: string): Within => ({
+  const inFrame = (css: string): Within => ({
     ...within,
     run: async <Result>(steps: readonly Step[] | undefined, work: string, detail?: unknown) => {
       await enterFrame(css);
@@ -83,11 +83,11 @@ export async function webkitTab({ language = 'en-GB', settings = [] as readonly 
     corner: () => run([{ kind: 'css', css }], frameCorner),
   });
   const enterFrame = async (css: string) => {
-    const found = await session.ask('POST', '/element', { using: 'css selector', value: css });
-    await session.ask('POST', '/frame', { id: found });
+    const frameElement = await session.ask('POST', '/element', { using: 'css selector', value: css });
+    await session.ask('POST', '/frame', { id: frameElement });
   };
 
-  const asRequests = (): Requested[] => wire.asked.map(({ at, how }) => ({ method: () => how, url: () => at }));
+  const asRequests = (): Requested[] => wire.requests.map(({ at, how }) => ({ method: () => how, url: () => at }));
   const until = async (is: () => boolean | Promise<boolean>, what: string) => {
     const end = Date.now() + within.timeoutMs;
     while (!(await is())) {
@@ -103,7 +103,7 @@ export async function webkitTab({ language = 'en-GB', settings = [] as readonly 
     getByRole: place.getByRole.bind(place),
     getByText: place.getByText.bind(place),
     locator: place.locator.bind(place),
-    frameLocator: (css: string) => new Place(framed(css)),
+    frameLocator: (css: string) => new Place(inFrame(css)),
     async goto(url: string) {
       await session.ask('POST', '/url', { url });
       await here();

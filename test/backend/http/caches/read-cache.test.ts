@@ -20,8 +20,8 @@ events:
 `;
 
 /** A dialect that notes the statements that are asked of it; `seen` is empty at first. */
-function noting(dialect: Dialect, seen: string[]): Dialect {
-  const noted = new WeakSet<DatabaseConnection>();
+function noting(dialect: Dialect, statements: string[]): Dialect {
+  const wrapped = new WeakSet<DatabaseConnection>();
   return {
     createAdapter: () => dialect.createAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
@@ -31,11 +31,11 @@ function noting(dialect: Dialect, seen: string[]): Dialect {
       const acquire = driver.acquireConnection.bind(driver);
       driver.acquireConnection = async () => {
         const connection = await acquire();
-        if (noted.has(connection)) return connection;
-        noted.add(connection);
+        if (wrapped.has(connection)) return connection;
+        wrapped.add(connection);
         const execute = connection.executeQuery.bind(connection);
         connection.executeQuery = (query) => {
-          seen.push(query.sql);
+          statements.push(query.sql);
           return execute(query);
         };
         return connection;
@@ -47,9 +47,9 @@ function noting(dialect: Dialect, seen: string[]): Dialect {
 
 /** A club whose event is full, as a process sees it that is told of no changes; and the statements of one visitor of it. */
 async function full() {
-  const seen: string[] = [];
+  const statements: string[] = [];
   const { dataVersion: _, ...engine } = await newEngine();
-  const untold: Engine = { ...engine, dialect: noting(engine.dialect, seen) };
+  const untold: Engine = { ...engine, dialect: noting(engine.dialect, statements) };
   const club = await backend({ yaml, engine: untold });
   await club.register(person, { idempotencyKey: 'one' });
   const list_id = await club.listOf('camp');
@@ -57,36 +57,36 @@ async function full() {
   const app = await createBackend({ store: club.store, origin, clock, rates: false, sharedMs: SHARED_MS });
   const visitor = clientOf(gate, { base: `${origin}/public/club`, fetch: app });
   const visit = async (idempotency_key: string) => {
-    seen.length = 0;
+    statements.length = 0;
     const { data } = await visitor.readFormToken({ slug: 'camp' });
     club.clock.now += data.min_age_ms;
     return visitor
       .createPerson({ list_id, body: person, idempotency_key, form_token: data.token })
       .then(() => [], caughtIssues);
   };
-  return { visit, seen };
+  return { visit, statements };
 }
 
 const caughtIssues = (error: unknown) => (isApiError(error) ? error.issues.map(({ code }) => code) : [String(error)]);
 
 describe('what every request of a visitor begins with', () => {
   const readsOf = (detectsChanges: boolean, ms: number) => {
-    const asked: string[] = [];
-    const read = async (...names: string[]) => void asked.push(names.join(' '));
+    const lookedUpSlugs: string[] = [];
+    const read = async (...names: string[]) => void lookedUpSlugs.push(names.join(' '));
     const store = {
       workspaces: { bySlug: read, byId: read },
       forms: { find: read, all: read },
       events: { ofList: read },
       detectsChanges,
     } as unknown as Parameters<typeof readCache>[0];
-    return { reads: readCache(store, ms), asked };
+    return { reads: readCache(store, ms), lookedUpSlugs };
   };
 
   it('is read once for all, and for each who asks for something else', async () => {
-    const { reads, asked } = readsOf(false, SHARED_MS);
+    const { reads, lookedUpSlugs } = readsOf(false, SHARED_MS);
     for (const slug of ['camp', 'camp', 'other']) await reads.formBySlug('wsp_1', slug);
     await Promise.all([reads.workspaceBySlug('club'), reads.workspaceBySlug('club')]);
-    expect(asked).to.deep.equal(['wsp_1 camp', 'wsp_1 other', 'club']);
+    expect(lookedUpSlugs).to.deep.equal(['wsp_1 camp', 'wsp_1 other', 'club']);
   });
 
   for (const [what, tells, ms] of [
@@ -94,15 +94,15 @@ describe('what every request of a visitor begins with', () => {
     ['nothing may be old', false, 0],
   ] as const)
     it(`is read each time where ${what}`, async () => {
-      const { reads, asked } = readsOf(tells, ms);
+      const { reads, lookedUpSlugs } = readsOf(tells, ms);
       for (const _ of [1, 2]) await reads.workspaceBySlug('club');
-      expect(asked).to.deep.equal(['club', 'club']);
+      expect(lookedUpSlugs).to.deep.equal(['club', 'club']);
     });
 });
 
 describe('a visitor of a full event', () => {
   it('costs one statement where nothing tells of changes, as on PostgreSQL: it looks for the key', async () => {
-    const { visit, seen } = await full();
+    const { visit, statements: seen } = await full();
     // whoever comes first reads for all
     await visit('two');
     expect(await visit('three')).to.deep.equal(['full']);

@@ -13,27 +13,27 @@ const KEPT_MS = 600_000;
 /** A club behind answers that are kept, and what was asked of it. */
 async function opened(admits: (address: string) => Promise<boolean> = async () => true, keptMs = KEPT_MS) {
   const club = await backend();
-  const asked: string[] = [];
+  const paths: string[] = [];
   const app = createHono();
   app.use(compressResponses);
   app.all('*', ({ req }) => {
-    asked.push(req.url.slice(origin.length));
+    paths.push(req.url.slice(origin.length));
     return club.app(req.raw);
   });
   const answer = responseCache({ app: backendOf(app), admits, lifetimeMs: keptMs });
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     answer(withClientAddress('203.0.113.7', new Request(origin + path, { method, headers })));
-  return { ...club, asked, get };
+  return { ...club, paths, get };
 }
 
 const path = '/public/club/forms/camp';
 
 describe('answers that are the same for every visitor', () => {
   it('are made once for all who ask at the same moment, and are what each would have got', async () => {
-    const { get, asked, app } = await opened();
+    const { get, paths, app } = await opened();
     const alone = await app(new Request(origin + path));
     const answers = await Promise.all(Array.from({ length: 100 }, () => get(path)));
-    expect(asked).to.deep.equal([path]);
+    expect(paths).to.deep.equal([path]);
     for (const answer of answers) {
       expect([answer.status, Object.fromEntries(answer.headers)]).to.deep.equal([
         200,
@@ -45,9 +45,9 @@ describe('answers that are the same for every visitor', () => {
   });
 
   it('are compressed once for each way', async () => {
-    const { get, asked } = await opened();
+    const { get, paths } = await opened();
     for (const encoding of ['br', 'br', 'gzip', 'gzip', '']) await get(path, { 'accept-encoding': encoding });
-    expect(asked.length).to.equal(3);
+    expect(paths.length).to.equal(3);
     const answer = await get(path, { 'accept-encoding': 'br' });
     const text = brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString();
     expect(JSON.parse(text).data.slug).to.equal('club/camp');
@@ -64,10 +64,10 @@ describe('answers that are the same for every visitor', () => {
   });
 
   it('are made once whatever parameters the address has, those of pages with a service worker included', async () => {
-    const { get, asked } = await opened();
+    const { get, paths } = await opened();
     for (const search of ['', '?fresh=1700000000000', '?fresh=1700000000001', '?a=1', '?lang=de&b'])
       expect((await get(path + search)).status).to.equal(200);
-    expect(asked).to.deep.equal([path]);
+    expect(paths).to.deep.equal([path]);
   });
 
   it('are old by no more than a moment: what is withdrawn is gone', async () => {
@@ -82,11 +82,11 @@ describe('answers that are the same for every visitor', () => {
   });
 
   it('count against the rates, each of them', async () => {
-    const counted: string[] = [];
-    const { get, asked } = await opened(async (address) => counted.push(address) < 3);
+    const countedRoutes: string[] = [];
+    const { get, paths } = await opened(async (address) => countedRoutes.push(address) < 3);
     for (let visit = 0; visit < 5; visit++) await get(path);
     // the first is counted where it is answered, and so is who has asked too often
-    expect([counted.length, asked.length]).to.deep.equal([4, 3]);
+    expect([countedRoutes.length, paths.length]).to.deep.equal([4, 3]);
   });
 
   for (const [what, other, headers, method] of [
@@ -96,8 +96,8 @@ describe('answers that are the same for every visitor', () => {
     ['that is not there', '/public/club/forms/other', {}, 'GET'],
   ] as const)
     it(`are not kept ${what}`, async () => {
-      const { get, asked } = await opened();
+      const { get, paths } = await opened();
       for (const _ of [1, 2]) await get(other, headers, method);
-      expect(asked.length).to.be.at.least(2);
+      expect(paths.length).to.be.at.least(2);
     });
 });

@@ -4,18 +4,18 @@ import { swrCache } from '../../../../src/backend/http/caches/swr-cache.js';
 /** Something that is another each time it is found out, kept for ten and fifty, and what was found of it so far. */
 function counting() {
   const recent = swrCache<number>({ max: 2, freshMs: 10, staleMs: 50 });
-  const state = { found: 0, isBroken: false };
+  const state = { value: 0, isBroken: false };
   const find = async () => {
-    state.found++;
+    state.value++;
     if (state.isBroken) throw new Error('broken');
-    return state.found;
+    return state.value;
   };
   const ask = async (time: number, { fresh = false, key = 'a' } = {}) => {
     const { fetchedAt: since, value } = recent(key, { now: time, fetch: find, mustBeFresh: fresh });
-    const got = await value;
+    const result = await value;
     // what nobody waits for happens
     await new Promise((resolve) => setTimeout(resolve));
-    return [since, got, state.found];
+    return [since, result, state.value];
   };
   return { ask, state, recent };
 }

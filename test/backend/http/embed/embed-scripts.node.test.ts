@@ -22,23 +22,23 @@ ${more}
 
 const home = `${origin}/`;
 
-const called = (first_name: string) => ({
+const personNamed = (first_name: string) => ({
   name: { first_name, last_name: 'Lovelace' },
   email: `${first_name}@example.org`,
   size: 'S',
 });
 
 /** What was asked of the service so far, by the script that was opened last. */
-let asked: string[];
+let requestedPaths: string[];
 
 /** What the service answers next, instead of what it knows. */
 const trouble: Response[] = [];
 
 const opened = async (text = yaml()) => {
   const club = await backend({ yaml: text });
-  asked = [];
+  requestedPaths = [];
   const app: Backend = async (request) => {
-    asked.push(request.url);
+    requestedPaths.push(request.url);
     return trouble.shift() ?? club.app(request);
   };
   const languagesOf = async (slug: string) => (await club.store.workspaces.bySlug(slug))?.languages;
@@ -53,14 +53,14 @@ const opened = async (text = yaml()) => {
   const askFor = (path: string, headers: Record<string, string> = {}) =>
     answer(new Request(origin + path, { headers }));
   const ask = (search: string, headers?: Record<string, string>) => askFor(`/embed.js${search}`, headers);
-  const came = async (search = '?slug=club/walk') => preloadIn(await (await ask(search)).text());
-  return { ...club, ask, askFor, came };
+  const preloadOf = async (search = '?slug=club/walk') => preloadIn(await (await ask(search)).text());
+  return { ...club, ask, askFor, preloadOf };
 };
 
 describe('the script with a form in it', () => {
   it('brings what the form asks, and what is said in the club’s first language', async () => {
-    const { came } = await opened();
-    const { form, modules, ...stated } = (await came())!;
+    const { preloadOf } = await opened();
+    const { form, modules, ...stated } = (await preloadOf())!;
     expect([form.slug, form.columns[0]!.external_id, form.state]).to.deep.equal(['club/walk', 'size', 'open']);
     expect(stated).to.deep.equal({ script: '/embed-form.js', home, slug: 'club/walk' });
     expect(modules).to.deep.equal({ 'de-form': { default: 'de-form' } });
@@ -78,18 +78,18 @@ describe('the script with a form in it', () => {
     ['a waiting list', form('{ name: size }', 'waiting_list: later, '), ['extended-form']],
   ] as const)
     it(`brings what draws ${what}`, async () => {
-      const { came } = await opened(
+      const { preloadOf } = await opened(
         yaml(event, '  - { slug: later, title: Later, published: true, start_date: 2030-07-24 }'),
       );
-      const { modules } = (await came())!;
+      const { modules } = (await preloadOf())!;
       expect(Object.keys(modules)).to.deep.equal(['de-form', ...needed]);
     });
 
   it('is what the gate would have said, as far as a form shows it, but for the clock, many places, and days in words', async () => {
-    const { came, app } = await opened();
-    const told = ((await (await app(new Request(`${origin}/public/club/forms/walk`))).json()) as { data: object }).data;
-    const { form: announced } = (await came())!;
-    const { columns, event: whole } = told as RegistrationForm;
+    const { preloadOf, app } = await opened();
+    const form = ((await (await app(new Request(`${origin}/public/club/forms/walk`))).json()) as { data: object }).data;
+    const { form: announced } = (await preloadOf())!;
+    const { columns, event: whole } = form as RegistrationForm;
     const unused = ['list_id', 'published', 'state', 'opens_at', 'closes_at', 'changed_at', 'revision'];
     const event = Object.fromEntries(Object.entries(whole!).filter(([name]) => !unused.includes(name)));
     // a column goes by its external_id
@@ -97,22 +97,22 @@ describe('the script with a form in it', () => {
     expect(id).to.match(/^col_/);
     const dates = { language: 'de', text: '24. Juli 2030' };
     expect({ ...announced, now: '' }).to.deep.equal({
-      ...told,
+      ...form,
       ...{ event: { ...event, places_left: null }, columns: [size], dates, now: '' },
     });
     expect(announced.now).to.match(/:00:00(\.000)?Z$/);
   });
 
   it('speaks as the address says', async () => {
-    const { came } = await opened();
+    const { preloadOf } = await opened();
     for (const [lang, language, words, text] of [
       ['en', 'en-GB', 'en-form', '24 July 2030'],
       ['en-GB', 'en-GB', 'en-form', '24 July 2030'],
       ['de', 'de', 'de-form', '24. Juli 2030'],
       ['xx', 'en-GB', 'en-form', '24 July 2030'],
     ] as const) {
-      const found = (await came(`?slug=club/walk&lang=${lang}`))!;
-      expect([Object.keys(found.modules), found.form.dates], lang).to.deep.equal([[words], { language, text }]);
+      const preloads = (await preloadOf(`?slug=club/walk&lang=${lang}`))!;
+      expect([Object.keys(preloads.modules), preloads.form.dates], lang).to.deep.equal([[words], { language, text }]);
     }
   });
 
@@ -121,35 +121,35 @@ describe('the script with a form in it', () => {
     const tags = new Set<string | null>();
     for (const lang of ['fr', 'fr-CA', 'de-x-du', 'de-AT', 'de'])
       tags.add((await ask(`?slug=club/walk&lang=${lang}`)).headers.get('etag'));
-    expect([tags.size, asked.length]).to.deep.equal([1, 1]);
+    expect([tags.size, requestedPaths.length]).to.deep.equal([1, 1]);
   });
 
   it('is found out once whatever host a request names', async () => {
     const { ask } = await opened();
     for (const host of ['a.example', 'b.example']) await ask('?slug=club/walk', { host });
-    expect(asked.length).to.equal(1);
+    expect(requestedPaths.length).to.equal(1);
   });
 
   it('brings the events and the words of a list where the address names a club alone', async () => {
-    const { came } = await opened();
-    const found = async (search: string) => {
-      const { script, slug, form, events, modules } = (await came(search))!;
+    const { preloadOf } = await opened();
+    const preloads = async (search: string) => {
+      const { script, slug, form, events, modules } = (await preloadOf(search))!;
       const titles = events.data.map((event: { title: string }) => event.title);
       return [script, slug, form, events.slug, titles, events.meta.organisation, Object.keys(modules)];
     };
     const list = ['/embed-list.js', 'club', undefined, 'club', ['Long walk'], 'Club'];
     for (const [search, words] of Object.entries({ '?slug=club': 'de-list', '?slug=club&lang=en-US': 'en-list' }))
-      expect(await found(search)).to.deep.equal([...list, [words]]);
+      expect(await preloads(search)).to.deep.equal([...list, [words]]);
   });
 
   it('leaves events out where there are too many of them, or where they cannot be had', async () => {
     const event = `title: E, published: true, start_date: 2030-07-24, description: ${'x'.repeat(4_500)}`;
     const more = [1, 2, 3, 4, 5].map((number) => `  - { slug: e${number}, ${event} }`);
     const many = await opened(yaml('', more.join('\n')));
-    expect((await many.came('?slug=club'))!.events).to.equal(undefined);
-    const { came } = await opened();
+    expect((await many.preloadOf('?slug=club'))!.events).to.equal(undefined);
+    const { preloadOf } = await opened();
     trouble.push(new Response('', { status: 503 }));
-    expect((await came('?slug=club'))!.events).to.equal(undefined);
+    expect((await preloadOf('?slug=club'))!.events).to.equal(undefined);
   });
 
   it('may be kept for a moment, and is known again by its tag', async () => {
@@ -167,13 +167,13 @@ describe('the script with a form in it', () => {
 
   it('is found out once for all who ask within the ten seconds that anybody may keep it', async () => {
     const { ask, clock } = await opened();
-    const found = [];
+    const preloads = [];
     for (const after of [0, 9_000, 999]) {
       clock.now += after;
       const { headers } = await ask('?slug=club/walk');
-      found.push([headers.get('age'), asked.splice(0).length]);
+      preloads.push([headers.get('age'), requestedPaths.splice(0).length]);
     }
-    expect(found).to.deep.equal([
+    expect(preloads).to.deep.equal([
       ['0', 1],
       ['9', 0],
       ['9', 0],
@@ -181,27 +181,27 @@ describe('the script with a form in it', () => {
   });
 
   it('is given as it was for a minute, and found out anew meanwhile, once', async () => {
-    const { ask, came, apply, clock } = await opened();
-    await came();
+    const { ask, preloadOf, apply, clock } = await opened();
+    await preloadOf();
     await apply(yaml().replace('Long walk', 'Longer walk'));
     clock.now += 59_999;
-    asked = [];
+    requestedPaths = [];
     const answers = await Promise.all(['', '', ''].map(() => ask('?slug=club/walk')));
-    const given = await Promise.all(
+    const responses = await Promise.all(
       answers.map(async (answer) => [answer.headers.get('age'), preloadIn(await answer.text())!.form.title]),
     );
-    expect(given).to.deep.include(['59', 'Long walk']);
-    for (const [age, title] of given) expect(title).to.equal(age === '0' ? 'Longer walk' : 'Long walk');
+    expect(responses).to.deep.include(['59', 'Long walk']);
+    for (const [age, title] of responses) expect(title).to.equal(age === '0' ? 'Longer walk' : 'Long walk');
     let after = await ask('?slug=club/walk');
     // a database that is asked over the network is heard when nobody else has anything to do
     while (after.headers.get('age') !== '0') after = await sleep(1).then(() => ask('?slug=club/walk'));
     expect(preloadIn(await after.text())!.form.title).to.equal('Longer walk');
-    expect(asked.length).to.equal(1);
+    expect(requestedPaths.length).to.equal(1);
   });
 
   it('is found out anew before it is given where somebody wants nothing that was kept', async () => {
-    const { ask, came, apply, clock } = await opened();
-    await came();
+    const { ask, preloadOf, apply, clock } = await opened();
+    await preloadOf();
     await apply(yaml().replace('Long walk', 'Longer walk'));
     clock.now += 10_000;
     const answer = await ask('?slug=club/walk', { 'cache-control': 'no-cache' });
@@ -210,17 +210,17 @@ describe('the script with a form in it', () => {
 
   for (const status of [429, 503])
     it(`is not kept from others where one is told ${status}`, async () => {
-      const { came } = await opened();
+      const { preloadOf } = await opened();
       trouble.push(new Response(null, { status }));
-      expect(await came()).to.equal(undefined);
-      expect((await came())!.form.title).to.equal('Long walk');
+      expect(await preloadOf()).to.equal(undefined);
+      expect((await preloadOf())!.form.title).to.equal('Long walk');
     });
 
   it('is found out once, however the clock moves on while somebody is answered', async () => {
     const club = await backend({ yaml: yaml() });
     let [time, looks] = [1_900_000_000_000, 0];
-    asked = [];
-    const app: Backend = async (request) => (asked.push(request.url), club.app(request));
+    requestedPaths = [];
+    const app: Backend = async (request) => (requestedPaths.push(request.url), club.app(request));
     const answer = embedScripts({
       files,
       app,
@@ -229,44 +229,44 @@ describe('the script with a form in it', () => {
       elapsed: () => (time += looks++ % 3),
     });
     for (let visit = 0; visit < 9; visit++) await answer(new Request(`${origin}/embed.js?slug=club/walk`));
-    expect(asked.length).to.equal(1);
+    expect(requestedPaths.length).to.equal(1);
   });
 
   it('is found out once for a thousand who ask at the same moment, and each has it', async () => {
     const { ask } = await opened();
     const texts = await Promise.all(Array.from({ length: 1000 }, async () => (await ask('?slug=club/walk')).text()));
     expect(new Set(texts).size).to.equal(1);
-    expect(asked.length).to.equal(1);
+    expect(requestedPaths.length).to.equal(1);
   });
 
   it('stays the same while places are taken, until few are left', async () => {
-    const { ask, register, came, clock } = await opened(yaml().replace('max_persons: 40', 'max_persons: 11'));
+    const { ask, register, preloadOf, clock } = await opened(yaml().replace('max_persons: 40', 'max_persons: 11'));
     const tag = async () => {
       clock.now += 60_000;
       return (await ask('?slug=club/walk')).headers.get('etag');
     };
     const before = await tag();
-    await register(called('Ada'), { form: 'walk' });
+    await register(personNamed('Ada'), { form: 'walk' });
     expect(await tag()).to.equal(before);
-    await register(called('Bob'), { form: 'walk' });
+    await register(personNamed('Bob'), { form: 'walk' });
     expect(await tag()).not.to.equal(before);
-    expect((await came())!.form.event!.places_left).to.equal(9);
+    expect((await preloadOf())!.form.event!.places_left).to.equal(9);
   });
 
   it('is the script of the element that its name says', async () => {
     const { askFor } = await opened();
-    const found = async (path: string) => preloadIn(await (await askFor(path)).text())?.script;
-    expect(await found('/embed-form.js?slug=club/walk')).to.equal('/embed-form.js');
-    expect(await found('/embed-list.js?slug=club')).to.equal('/embed-list.js');
+    const preloads = async (path: string) => preloadIn(await (await askFor(path)).text())?.script;
+    expect(await preloads('/embed-form.js?slug=club/walk')).to.equal('/embed-form.js');
+    expect(await preloads('/embed-list.js?slug=club')).to.equal('/embed-list.js');
     // with nothing of another element
     for (const path of ['/embed-list.js?slug=club/walk', '/embed-form.js?slug=club', '/embed-portal.js?slug=club'])
-      expect(await found(path), path).to.equal(undefined);
+      expect(await preloads(path), path).to.equal(undefined);
   });
 
   const odd = ['</script><script>alert(1)</script>', '\u2028\u2029', '`${1}`', '\\"\'', '*/ //', '😀'];
   it('takes any text as a text', async () => {
-    const { came } = await opened(yaml().replace('title: Long walk', `title: ${JSON.stringify(odd.join(' '))}`));
-    expect((await came())!.form.title).to.equal(odd.join(' '));
+    const { preloadOf } = await opened(yaml().replace('title: Long walk', `title: ${JSON.stringify(odd.join(' '))}`));
+    expect((await preloadOf())!.form.title).to.equal(odd.join(' '));
   });
 
   for (const [what, search, text] of [
@@ -284,7 +284,7 @@ describe('the script with a form in it', () => {
     ],
   ] as const)
     it(`is the script alone for ${what}`, async () => {
-      const { came } = await opened(text);
-      expect(await came(search)).to.equal(undefined);
+      const { preloadOf } = await opened(text);
+      expect(await preloadOf(search)).to.equal(undefined);
     });
 });

@@ -53,9 +53,9 @@ describe('the embed snippet of an event', () => {
 
   it('is the same for visitors', async () => {
     const { api, visitor } = await backend();
-    const ours = new Map((await api.listEvents()).data.map((event) => [event.slug, event.embed_snippet]));
+    const snippets = new Map((await api.listEvents()).data.map((event) => [event.slug, event.embed_snippet]));
     const { data } = await visitor.listEvents();
-    expect(data.map(({ embed_snippet }) => embed_snippet)).to.deep.equal(data.map(({ slug }) => ours.get(slug)));
+    expect(data.map(({ embed_snippet }) => embed_snippet)).to.deep.equal(data.map(({ slug }) => snippets.get(slug)));
   });
 
   it('stands beside the address of the form', async () => {

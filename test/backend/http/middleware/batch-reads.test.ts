@@ -3,11 +3,11 @@ import { batchReads } from '../../../../src/backend/http/middleware/batch-reads.
 
 /** A read whose answers a test gives when it likes. */
 function reading() {
-  const asked: { keys: readonly string[]; answer: () => void; fail: () => void }[] = [];
+  const batches: { keys: readonly string[]; answer: () => void; fail: () => void }[] = [];
   const read = batchReads(
     (keys) =>
       new Promise<readonly string[]>((resolve, reject) =>
-        asked.push({
+        batches.push({
           keys,
           answer: () => resolve(keys.map((key) => key.toUpperCase())),
           fail: () => reject(new Error('away')),
@@ -16,38 +16,38 @@ function reading() {
   );
   /** The read with this number, once it is asked for. */
   const nth = async (number: number) => {
-    while (asked.length < number) await Promise.resolve();
-    return asked[number - 1]!;
+    while (batches.length < number) await Promise.resolve();
+    return batches[number - 1]!;
   };
-  return { asked, read, nth };
+  return { batches, read, nth };
 }
 
 describe('reads for many at once', () => {
   it('are one for all who ask while another is under way, and give each what it asked for', async () => {
-    const { asked, read, nth } = reading();
+    const { batches, read, nth } = reading();
     const first = read(['a']);
     await nth(1);
     const others = [read(['b', 'c']), read(['c', 'd', 'c'])];
     (await nth(1)).answer();
     (await nth(2)).answer();
     expect(await Promise.all([first, ...others])).to.deep.equal([['A'], ['B', 'C'], ['C', 'D', 'C']]);
-    expect(asked.map(({ keys }) => keys)).to.deep.equal([['a'], ['b', 'c', 'd']]);
+    expect(batches.map(({ keys }) => keys)).to.deep.equal([['a'], ['b', 'c', 'd']]);
   });
 
   it('begin after the question: nobody is given what was read before', async () => {
-    const { asked, read, nth } = reading();
+    const { batches, read, nth } = reading();
     const first = read(['a']);
     await nth(1);
     const again = read(['a']);
     (await nth(1)).answer();
     (await nth(2)).answer();
     await Promise.all([first, again]);
-    expect(asked.length).to.equal(2);
+    expect(batches.length).to.equal(2);
   });
 
   it('fail for those who shared them, and go on for others', async () => {
     const { read, nth } = reading();
-    const failing = [read(['a']), read(['b'])].map((asked) => asked.catch(String));
+    const failing = [read(['a']), read(['b'])].map((batches) => batches.catch(String));
     (await nth(1)).fail();
     expect(await Promise.all(failing)).to.deep.equal(['Error: away', 'Error: away']);
     const next = read(['c']);
@@ -56,12 +56,12 @@ describe('reads for many at once', () => {
   });
 
   it('have an end: who asks for more begins another', async () => {
-    const { asked, read, nth } = reading();
+    const { batches, read, nth } = reading();
     const many = Array.from({ length: 5_000 }, (_, index) => `key ${index}`);
     const answers = [read(many), read(['b'])];
     (await nth(1)).answer();
     (await nth(2)).answer();
     await Promise.all(answers);
-    expect(asked.map(({ keys }) => keys.length)).to.deep.equal([5_000, 1]);
+    expect(batches.map(({ keys }) => keys.length)).to.deep.equal([5_000, 1]);
   });
 });

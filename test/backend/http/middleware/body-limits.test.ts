@@ -33,14 +33,14 @@ const padded = (length: number) => JSON.stringify(ada).padEnd(length, ' ');
 
 /** A body that never ends, a kibibyte at a time, and how much of it was taken. */
 function endless() {
-  const taken = { bytes: 0 };
+  const consumed = { bytes: 0 };
   const stream = new ReadableStream<Uint8Array>({
     pull(controller) {
-      taken.bytes += 1024;
+      consumed.bytes += 1024;
       controller.enqueue(new Uint8Array(1024).fill(0x20));
     },
   });
-  return { taken, stream };
+  return { consumed, stream };
 }
 
 for (const [who, { limit, post }] of Object.entries(faces))
@@ -68,11 +68,11 @@ for (const [who, { limit, post }] of Object.entries(faces))
     });
 
     it('is found out without reading the rest', async () => {
-      const { taken, stream } = endless();
+      const { consumed, stream } = endless();
       const [path, headers] = await post(club, undefined);
       const init = { method: 'POST', headers, body: stream, duplex: 'half' };
       const response = await club.app(new Request(`${origin}${path}`, init as RequestInit));
-      expect([response.status, taken.bytes < 2 * limit]).to.deep.equal([413, true]);
+      expect([response.status, consumed.bytes < 2 * limit]).to.deep.equal([413, true]);
     });
 
     for (const [what, body, code] of [
@@ -100,7 +100,7 @@ for (const [who, { limit, post }] of Object.entries(faces))
     ] as const)
       it(`may not be of a body ${what}`, async () => {
         const response = await send(body);
-        expect([response.status, (await issuesIn(response)).map(([, found]) => found)]).to.deep.equal([422, [code]]);
+        expect([response.status, (await issuesIn(response)).map(([, code]) => code)]).to.deep.equal([422, [code]]);
       });
 
     it('may be nested 8 deep', async () => {
@@ -113,9 +113,9 @@ for (const [who, { limit, post }] of Object.entries(faces))
       expect([codes.has('too_many_keys'), codes.has('unknown')]).to.deep.equal([false, true]);
     });
 
-    for (const letter of ['x', '🏕'])
-      it(`may be of a text of 10 000 ${letter}`, async () => {
-        const response = await send({ ...ada, notes: letter.repeat(10_000) });
+    for (const character of ['x', '🏕'])
+      it(`may be of a text of 10 000 ${character}`, async () => {
+        const response = await send({ ...ada, notes: character.repeat(10_000) });
         expect(response.status).to.equal(201);
       });
 

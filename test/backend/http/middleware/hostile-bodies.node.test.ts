@@ -57,7 +57,7 @@ describe('a body meant to hurt', () => {
           if (!socket.write(chunk)) return void socket.once('drain', pump);
         }
       };
-      socket.once('data', (said) => resolve(String(said)));
+      socket.once('data', (bytes) => resolve(String(bytes)));
       socket.on('error', () => {});
       pump();
     });

@@ -23,12 +23,12 @@ const before: Record<string, number> = { 'a visitor': 1, 'a key': 0 };
 function holdWrites({ store }: Club, free: number) {
   const { transaction } = store;
   let [release, reach, writes] = [() => {}, () => {}, 0];
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const firstAnswer = new Promise<void>((resolve) => (release = resolve));
   const reached = new Promise<void>((resolve) => (reach = resolve));
   store.transaction = async (work) => {
     if (++writes > free) {
       reach();
-      await held;
+      await firstAnswer;
     }
     return transaction(work);
   };
@@ -79,7 +79,7 @@ for (const [who, post] of Object.entries(faces))
       const club = await backend();
       const { id } = await dataIn<{ id: string }>(await post(club, ada));
       const text = await (await post(club, { ...ada, email: 'eve@example.org' })).text();
-      expect([id, ada.email, 'Lovelace'].filter((found) => text.includes(found))).to.deep.equal([]);
+      expect([id, ada.email, 'Lovelace'].filter((secret) => text.includes(secret))).to.deep.equal([]);
     });
 
     it('is one person however many ask at once; who has to wait hears so', async () => {

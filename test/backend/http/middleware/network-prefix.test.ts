@@ -27,7 +27,7 @@ describe('the network of an address', () => {
 });
 
 describe('a network whose addresses take turns', () => {
-  for (const [family, address, elsewhere] of [
+  for (const [family, address, otherAddress] of [
     ['IPv4 /24', v4, v4(1, '198.51.100')],
     ['IPv6 /48', v6, v6(1, '2001:db8:2')],
   ] as const)
@@ -46,7 +46,7 @@ describe('a network whose addresses take turns', () => {
         for (let host = 0; host < 25; host++) statuses.push(await send(address(host)));
         expect(statuses.filter((status) => status === 429)).to.have.length(5);
         expect(statuses.slice(0, 20)).to.not.include(429);
-        expect(await send(elsewhere)).to.not.equal(429);
+        expect(await send(otherAddress)).to.not.equal(429);
       });
     }
 

@@ -10,14 +10,14 @@ async function limiter({ most, failing, ...rates }: Partial<Rates> & { most?: nu
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
   const uptime = { now: 0 };
   const reports: unknown[] = [];
-  const counted = { transactions: 0, single: 0 };
+  const counts = { transactions: 0, single: 0 };
   const transaction: Store['transaction'] = (work) => {
-    counted.transactions++;
+    counts.transactions++;
     if (failing) return Promise.reject(failing);
     return store.transaction((tables) => {
-      const single: typeof tables.rates.consume = (...asked) => {
-        counted.single++;
-        return tables.rates.consume(...asked);
+      const single: typeof tables.rates.consume = (...args) => {
+        counts.single++;
+        return tables.rates.consume(...args);
       };
       return work({ ...tables, rates: { ...tables.rates, consume: single } });
     });
@@ -31,61 +31,61 @@ async function limiter({ most, failing, ...rates }: Partial<Rates> & { most?: nu
     report: (error) => reports.push(error),
     ...(most ? { maxBuckets: most } : {}),
   });
-  const refused = async (...whom: string[]) =>
-    (await Promise.allSettled(whom.map((one) => take('key', one)))).filter(({ status }) => status === 'rejected')
+  const refused = async (...subject: string[]) =>
+    (await Promise.allSettled(subject.map((one) => take('key', one)))).filter(({ status }) => status === 'rejected')
       .length;
   /** So much time passes, by both clocks. Milliseconds. */
   const pass = (milliseconds: number) => {
     clock.now += milliseconds;
     uptime.now += milliseconds;
   };
-  return { take, clock, pass, counted, reports, refused };
+  return { take, clock, pass, counts, reports, refused };
 }
 
 const minute = 60_000;
 
 describe('what rate limits cost', () => {
   it('is one transaction for a twentieth of what one may', async () => {
-    const { take, counted } = await limiter();
+    const { take, counts } = await limiter();
     for (let time = 0; time < 120; time++) await take('key', 'key_1');
-    expect(counted.transactions).to.equal(2);
+    expect(counts.transactions).to.equal(2);
   });
 
   it('is none at all while there is nothing to be had', async () => {
-    const { counted, refused } = await limiter({ key: { limit: 1, periodMs: minute } });
+    const { counts, refused } = await limiter({ key: { limit: 1, periodMs: minute } });
     await refused('key_1', 'key_1');
-    const before = counted.transactions;
+    const before = counts.transactions;
     for (let time = 0; time < 100; time++) await refused('key_1');
-    expect(counted.transactions).to.equal(before);
+    expect(counts.transactions).to.equal(before);
   });
 
   it('is shared by those who come at the same time', async () => {
-    const { counted, refused } = await limiter();
+    const { counts, refused } = await limiter();
     await refused(...Array.from({ length: 150 }, (_, index) => `key_${index}`));
-    expect(counted.transactions).to.equal(1);
+    expect(counts.transactions).to.equal(1);
   });
 
   it('is one statement for all who are new', async () => {
-    const { counted, refused } = await limiter();
+    const { counts, refused } = await limiter();
     const visitors = Array.from({ length: 100 }, (_, index) => `key_${index}`);
-    expect([await refused(...visitors), counted.single]).to.deep.equal([0, 0]);
+    expect([await refused(...visitors), counts.single]).to.deep.equal([0, 0]);
   });
 
   it('is a transaction in several parts where very many come', async () => {
-    const { counted, refused } = await limiter();
+    const { counts, refused } = await limiter();
     await refused(...Array.from({ length: 1000 }, (_, index) => `key_${index}`));
-    expect(counted.transactions).to.equal(5);
+    expect(counts.transactions).to.equal(5);
   });
 
   it('is a bounded memory: who came long ago is forgotten, and asked about again', async () => {
-    const { take, counted } = await limiter({ most: 3 });
-    for (const whom of ['first', 'second', 'third', 'fourth', 'first']) await take('key', whom);
-    expect(counted.transactions).to.equal(5);
+    const { take, counts } = await limiter({ most: 3 });
+    for (const subject of ['first', 'second', 'third', 'fourth', 'first']) await take('key', subject);
+    expect(counts.transactions).to.equal(5);
   });
 
   it('is no way around a limit, however many others come between', async () => {
     const { take, refused } = await limiter({ most: 3, key: { limit: 1, periodMs: minute } });
-    for (const whom of ['first', 'second', 'third', 'fourth']) await take('key', whom);
+    for (const subject of ['first', 'second', 'third', 'fourth']) await take('key', subject);
     expect(await refused('first')).to.equal(1);
   });
 });
@@ -112,12 +112,12 @@ describe('a clock that is set back by an hour', () => {
   });
 
   it('keeps no permits for longer than their period', async () => {
-    const { take, clock, pass, counted } = await limiter();
+    const { take, clock, pass, counts } = await limiter();
     await take('key', 'key_1');
     clock.now -= hour;
     pass(minute);
     await take('key', 'key_1');
-    expect(counted.transactions).to.equal(2);
+    expect(counts.transactions).to.equal(2);
   });
 
   it('makes nobody suspicious', async () => {
@@ -139,11 +139,11 @@ describe('a clock that is set back by an hour', () => {
 
 describe('permits that were fetched', () => {
   it('are lost when they are not used within the period', async () => {
-    const { take, pass, counted } = await limiter();
+    const { take, pass, counts } = await limiter();
     await take('key', 'key_1');
     pass(minute);
     await take('key', 'key_1');
-    expect(counted.transactions).to.equal(2);
+    expect(counts.transactions).to.equal(2);
   });
 
   it('are none where the disk is full, and nobody is turned away for it', async () => {

@@ -11,9 +11,9 @@ const only = (kind: string, count: number) => ({ rates: { [kind]: { limit: count
 
 /** The statuses of as many requests, one after the other. */
 async function statuses(times: number, send: () => Promise<Response>): Promise<number[]> {
-  const found = [];
-  for (let time = 0; time < times; time++) found.push((await send()).status);
-  return found;
+  const statuses = [];
+  for (let time = 0; time < times; time++) statuses.push((await send()).status);
+  return statuses;
 }
 
 const from = (address: string, headers: Record<string, string> = {}) => ({ address, headers });

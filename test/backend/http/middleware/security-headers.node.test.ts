@@ -57,13 +57,17 @@ describe('the headers of every answer', () => {
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
 
-  const seen = ({ headers }: Response) => ({
-    sniffed: headers.get('x-content-type-options'),
-    kept: headers.get('cache-control'),
-    framed: /frame-ancestors [^;]+/.exec(headers.get('content-security-policy') ?? '')?.[0],
-    said: headers.get('content-type')?.replace(/^[^;]+(; )?/, ''),
+  const headersOf = ({ headers }: Response) => ({
+    contentTypeOptions: headers.get('x-content-type-options'),
+    cacheControl: headers.get('cache-control'),
+    frameAncestors: /frame-ancestors [^;]+/.exec(headers.get('content-security-policy') ?? '')?.[0],
+    charset: headers.get('content-type')?.replace(/^[^;]+(; )?/, ''),
   });
-  const personal = { sniffed: 'nosniff', kept: 'no-store', framed: "frame-ancestors 'none'" };
+  const personal = {
+    contentTypeOptions: 'nosniff',
+    cacheControl: 'no-store',
+    frameAncestors: "frame-ancestors 'none'",
+  };
 
   for (const endpoint of ofService) {
     const { method, path, status } = endpoint;
@@ -74,9 +78,9 @@ describe('the headers of every answer', () => {
     it(`are there at the service, and nobody keeps the answer: ${line}`, async () => {
       const refused = await ask(method, `/api${at}`, { ...body, as: 'sk_nobodys' });
       const answered = await ask(method, `/api${at}`, body);
-      expect([refused.status, seen(refused)]).to.deep.equal([401, { ...personal, said: 'charset=utf-8' }]);
+      expect([refused.status, headersOf(refused)]).to.deep.equal([401, { ...personal, charset: 'charset=utf-8' }]);
       const said = status === 204 ? undefined : 'charset=utf-8';
-      expect([answered.status, seen(answered)]).to.deep.equal([status, { ...personal, said }]);
+      expect([answered.status, headersOf(answered)]).to.deep.equal([status, { ...personal, said }]);
     });
   }
 
@@ -87,11 +91,11 @@ describe('the headers of every answer', () => {
     it(`are there at the gate: ${method} ${path}`, async () => {
       const at = path!.replace('{list_id}', 'member').replace('{person_id}', 'bob').replace('{slug}', 'camp');
       const answer = await ask(method!, `/public/club${at}`, { as: '', ...(method === 'POST' ? { body: bob } : {}) });
-      const { kept, ...others } = seen(answer);
+      const { cacheControl, ...others } = headersOf(answer);
       // events, forms and columns are the same for everyone
       const open = method === 'GET' && answer.status === 200 && !/\/(token|portal)$/.test(path!);
-      expect([others, kept]).to.deep.equal([
-        { sniffed: 'nosniff', framed: personal.framed, said: 'charset=utf-8' },
+      expect([others, cacheControl]).to.deep.equal([
+        { contentTypeOptions: 'nosniff', frameAncestors: personal.frameAncestors, charset: 'charset=utf-8' },
         open ? 'no-cache' : 'no-store',
       ]);
     });
@@ -103,15 +107,15 @@ describe('the headers of every answer', () => {
     const link: { url: string; person_ids: string[] } = await dataOf(
       ask('POST', '/api/member_portal_sessions', { body }),
     );
-    const held = { as: '', body: { token: new URL(link.url).hash.slice(1) } };
-    const { token }: { token: string } = await dataOf(ask('POST', '/public/club/portal/sessions', held));
+    const session = { as: '', body: { token: new URL(link.url).hash.slice(1) } };
+    const { token }: { token: string } = await dataOf(ask('POST', '/public/club/portal/sessions', session));
     const paths = ['portal/sessions/current', 'portal/fees', `lists/member/persons/${link.person_ids[0]}`];
     const answers = [
-      await ask('POST', '/public/club/portal/links', held),
+      await ask('POST', '/public/club/portal/links', session),
       ...(await Promise.all(paths.map((path) => ask('GET', `/public/club/${path}`, { as: token })))),
     ];
-    expect(answers.map((answer) => [answer.status, seen(answer)])).to.deep.equal(
-      answers.map(() => [200, { ...personal, said: 'charset=utf-8' }]),
+    expect(answers.map((answer) => [answer.status, headersOf(answer)])).to.deep.equal(
+      answers.map(() => [200, { ...personal, charset: 'charset=utf-8' }]),
     );
   });
 
@@ -135,7 +139,7 @@ describe('the headers of every answer', () => {
 
   for (const path of ['/embed.js', '/none.js', '/portal.css', '/none', '/healthz', '/readyz', '/api/openapi.json'])
     it(`leave no browser to guess a type: ${path}`, async () => {
-      const { sniffed, said } = seen(await fetch(running.origin + path));
-      expect([sniffed, said]).to.deep.equal(['nosniff', 'charset=utf-8']);
+      const { contentTypeOptions, charset } = headersOf(await fetch(running.origin + path));
+      expect([contentTypeOptions, charset]).to.deep.equal(['nosniff', 'charset=utf-8']);
     });
 });

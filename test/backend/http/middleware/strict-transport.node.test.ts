@@ -47,9 +47,9 @@ describe('Strict-Transport-Security', () => {
 
   for (const path of paths)
     it(`is on ${path} where visitors come by https, and only there`, async () => {
-      const found = [...running.values()].map(async ({ at }) =>
+      const responses = [...running.values()].map(async ({ at }) =>
         (await fetch(`${at}${path}`)).headers.get('strict-transport-security'),
       );
-      expect(await Promise.all(found)).to.deep.equal(['max-age=31536000', null]);
+      expect(await Promise.all(responses)).to.deep.equal(['max-age=31536000', null]);
     });
 });

@@ -93,7 +93,7 @@ for (const [what, { begin, end }] of Object.entries(accidents))
           await rates.consume('bucket', { limit: 10, periodMs: 1000 }, 1, Date.now());
           lose();
         })
-        .catch((thrown: unknown) => thrown);
+        .catch((reason: unknown) => reason);
       expect([error instanceof DataFileError, store.isUnavailable(error)]).to.deep.equal([true, true]);
     });
 

@@ -73,8 +73,8 @@ for (const [what, { begin, end }] of Object.entries(troubles))
       await begin(club);
       const refused = await club.register({ ...ada, notes }, { idempotencyKey: 'one' });
       await end(club);
-      const taken = await club.register({ ...ada, notes }, { idempotencyKey: 'one' });
-      expect([refused.status, taken.status]).to.deep.equal([503, 201]);
+      const registration = await club.register({ ...ada, notes }, { idempotencyKey: 'one' });
+      expect([refused.status, registration.status]).to.deep.equal([503, 201]);
       expect(Number(refused.headers.get('retry-after'))).to.be.within(1, 20);
     });
 
@@ -83,7 +83,7 @@ for (const [what, { begin, end }] of Object.entries(troubles))
       await begin(club);
       const paths = ['/public/club/events', '/public/club/forms/camp', '/portal/club/camp'];
       const answers = await Promise.all(paths.map((path) => club.ask('GET', path)));
-      const asked = await askService(club, 'GET', '/events');
-      expect([...answers, asked].map(({ status }) => status)).to.deep.equal([200, 200, 200, 200]);
+      const response = await askService(club, 'GET', '/events');
+      expect([...answers, response].map(({ status }) => status)).to.deep.equal([200, 200, 200, 200]);
     });
   });

@@ -33,8 +33,8 @@ if (process.env['TURNOUT_TEST_POSTGRES'])
 
     /** Sends something, loses the answer of its commit, and sends it again with the same key, twice. */
     async function sentAgain(send: () => Promise<Response>) {
-      const lost = line.loseCommitOf('person');
-      const [first] = await Promise.all([send(), lost]);
+      const lostCommit = line.loseCommitOf('person');
+      const [first] = await Promise.all([send(), lostCommit]);
       const again = [await send(), await send()];
       return {
         statuses: [first, ...again].map(({ status }) => status),

@@ -27,9 +27,9 @@ if (process.env['TURNOUT_TEST_POSTGRES'])
       await admin.query(`alter system set default_transaction_read_only = ${on ? 'on' : 'off'}`);
       await admin.query('select pg_reload_conf()');
       // sessions hear of it a moment later
-      for (let said = ''; said !== (on ? 'on' : 'off');) {
+      for (let state = ''; state !== (on ? 'on' : 'off');) {
         const { rows } = await admin.query<{ setting: string }>('show default_transaction_read_only');
-        said = (rows[0] as unknown as { default_transaction_read_only: string }).default_transaction_read_only;
+        state = (rows[0] as unknown as { default_transaction_read_only: string }).default_transaction_read_only;
       }
     };
 
@@ -65,16 +65,16 @@ if (process.env['TURNOUT_TEST_POSTGRES'])
     it('is 503 to everybody when its connections are cut, at whatever moment, and is found again', async () => {
       const cut = `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename = 'turnout'`;
       for (let round = 0; round < rounds; round++) {
-        const asking = Array.from({ length: 10 }, (_, index) => create(club, `cut-${round}-${index}`));
+        const requests = Array.from({ length: 10 }, (_, index) => create(club, `cut-${round}-${index}`));
         await pause(round);
         await admin.query(cut);
-        const statuses = new Set((await Promise.all(asking)).map(({ status }) => status));
+        const statuses = new Set((await Promise.all(requests)).map(({ status }) => status));
         const faults = club.reports.map(String).join('\n');
         expect([...statuses].every((status) => status === 201 || status === 503)).to.equal(true, faults);
         // as somebody does who was told to come again
         for (let again = 0; again < 5; again++) {
           await pause(50);
-          const answers = await Promise.all(asking.map((_, index) => create(club, `cut-${round}-${index}`)));
+          const answers = await Promise.all(requests.map((_, index) => create(club, `cut-${round}-${index}`)));
           statuses.clear();
           for (const { status } of answers) statuses.add(status);
           if (!statuses.has(503)) break;

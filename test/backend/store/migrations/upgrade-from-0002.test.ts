@@ -31,8 +31,8 @@ describe('the service on a database that the second version has written', () => 
 
   it('has its fees, to the cent', async () => {
     const { club } = await upgraded();
-    const found = await club.store.fees.ofPersons(workspace_id, [zoe!, max!, bob!]);
-    expect(found.map(({ amount, reference }) => [amount, reference])).to.deep.equal(
+    const rows = await club.store.fees.ofPersons(workspace_id, [zoe!, max!, bob!]);
+    expect(rows.map(({ amount, reference }) => [amount, reference])).to.deep.equal(
       snapshot2.rows['fee']!.map(({ amount, reference }) => [amount, reference]),
     );
   });
@@ -60,8 +60,8 @@ describe('the service on a database that the second version has written', () => 
     const { club } = await upgraded();
     const rate = { limit: 10, periodMs: 60_000 };
     const full = await club.store.rates.consume('form-bucket', rate, 1, created);
-    const left = await club.store.rates.consume('empty-soon', rate, 10, created);
-    expect([full, left.granted]).to.deep.equal([{ granted: 0, waitMs: 6_000 }, 9]);
+    const remaining = await club.store.rates.consume('empty-soon', rate, 10, created);
+    expect([full, remaining.granted]).to.deep.equal([{ granted: 0, waitMs: 6_000 }, 9]);
   });
 
   it('opens sessions with its sign-in links', async () => {
@@ -75,12 +75,12 @@ describe('the service on a database that the second version has written', () => 
   it('forgets a person in all that it had', async () => {
     const { db, ask } = await upgraded();
     const { status } = await ask('DELETE', '/lists/member/persons/zoe');
-    const left: string[] = [];
+    const remaining: string[] = [];
     for (const table of Object.keys(snapshot2.rows)) {
       const rows = await db.selectFrom(table).selectAll().execute();
-      if (JSON.stringify(rows).includes(zoe!)) left.push(table);
+      if (JSON.stringify(rows).includes(zoe!)) remaining.push(table);
     }
     const answers = await db.selectFrom('idempotency').select('body').where('body', '!=', '').execute();
-    expect([status, left, answers]).to.deep.equal([204, [], []]);
+    expect([status, remaining, answers]).to.deep.equal([204, [], []]);
   });
 });

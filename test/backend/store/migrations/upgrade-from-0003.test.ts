@@ -22,8 +22,8 @@ describe('the service on a database that the third version has written', () => {
 
   it('knows who is signed in', async () => {
     const { club } = await upgraded();
-    const found = await club.store.portalSessions.find(workspace_id, await digest(session), created + 120_000);
-    expect(found?.person_ids).to.deep.equal([zoe, max]);
+    const persons = await club.store.portalSessions.find(workspace_id, await digest(session), created + 120_000);
+    expect(persons?.person_ids).to.deep.equal([zoe, max]);
   });
 
   it('has the mails that wait, and tells of one that may have been sent', async () => {
@@ -47,11 +47,11 @@ describe('the service on a database that the third version has written', () => {
   it('forgets a person in all that it had', async () => {
     const { db, ask } = await upgraded();
     const { status } = await ask('DELETE', `/lists/member/persons/${max}`);
-    const left: string[] = [];
+    const remaining: string[] = [];
     for (const table of Object.keys(snapshot3.rows)) {
       const rows = await db.selectFrom(table).selectAll().execute();
-      if (JSON.stringify(rows).includes(max!)) left.push(table);
+      if (JSON.stringify(rows).includes(max!)) remaining.push(table);
     }
-    expect([status, left]).to.deep.equal([204, []]);
+    expect([status, remaining]).to.deep.equal([204, []]);
   });
 });

@@ -63,8 +63,8 @@ describe('the service on a database that the fourth version has written', () => 
   it('sends the mails that wait', async () => {
     const { club } = await upgraded();
     club.clock.now = opened + 3600_000;
-    const letters = await club.post();
-    expect(letters.map(({ to, repeat }) => [to.address.toLowerCase(), repeat])).to.have.deep.members([
+    const mails = await club.post();
+    expect(mails.map(({ to, repeat }) => [to.address.toLowerCase(), repeat])).to.have.deep.members([
       ['family@example.org', false],
       ['old@example.org', true],
     ]);
@@ -73,11 +73,11 @@ describe('the service on a database that the fourth version has written', () => 
   it('forgets a person in all that it had', async () => {
     const { db, ask } = await upgraded();
     const { status } = await ask('DELETE', `/lists/member/persons/${max}`);
-    const left: string[] = [];
+    const remaining: string[] = [];
     for (const table of Object.keys(snapshot4.rows)) {
       const rows = await db.selectFrom(table).selectAll().execute();
-      if (JSON.stringify(rows).includes(max!)) left.push(table);
+      if (JSON.stringify(rows).includes(max!)) remaining.push(table);
     }
-    expect([status, left]).to.deep.equal([204, []]);
+    expect([status, remaining]).to.deep.equal([204, []]);
   });
 });

@@ -15,8 +15,8 @@ const upgraded = async () => {
 describe('persons whom the fifth version compared byte by byte', () => {
   it('are found by one key where their addresses are one mailbox', async () => {
     const { store } = await upgraded();
-    const found = await store.persons.members(workspace_id, list_id, 'email_key', 'info@xn--mller-kva.example');
-    expect(found.map(({ id, email }) => [id, email])).to.deep.equal([
+    const persons = await store.persons.members(workspace_id, list_id, 'email_key', 'info@xn--mller-kva.example');
+    expect(persons.map(({ id, email }) => [id, email])).to.deep.equal([
       ['per_byte1', 'info@müller.example'],
       ['per_byte2', 'info@MÜLLER.example'],
       ['per_byte3', 'info@xn--mller-kva.example'],
@@ -41,8 +41,8 @@ describe('persons whom the fifth version compared byte by byte', () => {
 
   it('each keep an identifier that two have, and are found by it as it was', async () => {
     const { read } = await upgraded();
-    const found = [await read('jo\u0308rg'), await read('j\u00f6rg')];
-    expect(found.map((one) => [one?.id, one?.external_id])).to.deep.equal([
+    const persons = [await read('jo\u0308rg'), await read('j\u00f6rg')];
+    expect(persons.map((one) => [one?.id, one?.external_id])).to.deep.equal([
       ['per_byte5', 'jo\u0308rg'],
       ['per_byte6', 'j\u00f6rg'],
     ]);

@@ -9,8 +9,8 @@ describe('a database that did not note when something changed', () => {
   it('has persons who have not changed since they were created', async () => {
     const { engine } = await restoreSnapshot(snapshot7);
     const store = await openStore(engine);
-    const found = await store.persons.find(zoe!.workspace_id, zoe!.list_id, zoe!.id);
-    expect(found?.changed_at).to.equal(zoe!.created_at);
+    const persons = await store.persons.find(zoe!.workspace_id, zoe!.list_id, zoe!.id);
+    expect(persons?.changed_at).to.equal(zoe!.created_at);
   });
 
   it('has events that changed when it was upgraded, and were not revised since', async () => {

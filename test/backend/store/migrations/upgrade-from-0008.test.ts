@@ -14,8 +14,8 @@ describe('the service on a database that knew of no registrations', () => {
 
   it('holds for review what was held, as of nobody’s family', async () => {
     const { club } = await upgraded();
-    const held = await club.store.reviewQueue.all(workspace_id!);
-    expect(held.map(({ family, language }) => [family, language])).to.deep.equal([[null, null]]);
+    const pending = await club.store.reviewQueue.all(workspace_id!);
+    expect(pending.map(({ family, language }) => [family, language])).to.deep.equal([[null, null]]);
   });
 
   it('stores registrations and their mails', async () => {

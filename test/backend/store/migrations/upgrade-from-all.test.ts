@@ -30,18 +30,20 @@ for (const version of snapshots)
     it('has every row that it had', async () => {
       const { engine, db } = await restoreSnapshot(version);
       await openStore(engine);
-      const lost = [];
+      const missingRows = [];
       for (const [table, before] of Object.entries(version.rows)) {
         const after = await db.selectFrom(table).selectAll().execute();
         const rewritten = version.rewritten?.[table] ?? [];
-        const kept = (row: Record<string, unknown>) => {
+        const isUnchanged = (row: Record<string, unknown>) => {
           const names = Object.keys(row).filter((name) => !rewritten.includes(name));
-          return after.some((found) => names.every((name) => !(name in found) || found[name] === row[name]));
+          return after.some((candidate) =>
+            names.every((name) => !(name in candidate) || candidate[name] === row[name]),
+          );
         };
-        if (table !== 'schema_version') lost.push(...before.filter((row) => !kept(row)));
+        if (table !== 'schema_version') missingRows.push(...before.filter((row) => !isUnchanged(row)));
         expect(after).to.have.lengthOf(before.length);
       }
-      expect(lost).to.deep.equal([]);
+      expect(missingRows).to.deep.equal([]);
     });
 
     it('has the shape of one that is new', async () => {
@@ -49,9 +51,9 @@ for (const version of snapshots)
       await openStore(engine);
       const fresh = await newEngine();
       await openStore(fresh);
-      const [upgraded, made] = [await shapeOf(over(engine)), await shapeOf(over(fresh))];
-      expect(upgraded).to.deep.equal(made);
-      expect(made.length).to.be.above(100);
+      const [upgraded, freshShape] = [await shapeOf(over(engine)), await shapeOf(over(fresh))];
+      expect(upgraded).to.deep.equal(freshShape);
+      expect(freshShape.length).to.be.above(100);
     });
 
     it('says that it is of today, once', async () => {
