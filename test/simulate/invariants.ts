@@ -98,7 +98,7 @@ export class Invariants {
     const pendingIds = new Set(this.#all<{ id: string }>('select id from held').map(({ id }) => id));
     for (const { id, email, isPendingReview } of acknowledged) {
       if (isGone(id)) continue;
-      if (!(isPendingReview ? held : persons).has(id))
+      if (!(isPendingReview ? pendingIds : persons).has(id))
         throw new Violation(`lost: ${email} was acknowledged, and is not there`);
     }
   }

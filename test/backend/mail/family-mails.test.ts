@@ -69,7 +69,13 @@ describe('the mail about a family that could not be sent yet', () => {
 
   for (const headers of [{}, { 'Form-Honeypot': 'filled' }] as Record<string, string>[])
     it(`tells nobody twice when a sibling who came later is told before${Object.keys(headers).length ? ', for review' : ''}`, async () => {
-      const { register, clock, mailSender, letters, mails } = await familyWithFailedMail('not sent', headers);
+      const {
+        register,
+        clock,
+        mailSender,
+        sentMails: letters,
+        mails,
+      } = await familyWithFailedMail('not sent', headers);
       const eve = { name: { first_name: 'Eve', last_name: 'Lovelace' }, email: 'eve@example.org' };
       await register(eve, { headers: { ...together, ...headers } });
       clock.now += 10_000;

@@ -44,7 +44,7 @@ describe('the mail with a sign-in link', () => {
   });
 
   it('has an HTML part that says it all, too, with something to press', async () => {
-    const { letter } = await signInMail();
+    const { mail: letter } = await signInMail();
     const [link] = /https:\S+/.exec(letter.text)!;
     expect(letter.html).to.match(/^<!doctype html><html lang="de" dir="ltr"><head><meta charset="utf-8">/);
     expect(letter.html).to.include(`<a href="${link}" style="`).and.to.include('>Einloggen</a>');
@@ -150,7 +150,7 @@ describe('a mail in the club’s own words', () => {
           text,
         ),
     );
-    expect(letter.html).to.match(/: <a href="(https:[^"]+)"[^>]*>\1<\/a> until/);
+    expect(mail.html).to.match(/: <a href="(https:[^"]+)"[^>]*>\1<\/a> until/);
   });
 
   it('has its link in the midst of a line as it is, whatever letters it has', async () => {
@@ -162,7 +162,9 @@ describe('a mail in the club’s own words', () => {
     const visibleText = link.replaceAll('&', '&#38;');
     expect([
       link.startsWith(`${page}#`),
-      letter.html.replace(/ style="[^"]*" class="link"/, '').includes(`See <a href="${shown}">${shown}</a> now`),
+      mail.html
+        .replace(/ style="[^"]*" class="link"/, '')
+        .includes(`See <a href="${visibleText}">${visibleText}</a> now`),
     ]).to.deep.equal([true, true]);
   });
 

@@ -33,12 +33,12 @@ async function club(notify: string, at = '2026-11-21T12:00:00Z') {
   const isNotice = ({ to }: MailMessage) => /@club\.example$/.test(to.address);
   /** Lets mails leave and gives those to organisers. */
   const notices = async () => {
-    const before = its.letters.length;
+    const before = its.sentMails.length;
     for (let round = 0; round < 3; round++) {
       its.clock.now += 10_000;
       await its.mailSender.sendDue();
     }
-    return its.letters.slice(before).filter(isNotice);
+    return its.sentMails.slice(before).filter(isNotice);
   };
   const goTo = async (time: string) => {
     its.clock.now = Date.parse(time);
@@ -95,7 +95,7 @@ describe('a notice to organisers of each registration', () => {
     its.mailTransport.send = send;
     its.clock.now += DAY_MS;
     told.push(...(await its.notices()));
-    expect([told.length, its.letters.filter(({ to }) => to.address === ada.email).length]).to.deep.equal([1, 1]);
+    expect([told.length, its.sentMails.filter(({ to }) => to.address === ada.email).length]).to.deep.equal([1, 1]);
   });
 
   it('says who has cancelled, at once, in each setting but none', async () => {
