@@ -1,97 +1,22 @@
-import { join } from 'node:path';
-import { isPostgresUrl, redactedLocation } from '../store/engines/open-engine.js';
 import { demoPages, seedDemo } from '../demo.js';
-import { folderTransport } from '../mail/transports/folder.js';
-import { smtpTransport } from '../mail/transports/smtp.js';
-import { serve as listen } from '../node.js';
-import { logLevels, logTo, type LogLevel } from '../observability/index.js';
 import { parseTrustedProxies } from '../http/trusted-proxies.js';
-import type { MailTransport } from '../mail/index.js';
+import { serve as listen } from '../node.js';
+import { logTo } from '../observability/index.js';
+import { redactedLocation } from '../store/engines/open-engine.js';
 import { UsageError } from '../workspace/index.js';
 import { command } from './shared/command.js';
-import type { Terminal } from './shared/terminal.js';
 import { CommandError } from './shared/faults.js';
+import { readyMessage } from './shared/ready-message.js';
+import { levelOf, metricsAddressOf, originOf, outboxOf, portOf, transportFor } from './shared/serve-settings.js';
 import { closeOnSignal } from './shared/shutdown.js';
 import { versionBeside } from './shared/version.js';
 
-/** Parses the origin, with which every public address begins. */
-function originOf(text: string, saidBy: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
-    throw new UsageError(`${saidBy} must read like https://turnout.example.org, not ${text}.`);
-  return url.origin;
-}
-
-function portOf(text: string, saidBy: string): number {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new UsageError(`${saidBy} must be a number from 0 to 65535, not ${text}.`);
-  return port;
-}
-
-/** `9464`, `0.0.0.0:9464` or `[::1]:9464`; without an address, only this machine can read the metrics. */
-function doorOf(text: string, saidBy: string): { host: string; port: number } {
-  const [, bracketed, plain, digits] = /^(?:(?:\[([\da-f:.]+)\]|([^\s:[\]]+)):)?(\d{1,5})$/i.exec(text) ?? [];
-  const port = Number(digits);
-  if (digits === undefined || port > 65535)
-    throw new UsageError(`${saidBy} must read like 9464 or 127.0.0.1:9464, not ${text}.`);
-  return { host: bracketed ?? plain ?? '127.0.0.1', port };
-}
-
-function levelOf(text: string, saidBy: string): LogLevel {
-  const level = logLevels.find((one) => one === text);
-  if (!level) throw new UsageError(`${saidBy} must be off, errors or requests, not ${text}.`);
-  return level;
-}
-
-/** The folder for mails as files: the given one, else `outbox` in the data folder. */
-function outboxOf(named: string | undefined, data: string, env: Terminal['env']): { folder: string; ours: boolean } {
-  if (named) return { folder: named, ours: false };
-  // with PostgreSQL, a container may still have a data folder
-  const beside = isPostgresUrl(data) ? env['TURNOUT_DATA'] || '.' : data;
-  return { folder: join(beside, 'outbox'), ours: true };
-}
-
-/** The mail transport and its description, without the password. */
-function transportFor(
-  smtp: string | undefined,
-  outbox: ReturnType<typeof outboxOf>,
-  saidBy: string,
-): { mailTransport: MailTransport; shown: string; mailHint: string } {
-  if (smtp === undefined || smtp === '') {
-    const { folder, ours } = outbox;
-    const mailHint = `Mails wait in the database. SMTP_URL names a mail server, TURNOUT_OUTBOX a folder that this user may write; this one is ${folder}.`;
-    return { mailTransport: folderTransport(folder, { ownsFolder: ours }), shown: `files in ${folder}`, mailHint };
-  }
-  const url = URL.canParse(smtp) ? new URL(smtp) : undefined;
-  if (!url?.hostname || !/^smtps?:$/.test(url.protocol))
-    throw new UsageError(`${saidBy} must read like smtp://user:password@mail.example.org:587.`);
-  const shown = `${url.protocol}//${url.host}`;
-  return {
-    mailTransport: smtpTransport(smtp),
-    shown,
-    mailHint: `Mails wait in the database. The mail server is ${shown}.`,
-  };
-}
-
 /** A sentence about a port that cannot be opened; undefined for other errors. */
-function troubleOf(error: NodeJS.ErrnoException, another: (port: number) => string): string | undefined {
+function portErrorMessage(error: NodeJS.ErrnoException, alternative: (port: number) => string): string | undefined {
   if (error.syscall !== 'listen') return undefined;
   const { address = '', port = 0 } = error as { address?: string; port?: number };
   if (error.code !== 'EADDRINUSE') return `${address}:${port} cannot be listened at.`;
-  return `Port ${port} is taken. Another one: ${another(port < 65535 ? port + 1 : 8080)}`;
-}
-
-/** The address to open first, or the next commands if no club has a form yet. */
-function openFirst(origin: string, { demo, portals }: { demo: boolean; portals: readonly string[] }): string[] {
-  if (demo) return [`  Open ${origin}/example first.`];
-  const [portal] = portals;
-  if (portal !== undefined) return [`  Open ${portal} first.`];
-  return [
-    '  There is no club with a form yet. In another terminal:',
-    '    turnout init                    writes a first workspace.yaml',
-    '    turnout apply workspace.yaml    stores it; its forms are served at once',
-  ];
+  return `Port ${port} is taken. Another one: ${alternative(port < 65535 ? port + 1 : 8080)}`;
 }
 
 export const serve = command({
@@ -166,11 +91,11 @@ export const serve = command({
   async run({ options, print, progress, sourceOf, scripts, terminal }) {
     const { data, demo, origin, host } = options;
     const port = portOf(options.port, sourceOf('port'));
-    const metrics = options.metrics === undefined ? undefined : doorOf(options.metrics, sourceOf('metrics'));
+    const metrics = options.metrics === undefined ? undefined : metricsAddressOf(options.metrics, sourceOf('metrics'));
     if (metrics && port && metrics.port === port)
       throw new UsageError(`${sourceOf('metrics')} must be another port than ${sourceOf('port')}.`);
     const outbox = outboxOf(options.outbox, data, terminal.env);
-    const { mailTransport, shown: mails, mailHint } = transportFor(options.smtp, outbox, sourceOf('smtp'));
+    const { mailTransport, description: mails, mailHint } = transportFor(options.smtp, outbox, sourceOf('smtp'));
     const mailFrom = options['mail-from'];
     if (mailFrom !== undefined && !/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(mailFrom))
       throw new UsageError(`${sourceOf('mail-from')} must read like portal@example.org, not ${mailFrom}.`);
@@ -199,7 +124,7 @@ export const serve = command({
       ...(demo ? { pages: demoPages } : {}),
     }).catch((error: NodeJS.ErrnoException & { port?: number }) => {
       const option = metrics && error.port === metrics.port ? 'metrics' : 'port';
-      const sentence = troubleOf(error, (other) => {
+      const sentence = portErrorMessage(error, (other) => {
         if (sourceOf(option) === 'PORT') return `PORT=${other} npm start`;
         return `turnout serve --${option} ${other}`;
       });
@@ -224,29 +149,6 @@ export const serve = command({
       ...(running.metrics ? { metrics: running.metrics } : {}),
       ...(keys ? { key: keys.main, refused: keys.refusals } : {}),
     };
-    print(answer, [
-      `Turnout is ready at ${running.origin}`,
-      '',
-      ...(demo ? [`  Example page   ${running.origin}/example`] : []),
-      ...answer.portals.map((portal) => `  Portal         ${portal}`),
-      `  API            ${answer.api}`,
-      `  Embed script   ${answer.embed}`,
-      `  Data           ${redactedLocation(data)}`,
-      `  Mails          ${mails}`,
-      ...(mailTrouble === undefined ? [] : [`                 CANNOT BE SENT (${mailTrouble}). ${mailHint}`]),
-      ...(running.metrics ? [`  Metrics        ${running.metrics}`] : []),
-      '',
-      ...openFirst(running.origin, { demo, portals: answer.portals }),
-      ...(keys
-        ? [
-            '',
-            `  Demo key       ${keys.main}`,
-            '                 (printed this once; node dist/server/cli.js key create --workspace sv-wiesental --name NAME makes more)',
-            '',
-            '  Keys that are refused things, for trying:',
-            ...keys.refusals.map(({ status, reason, key }) => `    ${status}  ${reason.padEnd(26)} ${key}`),
-          ]
-        : []),
-    ]);
+    print(answer, readyMessage(answer, { demo, demoKeys: keys, mailHint }));
   },
 });
