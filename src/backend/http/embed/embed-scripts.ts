@@ -1,55 +1,20 @@
 import { LRUCache } from 'lru-cache';
-import { requiredFeatures } from '../../../forms/index.js';
 import { supportedTag } from '../../../i18n/index.js';
-import type { PublicEvents } from '../../../model/club-event.js';
-import type { Data } from '../../../model/envelope.js';
-import type { RegistrationForm } from '../../../model/registration-form.js';
-import { clientAddressOf, withClientAddress, monotonicClock, urlOf, type Backend, type Clock } from '../../backend.js';
-import { brotliContinued, compressOnDemand, acceptedEncoding, type Compressed } from '../compression.js';
-import {
-  embedClosing,
-  embedOpening,
-  isEmbedScript,
-  moduleAssignmentsIn,
-  wordsModule,
-  type ModuleAssignment,
-} from './script-text.js';
-import { scriptHeaders, contentTag, type StaticFiles } from '../static-files.js';
-import { integrityText, type Integrity } from './integrity.js';
-import { preloadedEvents, preloadedForm } from './preloaded-data.js';
+import { monotonicClock, urlOf, type Backend, type Clock } from '../../backend.js';
 import { getOrCreate } from '../caches/get-or-create.js';
 import { swrCache, type CacheEntry } from '../caches/swr-cache.js';
-import { parseSlug } from '../../../model/slug.js';
-
-/** The data sent with the script: the modules that a slug needs, and its form or events. */
-interface ScriptParts {
-  readonly script: string;
-  readonly slug?: string;
-  readonly form?: string;
-  readonly events?: string;
-  readonly modules: readonly ModuleAssignment[];
-}
-
-/** The beginning of a script, and the same in Brotli where the build has made that. */
-interface Opening {
-  readonly text: Buffer;
-  readonly tag: string;
-  readonly compressed: Promise<Buffer | undefined>;
-}
-
-interface BuiltScript {
-  readonly etag: string;
-  readonly bodies: Compressed;
-}
+import { acceptedEncoding, compressOnDemand } from '../compression.js';
+import { contentTag, scriptHeaders, type StaticFiles } from '../static-files.js';
+import { integrityText, type Integrity } from './integrity.js';
+import { MAX_SCRIPTS, scriptBuilder, type BuiltScript } from './script-builder.js';
+import { scriptPartsOf } from './script-parts.js';
+import { isEmbedScript } from './script-text.js';
 
 /** How long a script with its data is fresh, here and in browsers together. */
 const FRESH_MS = 10_000;
 
 /** How much longer it is given while it is made anew, here and in browsers together. */
 const STALE_MS = 50_000;
-
-/** How many scripts are kept ready, the most recently used ones. Each takes some 30 kB. */
-const MAX_SCRIPTS = 256;
 
 const slugPattern = /^([\w-]+)(?:\/[\w-]+)?$/;
 
@@ -102,74 +67,10 @@ export function embedScripts({
   now = Date.now,
   elapsed = monotonicClock,
 }: EmbedScriptsOptions): Backend {
-  const [formScript, listScript] = [files.textOf('/embed-form.js'), files.textOf('/embed-list.js')];
-  const modules = moduleAssignmentsIn(files);
+  const partsFor = scriptPartsOf({ files, app, now });
+  const buildScript = scriptBuilder(files, home);
   const withData = new LRUCache<string, BuiltScript>({ max: MAX_SCRIPTS });
   const withoutData = new LRUCache<string, BuiltScript>({ max: MAX_SCRIPTS });
-
-  /** The common beginnings of scripts are joined once. */
-  const openings = new LRUCache<string, Opening>({ max: MAX_SCRIPTS });
-  const openingOf = (script: string, openingModules: readonly ModuleAssignment[]): Opening =>
-    getOrCreate(openings, `${contentTag(Buffer.from(script))} ${openingModules.map(([name]) => name).join()}`, () => {
-      const text = Buffer.from(embedOpening(script, openingModules));
-      return { text, tag: contentTag(text), compressed: files.precompressed?.(text) ?? Promise.resolve(undefined) };
-    });
-
-  const buildScript = ({ script, slug, form, events, modules: openingModules }: ScriptParts): BuiltScript => {
-    const { text, tag, compressed } = openingOf(script, openingModules);
-    const closing = Buffer.from(embedClosing({ home, slug, form, events }));
-    const wholeText = () => Buffer.concat([text, closing]);
-    const continuedCompression = async () => {
-      const opening = await compressed;
-      return opening && brotliContinued({ opening: text, compressed: opening }, closing);
-    };
-    return {
-      etag: contentTag(Buffer.concat([Buffer.from(tag), closing])),
-      bodies: compressOnDemand(wholeText, continuedCompression),
-    };
-  };
-
-  /** The modules of these names, as far as there are some: without one, the script loads it. */
-  const modulesNamed = (...names: readonly (string | false | undefined)[]): ModuleAssignment[] =>
-    names.map((name) => name && modules.get(name)).filter((module) => !!module);
-
-  const formParts = async (
-    request: Request,
-    [club, form]: readonly [string, string],
-    language: string,
-  ): Promise<ScriptParts | undefined> => {
-    const address = `http://gate.invalid/public/${club}/forms/${form}`;
-    const answer = await app(withClientAddress(clientAddressOf(request), new Request(address)));
-    // unknown form, failing service or rate limit: nothing is cached in either case
-    if (answer.status !== 200) throw new Error(`${address}: ${answer.status}`);
-    const formResponse = (await answer.json()) as Data<RegistrationForm>;
-    const preloaded = formResponse.data.state === 'open' ? preloadedForm(formResponse, language, now()) : undefined;
-    if (!preloaded || !formScript) return undefined;
-    const { participants, closed, prices } = requiredFeatures(formResponse.data);
-    return {
-      ...{ script: formScript, slug: `${club}/${form}`, form: preloaded },
-      modules: modulesNamed(
-        wordsModule(modules, language, 'form'),
-        (participants || closed) && 'extended-form',
-        prices && 'prices',
-      ),
-    };
-  };
-
-  const partsFor = async (request: Request, slug: string, language: string): Promise<ScriptParts | undefined> => {
-    const { club, form } = parseSlug(slug);
-    if (form !== undefined) return formParts(request, [club, form], language);
-    if (!listScript) return undefined;
-    const address = `http://gate.invalid/public/${club}/events`;
-    const answer = await app(withClientAddress(clientAddressOf(request), new Request(address)));
-    // where they cannot be read, the list requests them itself and shows the error
-    const events =
-      answer.status === 200 ? preloadedEvents(club, (await answer.json()) as PublicEvents, now()) : undefined;
-    return {
-      ...{ script: listScript, slug: club, modules: modulesNamed(wordsModule(modules, language, 'list')) },
-      ...(events === undefined ? {} : { events }),
-    };
-  };
 
   const scriptCache = swrCache<BuiltScript>({ max: MAX_SCRIPTS, freshMs: FRESH_MS, staleMs: STALE_MS });
 
