@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { icalendarOf, type CalendarEvent } from '../../src/calendar/index.js';
-import { eventsIn, expected, revisionsIn } from '../support/parse-calendar.js';
+import { eventsIn, expectedEvent, revisionsIn } from '../support/parse-calendar.js';
 import { camp } from './camp-event.js';
 
 const now = '2026-11-21T12:00:00.123Z';
@@ -38,13 +38,13 @@ describe('what another program reads in a calendar (64)', () => {
   for (const text of texts)
     it(`is the text: ${JSON.stringify(text.slice(0, 24))}, ${text.length} letters`, () => {
       const source = event({ title: text, location: text, description: text });
-      expect(eventsIn(icalendarOf([source], { now }))).to.deep.equal([expected(source)]);
+      expect(eventsIn(icalendarOf([source], { now }))).to.deep.equal([expectedEvent(source)]);
     });
 
   for (const [start_date, end_date] of days)
     it(`is the days: ${start_date} to ${end_date}`, () => {
       const source = event({ start_date, end_date });
-      expect(eventsIn(icalendarOf([source], { now }))).to.deep.equal([expected(source)]);
+      expect(eventsIn(icalendarOf([source], { now }))).to.deep.equal([expectedEvent(source)]);
     });
 
   it('is everything, one by one, of all events at once', () => {
@@ -53,7 +53,7 @@ describe('what another program reads in a calendar (64)', () => {
         event({ title, start_date, end_date, url: `https://turnout.test/${at}-${on}` }),
       ),
     );
-    expect(eventsIn(icalendarOf(all, { now, name: 'Club' }))).to.deep.equal(all.map(expected));
+    expect(eventsIn(icalendarOf(all, { now, name: 'Club' }))).to.deep.equal(all.map(expectedEvent));
   });
 });
 

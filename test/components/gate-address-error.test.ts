@@ -1,7 +1,7 @@
 /** Elements of the package that are told no address, or one that is no gate's. */
 import { expect } from '@open-wc/testing';
 import * as words from '../../src/i18n/en/index.js';
-import { keepingWarnings, warnings } from '../support/console-warnings.js';
+import { collectWarnings, warnings } from '../support/console-warnings.js';
 import { waitUntil } from '../support/wait-until.js';
 import '../../src/define.js';
 
@@ -34,7 +34,7 @@ async function openElement(tag: string, attributes: Record<string, string>, answ
 }
 
 describe('an element without the address of a gate', () => {
-  keepingWarnings();
+  collectWarnings();
 
   for (const [tag, { unavailable }] of elements) {
     for (const [what, base, answer] of [

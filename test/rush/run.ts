@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStore } from '../../src/backend/store/index.js';
 import { openEngine } from '../../src/backend/store/engines/open-engine.js';
-import { readyAt } from '../support/server-ready.js';
+import { serverUrl } from '../support/server-ready.js';
 import { startPostgres } from '../support/postgres.mjs';
 import { campWith, rush } from './rush.js';
 
@@ -68,7 +68,7 @@ function usedBy({ pid }: ChildProcess): number {
 /** Starts a process that serves, and gives the address of its gate. */
 async function serve(build: Build, place: string) {
   const child = run(build, place, 'serve', '--port', '0');
-  const origin = await readyAt(child);
+  const origin = await serverUrl(child);
   return { base: `${origin}/public/club`, child, before: usedBy(child) };
 }
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { axeFaults, colourRules } from './axe.js';
-import { documented } from './manifest-coverage.js';
+import { manifestCoverage } from './manifest-coverage.js';
 import type { States } from './element-states.js';
 
 /** Two languages for each direction. */
@@ -16,9 +16,9 @@ const page = document.documentElement;
  * An element in every state: axe finds no fault with it, light and dark, in both directions; and what is drawn is what the built
  * `custom-elements.json` tells.
  */
-export function inEveryState(tag: string, states: States): void {
+export function testAxeInAllStates(tag: string, states: States): void {
   describe(`<${tag}> in every state: axe finds no fault, and what is documented is drawn (62)`, () => {
-    const { see, isAllThereIs, beginsAsDocumented } = documented(tag);
+    const { recordRendered, expectComplete, expectDefaults } = manifestCoverage(tag);
     before(async () => {
       Object.assign(page.style, { colorScheme: 'light dark', background: 'Canvas', color: 'CanvasText' });
       // so high that nothing in a dialog is scrolled under its upper edge
@@ -35,7 +35,7 @@ export function inEveryState(tag: string, states: States): void {
         it(`${state}, ${direction}, ${schemes.join(' and ')}`, async () => {
           const { el, part } = await arrive({ lang: languages[at % 2]! });
           expect(part('[dir]').dir).to.equal(direction);
-          see(el);
+          recordRendered(el);
           for (const colorScheme of schemes) {
             await emulateMedia({ colorScheme });
             expect(matchMedia(`(prefers-color-scheme: ${colorScheme})`).matches).to.equal(true);
@@ -46,7 +46,7 @@ export function inEveryState(tag: string, states: States): void {
         });
 
     // after all those above
-    it('has drawn every part that is documented, and nothing else', isAllThereIs);
-    it('begins with the values that are documented', beginsAsDocumented);
+    it('has drawn every part that is documented, and nothing else', expectComplete);
+    it('begins with the values that are documented', expectDefaults);
   });
 }

@@ -11,6 +11,7 @@ import { applyWorkspace, readWorkspaceFile, scopes } from '../../src/backend/wor
 import { gate, service } from '../../src/contract/index.js';
 import type { Scope } from '../../src/model/workspace.js';
 
+/** The origin of the server in tests. */
 export const origin = 'https://turnout.test';
 
 /** A club with a member list, a contact list and an event for every state there is. */
@@ -58,6 +59,7 @@ export const ada = {
   size: 'M',
 };
 
+/** Scopes and lists of a key; default: all of them. */
 export interface TestKey {
   scopes?: Scope[];
   lists?: string[];

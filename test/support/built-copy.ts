@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const excludedFolders = /^(node_modules|dist|data|coverage|test|\.git)$/;
 
+/** How a copy of the sources is made and changed. */
 export interface CopyOptions {
   /** Name of its folder. */
   name: string;

@@ -29,6 +29,7 @@ const ended = (child: ChildProcess): Promise<void> =>
     child.kill('SIGKILL');
   });
 
+/** The club, the origin and the settings of a built server. */
 export interface BuiltOptions {
   /** A club; default: the demo. */
   yaml?: string | undefined;

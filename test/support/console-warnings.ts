@@ -2,17 +2,17 @@
 export let warnings: string[] = [];
 
 /** The page's own way to ask. */
-export const real = window.fetch;
+export const realFetch = window.fetch;
 const warn = console.warn;
 
 /** In every test of a file that calls this: warnings are kept, and what answers in place of the network is gone afterwards. */
-export function keepingWarnings(): void {
+export function collectWarnings(): void {
   beforeEach(() => {
     warnings = [];
     console.warn = (...words: unknown[]) => warnings.push(words.join(' '));
   });
   afterEach(() => {
-    window.fetch = real;
+    window.fetch = realFetch;
     console.warn = warn;
   });
 }

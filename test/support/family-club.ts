@@ -2,6 +2,7 @@
 import type { PersonInput } from '../../src/model/person.js';
 import { backend } from './backend.js';
 
+/** A club whose profile has a field of each kind. */
 export const familyClub = `
 workspace: { slug: club, name: Club, contact_email: office@club.example, languages: [en, de] }
 lists:
@@ -36,6 +37,7 @@ lists:
 /** The address that Bob and Ada share. */
 export const shared = 'bob@example.org';
 
+/** A member with a value in each field of the profile. */
 export const bob = {
   external_id: 'bob',
   name: { first_name: 'Bob', last_name: 'Noyce' },
@@ -69,6 +71,7 @@ export async function familyBackend(yaml = familyClub) {
   return { ...club, ids };
 }
 
+/** The family's club, with the ids of its members. */
 export type Family = Awaited<ReturnType<typeof familyBackend>>;
 
 /** Asks for a link by mail, and gives the token in it; undefined where no mail came. */

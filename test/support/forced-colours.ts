@@ -5,6 +5,7 @@ import type { States } from './element-states.js';
 /** Where the visitor chooses all colours: Windows' contrast themes. */
 export const forceColours = (value: 'active' | 'none') => executeServerCommand('forced-colours', value);
 
+/** The colour that a system colour keyword stands for, as the browser computes it. */
 export const colourOf = (keyword: string): string => {
   document.body.style.outlineColor = keyword;
   const { outlineColor } = getComputedStyle(document.body);
@@ -30,7 +31,7 @@ function hasRing(element: HTMLElement): boolean {
 }
 
 /** An element in the colours of the visitor. Needs the plugin in `wtr-forced-colours.mjs`. */
-export function forcedColoursLoseNothing(what: string, states: States): void {
+export function testForcedColours(what: string, states: States): void {
   describe(`in forced colours nothing of ${what} is lost`, () => {
     before(async () => {
       await forceColours('active');

@@ -116,7 +116,7 @@ export function clippedIn(element: HTMLElement): string[] {
 }
 
 /** Controls whose text does not fit. A list shows all of it once it is opened, a line can be moved along. */
-export const shortIn = (element: HTMLElement): string[] =>
+export const cutOffIn = (element: HTMLElement): string[] =>
   [...element.shadowRoot!.querySelectorAll<HTMLInputElement | HTMLSelectElement>('select, input[size]')]
     .filter((control) => control.checkVisibility() && widthOf(control) > roomIn(control) + little)
     .map((control) => `${nameOf(control)} has room for ${roomIn(control)}, its text needs ${widthOf(control)}`);

@@ -3,6 +3,7 @@ import { serve } from '../../src/backend/node.js';
 import { parseTrustedProxies } from '../../src/backend/http/trusted-proxies.js';
 import { applyWorkspace, createKey, readWorkspaceFile } from '../../src/backend/workspace/index.js';
 
+/** A server whose round trips are counted. */
 export interface MeasuredServer {
   readonly data: string;
   readonly scripts: string;

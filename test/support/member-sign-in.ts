@@ -29,6 +29,7 @@ export async function withMembers(yaml = clubFile) {
   return { club, ids };
 }
 
+/** A client of the gate's portal endpoints, without a session. */
 export const portalClient = ({ app }: Pick<Club, 'app'>) =>
   clientOf(portal, { base: `${origin}/public/club`, fetch: app });
 

@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { wordsOf } from '../../src/i18n/index.js';
 import { canPrefer, describeWhereNarrow } from './media-preferences.js';
-import { clippedIn, shortIn, smallTargetsIn } from './layout-faults.js';
-import { speakPseudo } from './pseudo-language.js';
-import type { Seen, States } from './element-states.js';
+import { clippedIn, cutOffIn, smallTargetsIn } from './layout-faults.js';
+import { usePseudoLanguage } from './pseudo-language.js';
+import type { ElementInState, States } from './element-states.js';
 
 /** What WCAG 2.2 asks a page to bear (1.4.12). */
 const spacing = new CSSStyleSheet();
@@ -17,7 +17,7 @@ spacing.replaceSync(`
 const rooms: Readonly<Record<string, (el: HTMLElement) => Promise<string[]>>> = {
   ...(canPrefer ? { 'with little motion': async (el: HTMLElement) => movingIn(el) } : {}),
 
-  'at 320 pixels': async (el) => [...clippedIn(el), ...shortIn(el), ...smallTargetsIn(el)],
+  'at 320 pixels': async (el) => [...clippedIn(el), ...cutOffIn(el), ...smallTargetsIn(el)],
 
   'with text of 200 % besides': async (el) => {
     document.documentElement.style.fontSize = '200%';
@@ -32,7 +32,7 @@ const rooms: Readonly<Record<string, (el: HTMLElement) => Promise<string[]>>> = 
     const { adoptedStyleSheets } = root;
     root.adoptedStyleSheets = [...adoptedStyleSheets, spacing];
     await nextRender();
-    const faults = [...clippedIn(el), ...shortIn(el)];
+    const faults = [...clippedIn(el), ...cutOffIn(el)];
     root.adoptedStyleSheets = adoptedStyleSheets;
     return faults;
   },
@@ -56,11 +56,15 @@ const movingIn = (el: HTMLElement): string[] =>
 const languageTitles = { en: 'with words 40 % longer', ar: 'from right to left' };
 
 /** An element where there is little room: narrow pages, large text, wide spacing, long words, little motion. */
-export function nothingIsClipped(what: string, states: States, prepare: (seen: Seen) => void = () => {}): void {
+export function testNothingIsClipped(
+  what: string,
+  states: States,
+  prepare: (seen: ElementInState) => void = () => {},
+): void {
   describeWhereNarrow(`nothing of ${what} is lost`, () => {
     let restore: () => void;
     before(async () => {
-      restore = speakPseudo();
+      restore = usePseudoLanguage();
       expect((await wordsOf('en', 'form')).send).to.equal('RegisterRegi');
       await setViewport({ width: 320, height: 640 });
       if (canPrefer) await emulateMedia({ reducedMotion: 'reduce' });

@@ -59,8 +59,10 @@ export async function pageOf(answer: Response) {
   };
 }
 
+/** A hosted page as a visitor without JavaScript reads it. */
 export type Page = Awaited<ReturnType<typeof pageOf>>;
 
+/** Answers by the names of their controls. */
 export type Changes = Readonly<Record<string, string | readonly string[]>>;
 
 /** What is typed into the form of the camp. */

@@ -5,6 +5,7 @@ import { backend, origin } from './backend.js';
 import { waitUntil } from './wait-until.js';
 import { formOrNotice } from './rendered-form.js';
 
+/** The whole backend of a club. */
 export type Backend = Awaited<ReturnType<typeof backend>>;
 
 /** An element, and what a visitor does with it. */
@@ -21,11 +22,13 @@ export interface Handles {
   send: () => Promise<void>;
 }
 
+/** A rendered form, with its backend and the requests that it has sent. */
 export interface Opened extends Backend, Handles {
   /** What went over the wire so far. */
   requests: Request[];
 }
 
+/** The club, the language and the network in front of which a form is opened. */
 export interface Opening {
   yaml?: string;
   /** The server's time to begin with. */

@@ -7,6 +7,7 @@ import { backend, origin } from './backend.js';
 import { inFront, partsIn, type Backend, type Opening } from './open-form.js';
 import { waitUntil } from './wait-until.js';
 
+/** The options of a list, besides those of a form. */
 export interface ListOpening extends Omit<Opening, 'plain'> {
   /** The moment, RFC 3339, that it is at the club. */
   at?: string;

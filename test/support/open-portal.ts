@@ -5,14 +5,16 @@ import { login as words } from '../../src/i18n/en/index.js';
 import { origin } from './backend.js';
 import { familyBackend, mailTo, shared, type Family } from './family-club.js';
 import { inFront, partsIn, type Handles } from './open-form.js';
-import { portalPace } from './webkit-history-limit.js';
+import { waitForHistoryLimit } from './webkit-history-limit.js';
 import { waitUntil } from './wait-until.js';
 
+/** The elements of the member portal. */
 export type PortalTag = 'portal-login' | 'member-profile';
 
 /** Stands between the page and the backend. Sees paths below `/public/club`. */
 export type Through = (request: Request, next: () => Promise<Response>, path: string) => Promise<Response>;
 
+/** The elements, the member and the network with which a portal is opened. */
 export interface PortalOpening {
   /** What stands on the page, in this order; what is asked of the page is asked of the last. */
   tags?: readonly PortalTag[];
@@ -30,6 +32,7 @@ export interface PortalOpening {
   prepare?: (club: Family) => Promise<unknown>;
 }
 
+/** The rendered portal, with its backend and the requests that it has sent. */
 export interface OpenedPortal extends Family, Pick<Handles, 'part' | 'parts' | 'type' | 'tick'> {
   el: MemberProfile | PortalLogin;
   root: ShadowRoot;
@@ -136,7 +139,7 @@ export async function openPortal({
     if (path === undefined) return next(request);
     return through(request.clone(), async () => next(await moved(request, path)), path);
   });
-  await portalPace();
+  await waitForHistoryLimit();
   if (as !== undefined) history.replaceState(null, '', `#club.${await mailTo(club, as)}`);
   const mounted: ReturnType<typeof handlesOf>[] = [];
   for (const tag of tags) mounted.push(await mountPortal(tag, { base, lang, attributes }));

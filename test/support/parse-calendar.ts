@@ -30,11 +30,11 @@ export const revisionsIn = (text: string) =>
   });
 
 /** What a calendar says of itself. */
-export const saidBy = (text: string, name: string): unknown =>
+export const calendarProperty = (text: string, name: string): unknown =>
   new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstPropertyValue(name)?.toString();
 
 /** What `eventsIn` should give for an event. */
-export const expected = ({
+export const expectedEvent = ({
   title,
   description,
   location,

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-export interface PostgresLine {
+/** A proxy in front of a PostgreSQL that can cut its connections. */
+export interface PostgresProxy {
   /** The same database, reached over this line. */
   readonly url: string;
   /**
@@ -13,7 +14,7 @@ export interface PostgresLine {
 }
 
 /** A line to a PostgreSQL that goes dead where a test wants it. Statements are text on it: it reads them. */
-export async function lineTo(url: string): Promise<PostgresLine> {
+export async function startPostgresProxy(url: string): Promise<PostgresProxy> {
   const target = new URL(url);
   let trigger: { write: string; cut: () => void } | undefined;
   const sockets = new Set<Socket>();

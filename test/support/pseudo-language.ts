@@ -13,7 +13,7 @@ function stretched(value: unknown): unknown {
 }
 
 /** A language that nobody speaks: English, 40 % longer. */
-export const pseudo: Language = {
+export const pseudoLanguage: Language = {
   form: { ...(stretched(english.form) as Language['form']), dateOrder: english.form.dateOrder },
   list: stretched(english.list) as Language['list'],
   filters: stretched(english.filters) as Language['filters'],
@@ -25,10 +25,10 @@ export const pseudo: Language = {
 };
 
 /** Speaks it in place of English, until what this returns is called. */
-export function speakPseudo(): () => void {
+export function usePseudoLanguage(): () => void {
   const table = languages as Record<string, (typeof languages)[string]>;
   const english = table['en']!;
-  table['en'] = (part) => Promise.resolve(pseudo[part]);
+  table['en'] = (part) => Promise.resolve(pseudoLanguage[part]);
   return () => {
     table['en'] = english;
   };

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { watchFields, type Expected, type Noted } from './watch-fields.js';
-import type { SlowPath } from './slow-network.js';
+import { watchFields, type Expected, type PageMeasurements } from './watch-fields.js';
+import type { SlowNetwork } from './slow-network.js';
 
-export interface Trips {
+/** What one page load has cost. */
+export interface RoundTrips {
   /** Round trips from the arrival of the page, which is near, until everything stands. */
   trips: number;
   /** What was asked for on the long way, and over how many connections. */
@@ -11,7 +12,12 @@ export interface Trips {
 }
 
 /** Somebody who has never been there, on a page whose form is far away; what the browser trusts has to be the path's. */
-export async function roundTripsTo(browser: Browser, path: SlowPath, url: string, expected: Expected): Promise<Trips> {
+export async function roundTripsTo(
+  browser: Browser,
+  path: SlowNetwork,
+  url: string,
+  expected: Expected,
+): Promise<RoundTrips> {
   const context = await browser.newContext({ locale: 'en-GB' });
   try {
     const page = await context.newPage();
@@ -21,7 +27,7 @@ export async function roundTripsTo(browser: Browser, path: SlowPath, url: string
     const [requests, connections] = [path.requests.length, path.connections()];
     await page.goto(url);
     const time = await page.evaluate(async () => {
-      const standing = await (window as unknown as { noted: Noted }).noted.standing;
+      const standing = await (window as unknown as { noted: PageMeasurements }).noted.renderedAt;
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       return standing - navigation!.responseEnd;
     });

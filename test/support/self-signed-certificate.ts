@@ -22,7 +22,7 @@ const nameOf = (host: string) => sequence(der(0x31, sequence(commonName, ascii(0
 const timeOf = (date: Date) => ascii(0x17, `${date.toISOString().slice(2, 19).replace(/\D/g, '')}Z`);
 
 /** A certificate for a host that nobody but its own key vouches for, valid for two days: for servers that a test starts. */
-export function ownCertificate(host = 'localhost'): { key: string; cert: string } {
+export function selfSignedCertificate(host = 'localhost'): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const day = 86_400_000;
   const unsigned = sequence(

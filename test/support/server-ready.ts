@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 /** The address that `turnout serve` prints when it is ready; rejects with what it said where it ends before. */
-export const readyAt = (child: ChildProcess): Promise<string> =>
+export const serverUrl = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let output = '';
     child.once('exit', () => reject(new Error(`It did not start: ${output}`)));

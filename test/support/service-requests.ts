@@ -3,6 +3,7 @@ import { digest } from '../../src/backend/crypto/index.js';
 import type { Person } from '../../src/model/person.js';
 import { backend } from './backend.js';
 
+/** The whole backend of a club. */
 export type Club = Awaited<ReturnType<typeof backend>>;
 
 /** A raw request to the service, with the club's key or another one. */

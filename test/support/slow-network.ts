@@ -6,7 +6,7 @@ import {
   type ServerHttp2Stream,
 } from 'node:http2';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { ownCertificate } from './self-signed-certificate.js';
+import { selfSignedCertificate } from './self-signed-certificate.js';
 
 /** What belongs to one connection and not to what is asked for over it (RFC 9113, section 8.2.2). */
 const ofConnection = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade']);
@@ -50,7 +50,7 @@ function later(from: Socket, to: Socket, milliseconds: number, notBefore = 0): v
 }
 
 /** How a server is reached from afar. */
-export interface SlowPath {
+export interface SlowNetwork {
   /** `https://localhost:{port}`, where the way is long. */
   readonly origin: string;
   readonly port: number;
@@ -70,13 +70,13 @@ export interface SlowPath {
  * for in each direction, and opening a connection takes a whole one more, as SYN and its answer do: the system of this machine
  * answers them at once, so that what a browser says first is kept for as long. Bytes cost nothing; only the way does.
  */
-export async function slowPath(roundTrip = 150): Promise<SlowPath> {
+export async function startSlowNetwork(roundTrip = 150): Promise<SlowNetwork> {
   const requests: string[] = [];
   const sockets = new Set<Socket>();
   let port = 0;
   let connections = 0;
 
-  const front = createSecureServer({ ...ownCertificate(), minVersion: 'TLSv1.3', allowHTTP1: false });
+  const front = createSecureServer({ ...selfSignedCertificate(), minVersion: 'TLSv1.3', allowHTTP1: false });
   front.on('stream', (stream, fields) => {
     requests.push(`${fields[':method']} ${fields[':path']}`);
     pass(stream, fields, port);

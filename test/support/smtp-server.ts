@@ -28,7 +28,7 @@ export function partOf(mail: string, type: 'text/plain' | 'text/html'): string {
 export const tokenIn = (mail: string): string | undefined => /#([\w-]{43})/.exec(partOf(mail, 'text/plain'))?.[1];
 
 /** A mail as it came. */
-export interface Arrived {
+export interface ReceivedMail {
   readonly from: string;
   /** Everybody whom it is handed over for. */
   readonly to: readonly string[];
@@ -39,7 +39,7 @@ const socketOf = (session: unknown, connections: Set<{ session?: unknown; _socke
   [...connections].find((one) => one.session === session)?._socket;
 
 /** What an office does with a mail that has arrived whole: takes it, loses the line, or says nothing any more. */
-export type Answer = 'taken' | 'line lost' | 'silence' | { code: number };
+export type SmtpReply = 'taken' | 'line lost' | 'silence' | { code: number };
 
 /** A mail server on this machine. `answer` is asked for each mail; `knows`, whether there is such an address. */
 export async function postOffice({
@@ -48,11 +48,11 @@ export async function postOffice({
   port = 0,
   ...options
 }: {
-  answer?: (arrived: Arrived) => Answer | Promise<Answer>;
+  answer?: (arrived: ReceivedMail) => SmtpReply | Promise<SmtpReply>;
   knows?: (address: string) => boolean;
   port?: number;
 } & Omit<SMTPServerOptions, 'onData' | 'onRcptTo'> = {}) {
-  const arrived: Arrived[] = [];
+  const arrived: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -88,7 +88,7 @@ export async function postOffice({
     port: listening,
     arrived,
     /** Resolves when so many mails have arrived; fails after a while. */
-    async until(count: number, within = 15_000): Promise<readonly Arrived[]> {
+    async until(count: number, within = 15_000): Promise<readonly ReceivedMail[]> {
       for (const end = Date.now() + within; arrived.length < count;) {
         if (Date.now() > end) throw new Error(`${arrived.length} mails have arrived, not ${count}`);
         await new Promise((resolve) => setTimeout(resolve, 20));

@@ -5,9 +5,9 @@ export interface Expected {
 }
 
 /** What a page notes about itself. */
-export interface Noted {
+export interface PageMeasurements {
   /** When all fields were on the screen, in milliseconds since the navigation began. */
-  standing: Promise<number>;
+  renderedAt: Promise<number>;
   /** Tasks of 50 milliseconds and more, with those that were under way. */
   tasks: { start: number; duration: number }[];
   /** How far what a visitor sees has moved, each time. */
@@ -20,9 +20,9 @@ export interface Noted {
  * looks closely after it, and tells the time at which that frame was drawn.
  */
 export function watchFields({ labels, controls }: Expected): void {
-  const pageWindow = window as unknown as { pageWindow: Noted };
-  const tasks: Noted['tasks'] = [];
-  const shifts: Noted['shifts'] = [];
+  const pageWindow = window as unknown as { pageWindow: PageMeasurements };
+  const tasks: PageMeasurements['tasks'] = [];
+  const shifts: PageMeasurements['shifts'] = [];
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   watch('longtask', ({ startTime, duration }) => tasks.push({ start: startTime, duration }));
@@ -72,7 +72,7 @@ export function watchFields({ labels, controls }: Expected): void {
     return match;
   };
 
-  const standing = new Promise<number>((resolve) => {
+  const renderedAt = new Promise<number>((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       const now = performance.now();
@@ -89,5 +89,5 @@ export function watchFields({ labels, controls }: Expected): void {
     };
     requestAnimationFrame(frame);
   });
-  pageWindow.pageWindow = { standing, tasks, shifts };
+  pageWindow.pageWindow = { renderedAt, tasks, shifts };
 }

@@ -7,7 +7,7 @@ const isWebKit = /AppleWebKit/.test(navigator.userAgent) && !navigator.userAgent
 const changes: number[] = [];
 
 /** Waits in WebKit until the next test may change the address. */
-export async function portalPace(): Promise<void> {
+export async function waitForHistoryLimit(): Promise<void> {
   if (!isWebKit) return;
   const isRecent = (at: number) => performance.now() - at < WINDOW_MS;
   while (changes.filter(isRecent).length >= MAX_PER_WINDOW) await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clientOf, isApiError } from '../../src/api/index.js';
 import { gate, registrations } from '../../src/contract/index.js';
-import { headerOf, tokenIn, type Arrived } from '../support/smtp-server.js';
+import { headerOf, tokenIn, type ReceivedMail } from '../support/smtp-server.js';
 
 export interface FamilyCounts {
   /** Registrations that were answered with 201. */
@@ -28,7 +28,7 @@ async function insist<Result>(send: () => Promise<Result>): Promise<Result> {
 }
 
 /** Families who register at a gate, read their mails, and cancel or accept what is offered. */
-export function familiesAt(base: string, mails: readonly Arrived[]) {
+export function familiesAt(base: string, mails: readonly ReceivedMail[]) {
   const counts: FamilyCounts = { acknowledged: [], cancelled: new Set(), accepted: new Set() };
   let isOver = false;
   let number = 0;

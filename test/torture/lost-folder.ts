@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clientOf, isApiError } from '../../src/api/index.js';
 import { service } from '../../src/contract/index.js';
-import { readyAt } from '../support/server-ready.js';
+import { serverUrl } from '../support/server-ready.js';
 import { accidents } from './lost-folder-accidents.js';
 import { endServe, sleep, startServe } from './processes.js';
 import { persons } from './torture.js';
@@ -97,7 +97,7 @@ export async function loseFolder(command: readonly string[], accident: string): 
   child.stderr.on('data', (text: Buffer) => (log += String(text)));
   const exited = new Promise((resolve) => child.once('close', resolve));
   try {
-    const origin = await readyAt(child);
+    const origin = await serverUrl(child);
     const { before, after, acknowledged, state, all } = writersFor(origin, key);
     while (acknowledged.length < 100) await sleep(20);
     if (lose(root, older) === false) {

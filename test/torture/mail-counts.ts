@@ -1,4 +1,4 @@
-import { headerOf, type Arrived } from '../support/smtp-server.js';
+import { headerOf, type ReceivedMail } from '../support/smtp-server.js';
 import type { FamilyCounts } from './families.js';
 
 export interface MailCounts {
@@ -13,7 +13,7 @@ export interface MailCounts {
   mails_lost: number;
 }
 
-const subjectOf = ({ raw }: Arrived): string => headerOf(raw, 'Subject') ?? '';
+const subjectOf = ({ raw }: ReceivedMail): string => headerOf(raw, 'Subject') ?? '';
 
 interface Ends {
   readonly counts: FamilyCounts;
@@ -23,7 +23,7 @@ interface Ends {
 }
 
 /** Counts mails that were lost or came twice. Each person has an address of their own. */
-export function countMails(mails: readonly Arrived[], { counts, camp, queue }: Ends): MailCounts {
+export function countMails(mails: readonly ReceivedMail[], { counts, camp, queue }: Ends): MailCounts {
   const seen = new Set<string>();
   const ids = new Map<string, Set<string>>();
   const result = { mails: mails.length, repeated: 0, repeats_unmarked: 0, mails_twice: 0, mails_lost: 0 };

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { readyAt } from '../support/server-ready.js';
+import { serverUrl } from '../support/server-ready.js';
 
 /** A `turnout serve` that can be killed. */
 export interface ServeProcess {
@@ -17,7 +17,7 @@ export async function startServe(command: readonly string[], data: string): Prom
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, TURNOUT_HOST: '127.0.0.1' },
   });
-  return { child, origin: await readyAt(child) };
+  return { child, origin: await serverUrl(child) };
 }
 
 /** Ends a process with a signal. Resolves when it has ended. */

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serviceClient } from '../../src/api/index.js';
-import { readyAt } from '../support/server-ready.js';
+import { serverUrl } from '../support/server-ready.js';
 
 /** Milliseconds that each flush of the disk is made to take. */
 const slow = 150;
@@ -37,7 +37,7 @@ async function watchedServer(preload: readonly string[] = []) {
     env: { ...process.env, TURNOUT_HOST: '127.0.0.1' },
     detached: true,
   });
-  const api = serviceClient({ base: `${await readyAt(child)}/api`, key });
+  const api = serviceClient({ base: `${await serverUrl(child)}/api`, key });
   // what a first request does besides: the permits of its key are written down
   await api.readMe({});
   const flushed = () =>

@@ -3,8 +3,8 @@ import { chromium, type Browser } from 'playwright-core';
 import { campClub, formExpected } from '../bench/embed/questions.js';
 import { builtServer } from '../support/built-server.js';
 import { chromiumFlags, findChromium } from '../support/find-browser.mjs';
-import { roundTripsTo, type Trips } from '../support/round-trips.js';
-import { slowPath, type SlowPath } from '../support/slow-network.js';
+import { roundTripsTo, type RoundTrips } from '../support/round-trips.js';
+import { startSlowNetwork, type SlowNetwork } from '../support/slow-network.js';
 import { pageWith, website } from './turnout-server.js';
 
 /**
@@ -24,13 +24,13 @@ const ways = [
 describe('a form at the end of a long path', function () {
   this.timeout(60_000);
 
-  let path: SlowPath;
+  let path: SlowNetwork;
   let server: Awaited<ReturnType<typeof builtServer>>;
   let browser: Browser;
   const tags = { snippet: '', plain: '' };
 
   before(async () => {
-    path = await slowPath(roundTrip);
+    path = await startSlowNetwork(roundTrip);
     server = await builtServer({ yaml: campClub, origin: path.origin });
     path.behind(server.port);
     await server.serve();
@@ -55,7 +55,7 @@ describe('a form at the end of a long path', function () {
       expect(tags[tag]).to.contain('data-slug="club/camp" async crossorigin');
       const site = await website();
       const url = site.publish(pageWith(tags[tag]));
-      const visits: Trips[] = [];
+      const visits: RoundTrips[] = [];
       while (visits.length < tries && !visits.some(({ trips }) => trips <= most))
         visits.push(await roundTripsTo(browser, path, url, formExpected));
       const least = visits.reduce((one, other) => (other.trips < one.trips ? other : one));

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { backend, club as clubFile, origin } from '../../support/backend.js';
-import { eventsIn, expected, revisionsIn, saidBy } from '../../support/parse-calendar.js';
+import { eventsIn, expectedEvent, revisionsIn, calendarProperty } from '../../support/parse-calendar.js';
 import { bob, seenOf, type Club } from '../../support/service-requests.js';
 
 const feed = '/public/club/events.ics';
@@ -34,9 +34,9 @@ describe('the calendar of a club', () => {
     const { data } = await visitor.listEvents();
     const text = await (await ask('GET', feed)).text();
     expect(data.map(({ title }) => title)).to.deep.equal(titles);
-    expect(eventsIn(text)).to.deep.equal(data.map(expected));
-    expect(saidBy(text, 'x-wr-calname')).to.equal('Rowing club');
-    expect(saidBy(text, 'refresh-interval')).to.equal('PT1H');
+    expect(eventsIn(text)).to.deep.equal(data.map(expectedEvent));
+    expect(calendarProperty(text, 'x-wr-calname')).to.equal('Rowing club');
+    expect(calendarProperty(text, 'refresh-interval')).to.equal('PT1H');
   });
 
   it('leaves out what visitors may not know of, and waiting lists', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ada, backend, issuesIn } from '../../support/backend.js';
-import { visited } from '../../support/gate-visitors.js';
+import { throttledClub } from '../../support/gate-visitors.js';
 
 const bob = { ...ada, email: 'bob@example.org' };
 
@@ -63,7 +63,7 @@ describe('an event that is full', () => {
 
 /** A club with limits whose event is full, and how often it was looked up what an address has used up. */
 async function fullWithRates() {
-  const club = await visited(yaml(1));
+  const club = await throttledClub(yaml(1));
   const { token } = await club.begin();
   const key = 'one';
   expect((await club.send(token, undefined, { key })).status).to.equal(201);
@@ -79,7 +79,7 @@ async function fullWithRates() {
 
 describe('an event that is full, to who is suspected', () => {
   it('does not ask who it is, for a form token or to refuse a new key', async () => {
-    const { begin, send, busy, counts } = await fullWithRates();
+    const { begin, send, sendInvalid: busy, counts } = await fullWithRates();
     await busy(5);
     const { token, work } = await begin();
     expect([work, await codes(await send(token))]).to.deep.equal([undefined, [422, ['full']]]);
@@ -87,14 +87,14 @@ describe('an event that is full, to who is suspected', () => {
   });
 
   it('gives a key that is stored its answer, without work', async () => {
-    const { send, busy, first } = await fullWithRates();
+    const { send, sendInvalid: busy, first } = await fullWithRates();
     await busy(5);
     const again = await send(first.token, undefined, { key: first.key });
     expect([again.status, again.headers.get('Idempotency-Replayed')]).to.deep.equal([201, 'true']);
   });
 
   it('asks for work where a place has become free since', async () => {
-    const { begin, send, busy, apply } = await fullWithRates();
+    const { begin, send, sendInvalid: busy, apply } = await fullWithRates();
     await busy(5);
     const { token } = await begin();
     await apply(yaml(2));

@@ -6,7 +6,7 @@ import { solve } from '../../../src/browser/proof-of-work.js';
 import type { Work } from '../../../src/model/registration-form.js';
 import { ada, issuesIn, origin } from '../../support/backend.js';
 import { dataIn, storedIn } from '../../support/service-requests.js';
-import { here, period, rates, there, visited, worked } from '../../support/gate-visitors.js';
+import { ADDRESS, PERIOD_MS, rates, OTHER_ADDRESS, throttledClub, solveWork } from '../../support/gate-visitors.js';
 
 const unsolved = [422, [['Form-Work', 'form_token']]];
 
@@ -21,59 +21,59 @@ describe('a registration without the work that it takes', () => {
   const odd = ['', '0x10', '-1', '1e3', '1.5', '+1', '9'.repeat(17), 'x', 'null'];
 
   it('is refused in a way that makes a browser ask for it', async () => {
-    const place = await visited();
-    await place.busy(5);
+    const place = await throttledClub();
+    await place.sendInvalid(5);
     const { token } = await place.begin();
     expect(await statusAndIssues(await place.send(token))).to.deep.equal(unsolved);
     expect(await storedIn(place.club)).to.equal(0);
   });
 
   it('is refused where the form token is from before, for that came without', async () => {
-    const place = await visited();
+    const place = await throttledClub();
     const { token } = await place.begin();
-    await place.busy(5);
+    await place.sendInvalid(5);
     expect(await statusAndIssues(await place.send(token, '1'))).to.deep.equal(unsolved);
   });
 
   it('is refused also when it has been quiet since', async () => {
-    const place = await visited();
-    const { token } = await worked(place);
-    place.clock.now += period;
+    const place = await throttledClub();
+    const { token } = await solveWork(place);
+    place.clock.now += PERIOD_MS;
     expect(await statusAndIssues(await place.send(token))).to.deep.equal(unsolved);
   });
 
   it('is refused with a wrong nonce, or one that is none', async () => {
-    const place = await visited();
-    const { token, work } = await worked(place);
-    place.clock.now += period / 2;
+    const place = await throttledClub();
+    const { token, work } = await solveWork(place);
+    place.clock.now += PERIOD_MS / 2;
     const answers = [];
     const unlucky = await wrong(work);
     // blanks around a header's value are none of it: what stands between them must be wrong, too
     for (const nonce of [unlucky, ` ${unlucky}`, ...odd]) {
-      place.clock.now += period / 8;
+      place.clock.now += PERIOD_MS / 8;
       answers.push(await statusAndIssues(await place.send(token, nonce)));
     }
     expect(answers).to.deep.equal(answers.map(() => unsolved));
   });
 
   it('is refused with the work of another token', async () => {
-    const place = await visited();
-    const { nonce } = await worked(place);
+    const place = await throttledClub();
+    const { nonce } = await solveWork(place);
     const { token, work } = await place.begin();
     const other = (await isSolved(work!, nonce)) ? await wrong(work!) : nonce;
     expect(await statusAndIssues(await place.send(token, other))).to.deep.equal(unsolved);
   });
 
   it('is refused with the work of another address', async () => {
-    const place = await visited();
-    const { token, nonce } = await worked(place);
-    expect(await statusAndIssues(await place.send(token, nonce, { address: there }))).to.deep.equal(unsolved);
+    const place = await throttledClub();
+    const { token, nonce } = await solveWork(place);
+    expect(await statusAndIssues(await place.send(token, nonce, { address: OTHER_ADDRESS }))).to.deep.equal(unsolved);
   });
 
   it('is refused with the work of another form', async () => {
-    const place = await visited();
-    await place.busy(5);
-    const { token, work } = await place.begin(here, 'full');
+    const place = await throttledClub();
+    await place.sendInvalid(5);
+    const { token, work } = await place.begin(ADDRESS, 'full');
     expect(await statusAndIssues(await place.send(token, await solve(work!)))).to.deep.equal([
       422,
       [['Form-Token', 'form_token']],
@@ -81,16 +81,16 @@ describe('a registration without the work that it takes', () => {
   });
 
   it('is refused with work that was spent', async () => {
-    const place = await visited();
-    const { token, nonce } = await worked(place);
+    const place = await throttledClub();
+    const { token, nonce } = await solveWork(place);
     await place.send(token, nonce);
     expect(await statusAndIssues(await place.send(token, nonce))).to.deep.equal(unsolved);
     expect(await storedIn(place.club)).to.equal(1);
   });
 
   it('is refused to all but one who spend it at the same moment', async () => {
-    const place = await visited();
-    const { token, nonce } = await worked(place);
+    const place = await throttledClub();
+    const { token, nonce } = await solveWork(place);
     const answers = await Promise.all([1, 2, 3].map(() => place.send(token, nonce)));
     expect([answers.map(({ status }) => status).sort(), await storedIn(place.club)]).to.deep.equal([
       [201, 422, 422],
@@ -99,8 +99,8 @@ describe('a registration without the work that it takes', () => {
   });
 
   it('is answered as before where it is the same, sent again', async () => {
-    const place = await visited();
-    const { token, nonce } = await worked(place);
+    const place = await throttledClub();
+    const { token, nonce } = await solveWork(place);
     const [first, second] = [
       await place.send(token, nonce, { key: 'one' }),
       await place.send(token, nonce, { key: 'one' }),
@@ -114,10 +114,10 @@ describe('a registration without the work that it takes', () => {
   });
 
   it('is answered as before where it was taken before there was any suspicion, once it comes with work', async () => {
-    const place = await visited();
+    const place = await throttledClub();
     const { token } = await place.begin();
     await place.send(token, undefined, { key: 'one' });
-    await place.busy(4);
+    await place.sendInvalid(4);
     const again = await place.begin();
     const second = await place.send(again.token, await solve(again.work!), { key: 'one' });
     expect([second.status, second.headers.get('Idempotency-Replayed'), await storedIn(place.club)]).to.deep.equal([
@@ -128,14 +128,14 @@ describe('a registration without the work that it takes', () => {
   });
 
   it('is the same at every process', async () => {
-    const place = await visited();
-    const { token, nonce } = await worked(place);
+    const place = await throttledClub();
+    const { token, nonce } = await solveWork(place);
     const second = await createBackend({ store: place.store, origin, clock: () => place.clock.now, rates });
     const list_id = await place.listOf('camp');
     const sendToOtherList = (work: string, key: string) =>
       second(
         withClientAddress(
-          here,
+          ADDRESS,
           new Request(`${origin}/public/club/lists/${list_id}/persons`, {
             method: 'POST',
             body: JSON.stringify(ada),

@@ -1,24 +1,24 @@
 import { expect } from 'chai';
 import { isSolved } from '../../../src/backend/gate/proof-of-work.js';
 import { backend } from '../../support/backend.js';
-import { period, there, visited, worked } from '../../support/gate-visitors.js';
+import { PERIOD_MS, OTHER_ADDRESS, throttledClub, solveWork } from '../../support/gate-visitors.js';
 
 describe('proof of work', () => {
   it('is asked of nobody who has used up no more than half of what they may send', async () => {
-    const { busy, begin, send } = await visited();
+    const { sendInvalid: busy, begin, send } = await throttledClub();
     await busy(3);
     const { token, work } = await begin();
     expect([work, (await send(token)).status]).to.deep.equal([undefined, 201]);
   });
 
   it('is asked of who has used up more, and taken', async () => {
-    const place = await visited();
-    const { token, work, nonce } = await worked(place);
+    const place = await throttledClub();
+    const { token, work, nonce } = await solveWork(place);
     expect([work.bits, (await place.send(token, nonce)).status]).to.deep.equal([16, 201]);
   });
 
   it('is more for who goes on, and never more than a telephone does in a second', async () => {
-    const { busy, bits } = await visited();
+    const { sendInvalid: busy, workBits: bits } = await throttledClub();
     const workBits = [];
     for (let time = 0; time < 10; time++) {
       await busy(1);
@@ -28,26 +28,26 @@ describe('proof of work', () => {
   });
 
   it('is asked of nobody at another address', async () => {
-    const { busy, bits } = await visited();
+    const { sendInvalid: busy, workBits: bits } = await throttledClub();
     await busy(8);
-    expect([await bits(there), await bits()]).to.deep.equal([undefined, 18]);
+    expect([await bits(OTHER_ADDRESS), await bits()]).to.deep.equal([undefined, 18]);
   });
 
   it('is asked of nobody any more when it has been quiet', async () => {
-    const { busy, bits, clock } = await visited();
+    const { sendInvalid: busy, workBits: bits, clock } = await throttledClub();
     await busy(8);
-    clock.now += period / 2;
+    clock.now += PERIOD_MS / 2;
     expect(await bits()).to.equal(undefined);
   });
 
   it('is asked of who comes with wrong form tokens again and again', async () => {
-    const { send, bits } = await visited();
+    const { send, workBits: bits } = await throttledClub();
     for (let time = 0; time < 3; time++) await send('wrong');
     expect(await bits()).to.equal(17);
   });
 
   it('is asked of who fills in what nobody sees again and again', async () => {
-    const { begin, send, bits } = await visited();
+    const { begin, send, workBits: bits } = await throttledClub();
     const { token } = await begin();
     for (let time = 0; time < 3; time++) await send(token, undefined, { headers: { 'Form-Honeypot': 'filled' } });
     expect(await bits()).to.equal(17);
@@ -60,7 +60,7 @@ describe('proof of work', () => {
   });
 
   it('is not looked at where it was not asked for', async () => {
-    const { begin, send } = await visited();
+    const { begin, send } = await throttledClub();
     expect((await send((await begin()).token, 'anything')).status).to.equal(201);
   });
 

@@ -8,7 +8,7 @@ import { solve } from '../../../src/browser/proof-of-work.js';
 import type { FormToken } from '../../../src/model/registration-form.js';
 import { ada, backend, origin } from '../../support/backend.js';
 import { dataIn, storedIn } from '../../support/service-requests.js';
-import { here, rates } from '../../support/gate-visitors.js';
+import { ADDRESS, rates } from '../../support/gate-visitors.js';
 
 /** Two processes on one database, each with ways in of its own. */
 async function twoGates() {
@@ -20,7 +20,7 @@ async function twoGates() {
   const register = (app: typeof second, headers: Record<string, string>) =>
     app(
       withClientAddress(
-        here,
+        ADDRESS,
         new Request(`${origin}/public/club/lists/${list_id}/persons`, {
           method: 'POST',
           body: JSON.stringify(ada),
@@ -30,7 +30,7 @@ async function twoGates() {
     );
   const begin = async (app: typeof second): Promise<FormToken> => {
     const tokenRequest = new Request(`${origin}/public/club/forms/camp/token`, { method: 'POST' });
-    const data = await dataIn<FormToken>(await app(withClientAddress(here, tokenRequest)));
+    const data = await dataIn<FormToken>(await app(withClientAddress(ADDRESS, tokenRequest)));
     club.clock.now += data.min_age_ms;
     return data;
   };

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { addresses, vectors } from '../../support/injection-payloads.js';
+import { hostileUrls, injectionPayloads } from '../../support/injection-payloads.js';
 import { plainVisitor, who } from '../../support/no-script-visitor.js';
 
 describe('what a text may do to the form without JavaScript (32)', () => {
@@ -11,7 +11,7 @@ describe('what a text may do to the form without JavaScript (32)', () => {
 
   it('runs nothing that somebody typed, and gives it back as it was', async () => {
     const { fill } = await plainVisitor();
-    for (const text of vectors) {
+    for (const text of injectionPayloads) {
       const typed = { ...who, 'name.first_name': text, email: text, phone: text, notes: text, 'birthdate.day': text };
       const {
         html,
@@ -29,13 +29,13 @@ describe('what a text may do to the form without JavaScript (32)', () => {
   it('runs nothing that was typed into a form that cannot be read', async () => {
     const { look, send } = await plainVisitor({ rates: { reading: { limit: 2, periodMs: 60_000 } } });
     const page = await look();
-    const { html, status } = await send(page, { notes: vectors, [vectors[1]!]: vectors });
+    const { html, status } = await send(page, { notes: injectionPayloads, [injectionPayloads[1]!]: injectionPayloads });
     expect(status).to.equal(429);
-    harmless(html, vectors);
+    harmless(html, injectionPayloads);
   });
 
   it('runs nothing that the club has written', async () => {
-    for (const text of vectors) {
+    for (const text of injectionPayloads) {
       const jsonText = JSON.stringify(text);
       // a dot leads to a part of a field
       const id = text.replaceAll('.', '·');
@@ -71,7 +71,7 @@ events:
   });
 
   it('leads nowhere but to web pages', async () => {
-    const links = addresses.map((url) => `{ text: x, url: ${JSON.stringify(url)} }`).join();
+    const links = hostileUrls.map((url) => `{ text: x, url: ${JSON.stringify(url)} }`).join();
     const yaml = `
 workspace: { slug: club, name: Club }
 events:

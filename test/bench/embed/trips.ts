@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import { builtServer } from '../../support/built-server.js';
 import { chromiumFlags } from '../../support/find-browser.mjs';
 import { roundTripsTo } from '../../support/round-trips.js';
-import { slowPath } from '../../support/slow-network.js';
+import { startSlowNetwork } from '../../support/slow-network.js';
 import { median } from '../club.js';
 import { campClub, formExpected } from './questions.js';
 import { byHand, website, type Way } from './site.js';
@@ -14,7 +14,7 @@ const rounds = 9;
  * same form where it is written into the page is no way to anywhere, and is taken off.
  */
 export async function judgeTrips(executablePath: string): Promise<void> {
-  const path = await slowPath();
+  const path = await startSlowNetwork();
   const server = await builtServer({ yaml: campClub, origin: path.origin });
   path.behind(server.port);
   await server.serve();

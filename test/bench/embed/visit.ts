@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { watchFields, type Expected, type Noted } from '../../support/watch-fields.js';
+import { watchFields, type Expected, type PageMeasurements } from '../../support/watch-fields.js';
 
 /** What a visitor has to do with: the network and the processor. */
 export interface Conditions {
@@ -35,7 +35,7 @@ export interface Visit {
   /** On the wire, beyond the page. */
   bytes: number;
   requests: number;
-  shifts: Noted['shifts'];
+  shifts: PageMeasurements['shifts'];
 }
 
 /** Bytes and requests of everything but the page. */
@@ -58,7 +58,7 @@ async function measured(page: Page, url: string, sums: { bytes: number; requests
   await page.goto(url, { waitUntil: 'commit' });
   const standing = await page.evaluate(() =>
     Promise.race([
-      (window as unknown as { noted: Noted }).noted.standing,
+      (window as unknown as { noted: PageMeasurements }).noted.renderedAt,
       new Promise<undefined>((resolve) => setTimeout(resolve, 45_000)),
     ]),
   );
@@ -66,7 +66,7 @@ async function measured(page: Page, url: string, sums: { bytes: number; requests
   // what is done afterwards blocks as well
   await page.waitForTimeout(400);
   const measurements = await page.evaluate(() => {
-    const { tasks, shifts } = (window as unknown as { noted: Noted }).noted;
+    const { tasks, shifts } = (window as unknown as { noted: PageMeasurements }).noted;
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const after = tasks.filter(({ start, duration }) => start + duration > painted);
     return {

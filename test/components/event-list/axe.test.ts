@@ -1,4 +1,4 @@
-import { inEveryState } from '../../support/axe-in-all-states.js';
+import { testAxeInAllStates } from '../../support/axe-in-all-states.js';
 import { states } from './states.js';
 
-inEveryState('event-list', states);
+testAxeInAllStates('event-list', states);

@@ -4,10 +4,10 @@ import { setViewport } from '@web/test-runner-commands';
 import { wordsOf } from '../../../src/i18n/index.js';
 import { axeFaults } from '../../support/axe.js';
 import { clippedIn, smallTargetsIn } from '../../support/layout-faults.js';
-import { speakPseudo } from '../../support/pseudo-language.js';
+import { usePseudoLanguage } from '../../support/pseudo-language.js';
 import { all, open } from './list-with-filters.js';
 import { forceColours } from '../../support/forced-colours.js';
-import { describeWhereNarrow, inScheme, itWherePreferred } from '../../support/media-preferences.js';
+import { describeWhereNarrow, setColorScheme, itWherePreferred } from '../../support/media-preferences.js';
 
 /** A page that is light or dark as the visitor likes: the list takes its colours from there. */
 const page = document.documentElement;
@@ -19,7 +19,7 @@ describe('axe finds no fault with the filters', () => {
   });
   after(async () => {
     await setViewport({ width: 800, height: 600 });
-    await inScheme('light');
+    await setColorScheme('light');
     page.removeAttribute('style');
   });
 
@@ -33,7 +33,7 @@ describe('axe finds no fault with the filters', () => {
         expect(part('[dir]').dir).to.equal(direction);
         await set('text', text);
         for (const colorScheme of ['light', 'dark'] as const) {
-          await inScheme(colorScheme);
+          await setColorScheme(colorScheme);
           expect(await axeFaults(el), colorScheme).to.deep.equal([]);
         }
       });
@@ -42,7 +42,7 @@ describe('axe finds no fault with the filters', () => {
 describeWhereNarrow('room for filters', () => {
   let restore: () => void;
   before(async () => {
-    restore = speakPseudo();
+    restore = usePseudoLanguage();
     expect((await wordsOf('en', 'filters')).search).to.equal('SearchSea');
     await setViewport({ width: 320, height: 640 });
     document.body.style.margin = '0';

@@ -1,4 +1,4 @@
-import { forcedColoursLoseNothing } from '../../support/forced-colours.js';
+import { testForcedColours } from '../../support/forced-colours.js';
 import { states } from './states.js';
 
-forcedColoursLoseNothing('the list', states);
+testForcedColours('the list', states);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { openList } from '../../support/open-list.js';
-import { addresses, run, vectors } from '../../support/injection-payloads.js';
+import { hostileUrls, payloadScript, injectionPayloads } from '../../support/injection-payloads.js';
 
 /** A list with these words wherever a club has words. */
 const clubYaml = (text: string, url: string, attributes: Record<string, string> = {}) =>
@@ -21,7 +21,7 @@ describe('words of a club that want to be more than words, in a list', () => {
   });
 
   for (const view of ['list', 'cards'])
-    for (const vector of vectors)
+    for (const vector of injectionPayloads)
       it(`are shown as they are, ${view}: ${vector.slice(0, 40)}`, async () => {
         const { el, parts } = await clubYaml(vector, 'https://club.example/camp', { view });
         const elementsWithVector = parts('.name, .where, .text').filter(
@@ -33,11 +33,11 @@ describe('words of a club that want to be more than words, in a list', () => {
         expect((window as { ran?: number }).ran).to.equal(undefined);
       });
 
-  for (const address of addresses)
+  for (const address of hostileUrls)
     it(`are linked only where they lead to a web page: ${JSON.stringify(address).slice(0, 40)}`, async () => {
       const { parts } = await clubYaml('Camp', address);
       expect(parts('.way')).to.have.length(0);
       expect(parts('.item').length).to.be.above(0);
-      expect(run).to.be.a('string');
+      expect(payloadScript).to.be.a('string');
     });
 });

@@ -5,7 +5,7 @@ import type { EventSelectedEvent } from '../../../src/components/event-list/even
 import { axeFaults } from '../../support/axe.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { card, open, type Attributes } from './list-with-template.js';
-import { inScheme } from '../../support/media-preferences.js';
+import { setColorScheme } from '../../support/media-preferences.js';
 
 describe('pressing it', () => {
   const pressable = `<article><a class=way href="{{url}}"><b>{{call}}</b></a><a class=calendar href="{{calendar}}">.</a>
@@ -74,7 +74,7 @@ const page = document.documentElement;
 describe('axe finds no fault with it', () => {
   before(() => Object.assign(page.style, { colorScheme: 'light dark', background: 'Canvas', color: 'CanvasText' }));
   after(async () => {
-    await inScheme('light');
+    await setColorScheme('light');
     page.removeAttribute('style');
   });
 
@@ -86,7 +86,7 @@ describe('axe finds no fault with it', () => {
       const { el } = await open({ template: card.replaceAll('h3', 'h2'), attributes: { lang, view, time: 'all' } });
       el.querySelectorAll<HTMLElement>('a').forEach(({ style }) => (style.color = 'inherit'));
       for (const colorScheme of ['light', 'dark'] as const) {
-        await inScheme(colorScheme);
+        await setColorScheme(colorScheme);
         expect(await axeFaults(el), colorScheme).to.deep.equal([]);
       }
     });

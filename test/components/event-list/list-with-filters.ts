@@ -3,7 +3,7 @@ import '../../../src/define.js';
 import type { EventList } from '../../../src/components/event-list/event-list.js';
 import { backend, origin } from '../../support/backend.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { keepingWarnings, real } from '../../support/console-warnings.js';
+import { collectWarnings, realFetch } from '../../support/console-warnings.js';
 
 export { warnings } from '../../support/console-warnings.js';
 
@@ -20,7 +20,7 @@ events:
   - { slug: over, title: Old camp, published: true, start_date: 2026-06-20, location: Barn }
 `;
 
-keepingWarnings();
+collectWarnings();
 
 /** Every filter. */
 export const all = 'text time from to place open';
@@ -35,7 +35,7 @@ export async function open({
   const club = await backend({ yaml });
   window.fetch = (input, init) => {
     const request = new Request(input, init);
-    return request.url.startsWith(origin) ? club.app(request) : real(request);
+    return request.url.startsWith(origin) ? club.app(request) : realFetch(request);
   };
   const el = document.createElement('event-list') as EventList;
   for (const [name, value] of Object.entries({ slug: 'club', 'base-url': `${origin}/public`, lang, ...attributes }))

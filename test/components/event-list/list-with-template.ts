@@ -5,7 +5,7 @@ import type { PublicEvent } from '../../../src/model/club-event.js';
 import { backend, origin } from '../../support/backend.js';
 import { refresh } from '../../../src/components/event-list/refresh.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { keepingWarnings, real } from '../../support/console-warnings.js';
+import { collectWarnings, realFetch } from '../../support/console-warnings.js';
 
 export { warnings } from '../../support/console-warnings.js';
 
@@ -31,7 +31,7 @@ events:
 export const card = `<article class="my-card"><h3>{{title}}</h3>
   <p>{{dates}}<span data-if="place"> in {{place}}</span></p><a data-if="url" href="{{url}}">{{call}}</a></article>`;
 
-keepingWarnings();
+collectWarnings();
 
 export function templateOf(text: string): HTMLTemplateElement {
   const template = document.createElement('template');
@@ -64,7 +64,7 @@ export async function open({
       originalRequest.url.replace(`${location.origin}/public`, `${origin}/public`),
       originalRequest,
     );
-    if (!request.url.startsWith(origin)) return real(request);
+    if (!request.url.startsWith(origin)) return realFetch(request);
     const response = await club.app(request);
     if (!request.url.endsWith('/events')) return response;
     const { data, ...rest } = (await response.json()) as { data: PublicEvent[] };

@@ -5,7 +5,7 @@ import { axeFaults } from '../../support/axe.js';
 import { smallTargetsIn } from '../../support/layout-faults.js';
 import { openMonth, summer } from './open-month.js';
 import { forceColours } from '../../support/forced-colours.js';
-import { describeWherePreferred, inScheme } from '../../support/media-preferences.js';
+import { describeWherePreferred, setColorScheme } from '../../support/media-preferences.js';
 
 const page = document.documentElement;
 
@@ -74,7 +74,7 @@ describe('axe finds no fault with a month', () => {
   });
   after(async () => {
     await setViewport({ width: 800, height: 600 });
-    await inScheme('light');
+    await setColorScheme('light');
     page.removeAttribute('style');
   });
 
@@ -94,7 +94,7 @@ describe('axe finds no fault with a month', () => {
       it(`${state}, in ${lang}, light and dark`, async () => {
         const { el } = await arrive();
         for (const colorScheme of ['light', 'dark'] as const) {
-          await inScheme(colorScheme);
+          await setColorScheme(colorScheme);
           expect(await axeFaults(el), colorScheme).to.deep.equal([]);
         }
       });

@@ -4,7 +4,7 @@ import type { EventList } from '../../../src/components/event-list/event-list.js
 import type { PublicEvent } from '../../../src/model/club-event.js';
 import { origin } from '../../support/backend.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { keepingWarnings, real } from '../../support/console-warnings.js';
+import { collectWarnings, realFetch } from '../../support/console-warnings.js';
 
 export { warnings } from '../../support/console-warnings.js';
 
@@ -17,7 +17,7 @@ const event: PublicEvent = {
   ...{ location: 'Lake', description: 'Outside', places_left: null, state: 'open', opens_at: null, closes_at: null },
 };
 
-keepingWarnings();
+collectWarnings();
 afterEach(() => {
   delete (window as { ran?: number }).ran;
 });
@@ -27,7 +27,7 @@ export async function filled(template: string, change: Partial<PublicEvent> = {}
   const data = [{ ...event, ...change }];
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (!request.url.startsWith(origin)) return real(request);
+    if (!request.url.startsWith(origin)) return realFetch(request);
     return Response.json({ data, meta: { today: '2026-11-21', time_zone: 'Europe/Berlin', organisation: 'Club' } });
   };
   const el = document.createElement('event-list') as EventList;

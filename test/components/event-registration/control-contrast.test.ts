@@ -1,7 +1,7 @@
 /** Contrast that axe does not look at: the edges of controls. */
 import { expect } from '@open-wc/testing';
 import { states } from './states.js';
-import { inScheme } from '../../support/media-preferences.js';
+import { setColorScheme } from '../../support/media-preferences.js';
 
 const pencil = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
 
@@ -42,14 +42,14 @@ describe('the edges of controls stand out 3 to 1', () => {
     Object.assign(page.style, { colorScheme: 'light dark', background: 'Canvas', color: 'CanvasText' });
   });
   after(async () => {
-    await inScheme('light');
+    await setColorScheme('light');
     page.removeAttribute('style');
   });
 
   for (const colorScheme of ['light', 'dark'] as const)
     for (const state of ['open', 'several, not much answered', 'in a dialog, nothing answered'])
       it(`${state}, ${colorScheme}`, async () => {
-        await inScheme(colorScheme);
+        await setColorScheme(colorScheme);
         const { parts } = await states[state]!({ lang: 'en' });
         const borderedControls = parts('[part=control], .more button').filter((control) => control.checkVisibility());
         expect(borderedControls).to.have.length.above(10);

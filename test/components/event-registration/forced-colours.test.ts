@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { colourOf, forceColours, forcedColoursLoseNothing } from '../../support/forced-colours.js';
+import { colourOf, forceColours, testForcedColours } from '../../support/forced-colours.js';
 import { states } from './states.js';
 
-forcedColoursLoseNothing('the form', states);
+testForcedColours('the form', states);
 
 describe('in forced colours', () => {
   before(() => forceColours('active'));

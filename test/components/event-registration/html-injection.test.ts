@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { fillCamp, open } from '../../support/open-form.js';
-import { addresses, vectors } from '../../support/injection-payloads.js';
+import { hostileUrls, injectionPayloads } from '../../support/injection-payloads.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/rendered-form.js';
 
@@ -36,7 +36,7 @@ describe('words of a club that want to be more than words', () => {
     delete (window as { ran?: number }).ran;
   });
 
-  for (const vector of vectors)
+  for (const vector of injectionPayloads)
     it(`are shown as they are: ${vector.slice(0, 40)}`, async () => {
       const { el, part, parts, send } = await clubYaml(vector);
       const elementsWithVector = parts('[part~=label], .help, legend, option, [role=heading], .lead, a').filter(
@@ -56,7 +56,7 @@ describe('words of a club that want to be more than words', () => {
 
   it('are shown as they are where they are a person’s name', async () => {
     const opened = await open();
-    for (const vector of vectors) {
+    for (const vector of injectionPayloads) {
       fillCamp(opened);
       opened.type('name.first_name', vector);
       await opened.send();
@@ -69,7 +69,7 @@ describe('words of a club that want to be more than words', () => {
     expect(window).to.not.have.property('ran');
   });
 
-  for (const address of addresses)
+  for (const address of hostileUrls)
     it(`are no link to ${JSON.stringify(address.slice(0, 40))}`, async () => {
       const { parts } = await clubYaml('Rules', address);
       const links = parts<HTMLAnchorElement>('.links a');

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { vectors } from '../../support/injection-payloads.js';
+import { injectionPayloads } from '../../support/injection-payloads.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { edit, openProfile } from './open-editing.js';
 
@@ -22,7 +22,7 @@ describe('words that want to be more than words, in a profile', () => {
     delete (window as { ran?: number }).ran;
   });
 
-  for (const vector of vectors)
+  for (const vector of injectionPayloads)
     it(`are shown as they are, and are to be changed as they are: ${vector.slice(0, 40)}`, async () => {
       const opened = await clubYaml(vector);
       const harmless = () =>

@@ -1,4 +1,4 @@
-import { nothingIsClipped } from '../../support/narrow-viewport.js';
+import { testNothingIsClipped } from '../../support/narrow-viewport.js';
 import { states } from './states.js';
 
-nothingIsClipped('the way in', states);
+testNothingIsClipped('the way in', states);

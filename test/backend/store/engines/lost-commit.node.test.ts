@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { openPostgres } from '../../../../src/backend/store/engines/postgres.js';
 import { ada, backend, issuesIn } from '../../../support/backend.js';
-import { lineTo, type PostgresLine } from '../../../support/postgres-proxy.js';
+import { startPostgresProxy, type PostgresProxy } from '../../../support/postgres-proxy.js';
 import { startPostgres } from '../../../support/postgres.mjs';
 import { askService, dataIn, personsOf, type Club } from '../../../support/service-requests.js';
 
@@ -17,12 +17,12 @@ const person = { name: ada.name, email: ada.email };
 if (process.env['TURNOUT_TEST_POSTGRES'])
   describe('a transaction that is committed while its answer is lost', () => {
     let server: NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
-    let line: PostgresLine;
+    let line: PostgresProxy;
     let club: Club;
 
     before(async () => {
       server = (await startPostgres())!;
-      line = await lineTo(server.url);
+      line = await startPostgresProxy(server.url);
       club = await backend({ yaml, engine: openPostgres(line.url, { maxConnections: 3, idleTimeoutMs: 100 }) });
     });
     after(async () => {
