@@ -3,7 +3,7 @@ import { serve } from '../../src/backend/node.js';
 import { parseTrustedProxies } from '../../src/backend/http/trusted-proxies.js';
 import { applyWorkspace, createKey, readWorkspaceFile } from '../../src/backend/workspace/index.js';
 
-/** A server whose round trips are counted. */
+/** The data folder, the built scripts and the club of a measured server. */
 export interface MeasuredServer {
   readonly data: string;
   readonly scripts: string;
