@@ -40,6 +40,6 @@ export function documentationOf(tag: Tag): ElementDocumentation {
   const { summary = '', description = '', attributes = [], events = [], slots = [] } = declaration;
   const { cssParts: parts = [], cssProperties: properties = [] } = declaration;
   // the default slot has no name
-  const named = slots.map((slot) => ({ ...slot, name: slot.name || '(default)' }));
-  return { summary, description, attributes, events, slots: named, parts, properties };
+  const namedSlots = slots.map((slot) => ({ ...slot, name: slot.name || '(default)' }));
+  return { summary, description, attributes, events, slots: namedSlots, parts, properties };
 }

@@ -10,8 +10,8 @@ const MAX_WAIT_MS = 30_000;
 async function waitFor<Found extends HTMLElement>(element: HTMLElement, selector: string): Promise<Found> {
   const startedAt = Date.now();
   for (;;) {
-    const found = element.shadowRoot?.querySelector<Found>(selector);
-    if (found) return found;
+    const match = element.shadowRoot?.querySelector<Found>(selector);
+    if (match) return match;
     if (Date.now() - startedAt > MAX_WAIT_MS || !element.isConnected) throw new Error(`${selector} did not appear`);
     await new Promise((resolve) => setTimeout(resolve, 40));
   }

@@ -7,7 +7,7 @@ import type { Theme } from './theme.js';
 import { wiesental } from './wiesental.js';
 
 /** A page that says nothing about looks. */
-const none: Theme = {
+const unthemed: Theme = {
   site: '',
   elements: '/* Nothing is needed: the elements take font and colours from the page. */\n',
   page: (_, element) => html`<main>${element}</main>`,
@@ -20,7 +20,7 @@ export const themes: Readonly<Record<string, Theme>> = {
   sonnenwinkel,
   jugendring,
   kantorei,
-  none,
+  none: unthemed,
 };
 
 export type { Theme };

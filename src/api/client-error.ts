@@ -62,7 +62,7 @@ function systemCodeOf(error: unknown): string | undefined {
 
 function logMessage(error: PlainError, failed: FailedCall): string {
   const { status, reason, issues, message, cause } = error;
-  const [issue, ...more] = issues;
+  const [issue, ...furtherIssues] = issues;
   const { endpoint, base, key, timeoutMs, response } = failed;
   const { origin, pathname } = new URL(base);
   const address = `${origin}${pathname.replace(/\/+$/, '')}`;
@@ -77,8 +77,8 @@ function logMessage(error: PlainError, failed: FailedCall): string {
   }
   if (issue) {
     const field = issue.field && identifierOrEllipsis(issue.field);
-    const others = more.length ? ` (+${more.length} more)` : '';
-    return `${status} ${request}: ${field || 'body'} ${identifierOrEllipsis(issue.code)}${others}`;
+    const omittedCount = furtherIssues.length ? ` (+${furtherIssues.length} more)` : '';
+    return `${status} ${request}: ${field || 'body'} ${identifierOrEllipsis(issue.code)}${omittedCount}`;
   }
   const detail = message === String(status) ? '' : message;
   return `${status} ${request}${because(key ? detail.replaceAll(key, '…') : detail)}`;

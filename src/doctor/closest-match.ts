@@ -1,7 +1,7 @@
 /** The Levenshtein distance of two words. */
-function distance(one: string, other: string): number {
+function distance(word: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [rowIndex, letter] of [...one].entries()) {
+  for (const [rowIndex, letter] of [...word].entries()) {
     const next = [rowIndex + 1];
     for (const [column, another] of [...other].entries())
       next.push(Math.min(next[column]! + 1, row[column + 1]! + 1, row[column]! + (letter === another ? 0 : 1)));
@@ -15,4 +15,4 @@ export const closestMatch = (word: string, words: readonly string[]): string =>
   words
     .map((candidate) => ({ candidate, steps: distance(word.slice(0, 80), candidate.slice(0, 80)) }))
     .filter(({ candidate, steps }) => steps <= Math.max(2, candidate.length / 3))
-    .sort((one, other) => one.steps - other.steps)[0]?.candidate ?? '';
+    .sort((left, right) => left.steps - right.steps)[0]?.candidate ?? '';

@@ -41,8 +41,8 @@ const MIN_VISIBLE_PX = 8;
 
 /** Why a loaded element is invisible, and the element of the page that hides it. Undefined if it is visible. */
 export function hiddenReason(element: Element): { how: Hidden; element: string } | undefined {
-  const own = element.getBoundingClientRect();
-  const outside = own.right + scrollX <= 0 || own.bottom + scrollY <= 0;
+  const box = element.getBoundingClientRect();
+  const outside = box.right + scrollX <= 0 || box.bottom + scrollY <= 0;
   for (const current of flatTreeAncestors(element)) {
     const style = getComputedStyle(current);
     const { width, height } = current.getBoundingClientRect();
@@ -51,7 +51,7 @@ export function hiddenReason(element: Element): { how: Hidden; element: string }
     if (style.contentVisibility === 'hidden') return reason('display');
     if (current === element && style.visibility !== 'visible') {
       const first = [...flatTreeAncestors(element)]
-        .filter((one) => getComputedStyle(one).visibility !== 'visible')
+        .filter((ancestor) => getComputedStyle(ancestor).visibility !== 'visible')
         .at(-1)!;
       return { how: 'visibility', element: nameOf(first) };
     }
@@ -62,6 +62,6 @@ export function hiddenReason(element: Element): { how: Hidden; element: string }
     if (current !== element && style.display !== 'contents' && isClipped) return reason('clipped');
     if (/^rect\(0px/.test(style.clip) && style.position === 'absolute') return reason('clipped');
   }
-  if (own.width < MIN_VISIBLE_PX || own.height < MIN_VISIBLE_PX) return { how: 'size', element: nameOf(element) };
+  if (box.width < MIN_VISIBLE_PX || box.height < MIN_VISIBLE_PX) return { how: 'size', element: nameOf(element) };
   return outside ? { how: 'elsewhere', element: nameOf(element) } : undefined;
 }

@@ -48,5 +48,5 @@ const ranks: readonly Severity[] = ['blocks', 'hinders', 'note', 'fine'];
 /** Sorts findings by severity and removes duplicates. */
 export function bySeverity(findings: readonly AnyFinding[]): AnyFinding[] {
   const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
-  return [...unique.values()].sort((one, other) => ranks.indexOf(one.severity) - ranks.indexOf(other.severity));
+  return [...unique.values()].sort((left, right) => ranks.indexOf(left.severity) - ranks.indexOf(right.severity));
 }

@@ -6,7 +6,7 @@ import { wordsFor, type DoctorWords } from '../i18n/doctor.js';
 /** One finding with its advice, its tag and the lines to paste. */
 function findingItem(finding: AnyFinding, words: DoctorWords, level: 'h2' | 'h3'): HTMLElement {
   const { title, advice } = wordsFor(finding, words);
-  const about = finding.about
+  const subject = finding.about
     ? [createElement('p', { class: 'about' }, `${words.about} `, createElement('code', { dir: 'ltr' }, finding.about))]
     : [];
   const item = createElement(
@@ -15,7 +15,7 @@ function findingItem(finding: AnyFinding, words: DoctorWords, level: 'h2' | 'h3'
     createElement('p', { class: 'severity' }, words.severities[finding.severity]),
     createElement(level, {}, title),
     createElement('p', { class: 'advice' }, advice),
-    ...about,
+    ...subject,
     ...finding.lines.map((line) => copyableLine(line, words)),
   );
   return item;

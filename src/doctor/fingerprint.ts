@@ -9,8 +9,8 @@ const standardBase64 = (digest: string): string => digest.replaceAll('-', '+').r
 
 /** The effective checksums: those of the strongest algorithm. Browsers ignore the others. */
 export function fingerprintsIn(integrity = ''): Fingerprint[] {
-  const all = integrity.split(/\s+/).flatMap((one) => {
-    const [, size = '', digest = ''] = /^sha(256|384|512)-([\w+/-]+={0,2})(?:\?.*)?$/i.exec(one) ?? [];
+  const all = integrity.split(/\s+/).flatMap((part) => {
+    const [, size = '', digest = ''] = /^sha(256|384|512)-([\w+/-]+={0,2})(?:\?.*)?$/i.exec(part) ?? [];
     return size ? [{ size, digest: standardBase64(digest) }] : [];
   });
   const strongest = all

@@ -113,8 +113,8 @@ export interface PageContext {
 export function wrongAddressFindings({ base, element, slug, kind }: Answer): AnyFinding[] {
   if (canBeGate(base) || !/^(no_club|nothing)$/.test(kind)) return [];
   const gate = `${base.replace(/\/api$/, '')}/public`;
-  const about = `<${element} slug="${slug}" base-url="${base}">`;
-  return [createFinding('not_a_gate', { base, gate }, { about, lines: [`base-url="${gate}"`] })];
+  const tag = `<${element} slug="${slug}" base-url="${base}">`;
+  return [createFinding('not_a_gate', { base, gate }, { about: tag, lines: [`base-url="${gate}"`] })];
 }
 
 /** The finding for a missing or invalid answer. */

@@ -58,16 +58,16 @@ function elementReport(element: Element, base: string, times: ReadonlyMap<Elemen
 
 /** Findings about an element on the page. */
 function elementFindings(element: Element, status: ElementStatus): AnyFinding[] {
-  const about = tagSummary(tagOf(element));
-  if (status === 'foreign') return [createFinding('name_taken', { tag: element.localName }, { about })];
+  const summary = tagSummary(tagOf(element));
+  if (status === 'foreign') return [createFinding('name_taken', { tag: element.localName }, { about: summary })];
   const hidden = isShown(status) ? hiddenReason(element) : undefined;
-  return hidden ? [createFinding('hidden', hidden, { about })] : [];
+  return hidden ? [createFinding('hidden', hidden, { about: summary })] : [];
 }
 
 /** A finding if the script has run, but its element is no longer on the page. */
 function removedElement(page: Page, reports: readonly ElementReport[], { script, base }: ScriptInfo): AnyFinding[] {
   const slug = script?.dataset['slug'] ?? (script?.src ? new URL(script.src).searchParams.get('slug') : undefined);
-  const isOnPage = reports.some((one) => one.slug === slug);
+  const isOnPage = reports.some((embed) => embed.slug === slug);
   return base && slug && script && !isOnPage && !page.embeds.some((embed) => embed.slug === slug)
     ? [createFinding('removed', { slug })]
     : [];
@@ -102,11 +102,14 @@ export async function createPageReport(info: ScriptInfo, context: ShownPage): Pr
   await new Promise((resolve) => setTimeout(resolve, 100));
 
   const isSlugShown = (slug: string | undefined): boolean =>
-    reports.some((one) => one.slug === slug && isShown(one.status));
+    reports.some((embed) => embed.slug === slug && isShown(embed.status));
   const isRunning = (embed: Page['embeds'][number]): boolean =>
     embed.element === info.script ||
     (!embed.slug && embed.source !== undefined && withoutQuery(embed.source.href) === home);
-  const rest: Page = { ...page, embeds: page.embeds.filter((embed) => !isSlugShown(embed.slug) && !isRunning(embed)) };
+  const remainingPage: Page = {
+    ...page,
+    embeds: page.embeds.filter((embed) => !isSlugShown(embed.slug) && !isRunning(embed)),
+  };
   const origins = [
     home,
     ...reports.map(({ base }) => base),
@@ -114,14 +117,14 @@ export async function createPageReport(info: ScriptInfo, context: ShownPage): Pr
   ];
   const blocked = violationFindings(
     context.violations(),
-    origins.flatMap((one) => (one ? new URL(one, address).origin : [])),
+    origins.flatMap((source) => (source ? new URL(source, address).origin : [])),
   );
-  const fingerprints = await Promise.all(scriptsOf(rest).map(checkIntegrity));
+  const fingerprints = await Promise.all(scriptsOf(remainingPage).map(checkIntegrity));
 
   const findings = [
     ...blocked,
     // a violation tells more than the text of a policy
-    ...embedFindings(rest).filter(({ code }) => !blocked.some((one) => one.code === code)),
+    ...embedFindings(remainingPage).filter(({ code }) => !blocked.some((finding) => finding.code === code)),
     ...fingerprints.flat(),
     ...duplicateFindings(page),
     ...removedElement(page, reports, info),

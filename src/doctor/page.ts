@@ -53,10 +53,10 @@ function headerIn(text: string, name: string): string[] {
 
 /** Policies in pasted headers. A policy without its header name is recognised by its first directive. */
 function policiesIn(text: string): string[] {
-  const named = headerIn(text, 'content-security-policy');
+  const header = headerIn(text, 'content-security-policy');
   const bare =
     /^\s*(?:[a-z]+-src(?:-elem|-attr)?|sandbox|require-trusted-types-for|trusted-types|upgrade-insecure-requests)(?:\s|;|$)/im;
-  const all = named.length || !bare.test(text) ? named : [text.replace(/\s+/g, ' ').trim()];
+  const all = header.length || !bare.test(text) ? header : [text.replace(/\s+/g, ' ').trim()];
   // several policies may share a header
   return all.flatMap((policy) => policy.split(',')).map((policy) => policy.trim());
 }
@@ -113,7 +113,7 @@ export function readPage(document: Document, { address, headers = '', home }: Pa
     const element = node as Element;
     if (element.localName === 'template')
       return nodesOf((element as HTMLTemplateElement).content ?? element).flatMap((inner) =>
-        embedsIn(inner).map((one) => ({ ...one, place: 'template' as const, element: undefined })),
+        embedsIn(inner).map((snippet) => ({ ...snippet, place: 'template' as const, element: undefined })),
       );
     if (element.localName === 'iframe')
       return inText(element.getAttribute('srcdoc') ?? '', 'frame', element.getAttribute('sandbox') ?? undefined);

@@ -48,7 +48,7 @@ function elementItem(report: ElementReport, words: DoctorWords): HTMLElement {
 
 /** The content of the panel below its heading. */
 export function contentOf(report: Report, words: DoctorWords): HTMLElement[] {
-  const elements = report.elements.map((one) => elementItem(one, words));
+  const elements = report.elements.map((element) => elementItem(element, words));
   return [
     createElement('p', { class: 'summary' }, summaryOf(report, words)),
     findingsList(report.findings, words),
@@ -87,9 +87,9 @@ export function createPanel(root: ShadowRoot, { language, words }: PanelLanguage
     showReport(report) {
       // screen readers announce the summary only
       content.removeAttribute('role');
-      const [summary, ...rest] = contentOf(report, words);
+      const [summary, ...details] = contentOf(report, words);
       const status = createElement('div', { role: 'status' });
-      content.replaceChildren(status, ...rest);
+      content.replaceChildren(status, ...details);
       status.append(summary!);
     },
     close: onClose,

@@ -21,11 +21,11 @@ function embedPolicyFindings(text: string, embed: Embed, page: Page): AnyFinding
   const policy = policyIn(text);
   const { tag, source } = embed;
   const gate = gateUrlOf(embed, page);
-  const about = tagSummary(tag);
+  const summary = tagSummary(tag);
   const sandbox = policy.get('sandbox');
   const findings: AnyFinding[] = [];
   if (sandbox && !sandbox.includes('allow-scripts'))
-    findings.push(createFinding('sandboxed', { sandbox: `sandbox ${sandbox.join(' ')}`.trim() }, { about }));
+    findings.push(createFinding('sandboxed', { sandbox: `sandbox ${sandbox.join(' ')}`.trim() }, { about: summary }));
   if (!source) return findings;
 
   const missing: Partial<Record<Kind, string>> = {};
@@ -33,12 +33,16 @@ function embedPolicyFindings(text: string, embed: Embed, page: Page): AnyFinding
   const strict = isStrict(policy);
   if (strict && !nonce)
     findings.push(
-      createFinding('policy_wants_nonce', {}, { about, lines: [snippetFrom(tag, { nonce: 'THE-NONCE-OF-THE-PAGE' })] }),
+      createFinding(
+        'policy_wants_nonce',
+        {},
+        { about: summary, lines: [snippetFrom(tag, { nonce: 'THE-NONCE-OF-THE-PAGE' })] },
+      ),
     );
   if (!strict && !allows(policy, 'scripts', { url: source, page: page.address, nonce }))
     missing.scripts = source.origin;
   if (gate && !allows(policy, 'requests', { url: gate, page: page.address })) missing.requests = gate.origin;
-  if (Object.keys(missing).length) findings.push(missingDirectives(text, missing, about));
+  if (Object.keys(missing).length) findings.push(missingDirectives(text, missing, summary));
   return findings;
 }
 
@@ -59,7 +63,7 @@ export const missingDirectives = (
 /** Findings about `integrity` and `crossorigin` of a tag. */
 function integrityFindings({ tag, source }: Embed, page: Page): AnyFinding[] {
   const { integrity, crossorigin, src } = tag.attributes;
-  const about = tagSummary(tag);
+  const summary = tagSummary(tag);
   const isWritten = fingerprintsIn(integrity).length > 0;
   const isElsewhere = !!src && source?.origin !== page.address?.origin;
   const isRequiredByPolicy = page.policies.some((text) => policyIn(text).get('require-sri-for')?.includes('script'));
@@ -67,22 +71,30 @@ function integrityFindings({ tag, source }: Embed, page: Page): AnyFinding[] {
   const findings: AnyFinding[] = [];
   if (crossorigin?.toLowerCase() === 'use-credentials')
     findings.push(
-      createFinding('crossorigin_credentials', {}, { about, lines: [snippetFrom(tag, { crossorigin: '' })] }),
+      createFinding('crossorigin_credentials', {}, { about: summary, lines: [snippetFrom(tag, { crossorigin: '' })] }),
     );
   if (integrity && crossorigin === undefined && isElsewhere)
     findings.push(
-      createFinding('integrity_without_crossorigin', {}, { about, lines: [snippetFrom(tag, { crossorigin: '' })] }),
+      createFinding(
+        'integrity_without_crossorigin',
+        {},
+        { about: summary, lines: [snippetFrom(tag, { crossorigin: '' })] },
+      ),
     );
   if (integrity && !isWritten)
     findings.push(
-      createFinding('integrity_ignored', {}, { about, lines: [snippetFrom(tag, { integrity: undefined })] }),
+      createFinding('integrity_ignored', {}, { about: summary, lines: [snippetFrom(tag, { integrity: undefined })] }),
     );
   // an address without a version serves the newest version
   else if (isWritten && !/\d/.test(source?.pathname ?? ''))
     findings.push(
-      createFinding('integrity_may_change', {}, { about, lines: [snippetFrom(tag, { integrity: undefined })] }),
+      createFinding(
+        'integrity_may_change',
+        {},
+        { about: summary, lines: [snippetFrom(tag, { integrity: undefined })] },
+      ),
     );
-  if (!isWritten && isRequired) findings.push(createFinding('integrity_required', {}, { about }));
+  if (!isWritten && isRequired) findings.push(createFinding('integrity_required', {}, { about: summary }));
   return findings;
 }
 

@@ -25,8 +25,8 @@ export type Kind = keyof typeof kinds;
 const effectiveDirective = (policy: Policy, kind: Kind): string | undefined =>
   kinds[kind].find((name) => policy.has(name));
 
-const keyword = (values: readonly string[], wanted: string | RegExp): boolean =>
-  values.some((value) => (typeof wanted === 'string' ? value.toLowerCase() === wanted : wanted.test(value)));
+const keyword = (values: readonly string[], expected: string | RegExp): boolean =>
+  values.some((value) => (typeof expected === 'string' ? value.toLowerCase() === expected : expected.test(value)));
 
 const defaultPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 
@@ -101,11 +101,11 @@ export const directivesFor = (missing: Readonly<Partial<Record<Kind, string>>>):
 export const duplicates = "'allow-duplicates'";
 
 /** The Trusted Types policy names and keywords that a policy does not allow (Trusted Types, 4.2). */
-export function missingTypes(policy: Policy, wanted: readonly string[]): string[] {
+export function missingTypes(policy: Policy, required: readonly string[]): string[] {
   const names = policy.get('trusted-types');
   if (!names) return [];
   const any = names.includes('*');
-  return wanted.filter((name) => !names.includes(name) && (name === duplicates || !any));
+  return required.filter((name) => !names.includes(name) && (name === duplicates || !any));
 }
 
 /** The policy with these Trusted Types policy names added. */

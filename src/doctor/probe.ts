@@ -10,8 +10,8 @@ const MAX_PROBES = 10;
 
 /** The name of the element that a tag shows. */
 function elementOf({ tag, slug = '' }: Embed): string {
-  const named = [tag.name, tag.attributes['data-widget']].find((name) => name && elementNames.includes(name));
-  return named ?? (slug.includes('/') ? 'event-registration' : 'event-list');
+  const elementName = [tag.name, tag.attributes['data-widget']].find((name) => name && elementNames.includes(name));
+  return elementName ?? (slug.includes('/') ? 'event-registration' : 'event-list');
 }
 
 /** The address of an embed's script. Undefined if that is a copy or not absolute. */

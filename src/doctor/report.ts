@@ -34,13 +34,13 @@ const personalParams = new Set(['person_id', 'token']);
 
 /** The path of a request to the gate as in the contract, with personal parameters removed. */
 export function pathOf(url: string, base: string): string | undefined {
-  const [club = '', rest = ''] = url.startsWith(`${base}/`)
+  const [club = '', endpointPath = ''] = url.startsWith(`${base}/`)
     ? (/^([\w-]+)(\/[^?#]*)?/.exec(url.slice(base.length + 1))?.slice(1) ?? [])
     : [];
   if (!club) return undefined;
   for (const path of paths) {
     const names = [...path.matchAll(/{(\w+)}/g)].map(([, name = '']) => name);
-    const values = new RegExp(`^${path.replace(/{\w+}/g, '([\\w%-]+)')}$`).exec(rest)?.slice(1);
+    const values = new RegExp(`^${path.replace(/{\w+}/g, '([\\w%-]+)')}$`).exec(endpointPath)?.slice(1);
     if (values)
       return names.reduce(
         (result, name, index) => result.replace(`{${name}}`, personalParams.has(name) ? '…' : values[index]!),
@@ -76,11 +76,11 @@ export function textOf(report: Report, words: DoctorWords): string {
     const lines = finding.lines.map((line) => `    ${line}`);
     return [`${words.severities[finding.severity]}: ${title}`, `  ${advice}`, ...lines].join('\n');
   });
-  const elements = report.elements.map((one) =>
+  const elements = report.elements.map((element) =>
     [
-      `<${one.element} slug="${one.slug}"> ${statusLine(one, words)}`,
-      `  ${words.base}: ${one.base}`,
-      ...one.requests.map((request) => `  ${requestLine(request, words)}`),
+      `<${element.element} slug="${element.slug}"> ${statusLine(element, words)}`,
+      `  ${words.base}: ${element.base}`,
+      ...element.requests.map((request) => `  ${requestLine(request, words)}`),
     ].join('\n'),
   );
   return [`${words.heading}: ${summaryOf(report, words)}`, ...findings, ...elements].join('\n\n');

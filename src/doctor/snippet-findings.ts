@@ -18,14 +18,18 @@ const straight = (text: string | undefined): string => withStraightQuotes(text ?
 
 /** Findings about an embed without effect: in text, in a comment, in an inactive element. */
 function inactiveEmbed({ place, slug = '', tag, sandbox }: Embed): AnyFinding[] {
-  const about = tagSummary(tag);
+  const summary = tagSummary(tag);
   const lines = tag.name === 'script' ? [snippetFrom(tag)] : [];
-  if (place === 'text') return [createFinding('shown_as_text', { slug }, { about, lines })];
+  if (place === 'text') return [createFinding('shown_as_text', { slug }, { about: summary, lines })];
   if (place === 'comment' || place === 'noscript' || place === 'template')
-    return [createFinding('inert', { slug, inside: place }, { about, lines })];
+    return [createFinding('inert', { slug, inside: place }, { about: summary, lines })];
   if (place === 'frame' && sandbox !== undefined && !/\ballow-scripts\b/.test(sandbox))
     return [
-      createFinding('sandboxed', { sandbox: `sandbox="${sandbox}"` }, { about, lines: ['sandbox="allow-scripts"'] }),
+      createFinding(
+        'sandboxed',
+        { sandbox: `sandbox="${sandbox}"` },
+        { about: summary, lines: ['sandbox="allow-scripts"'] },
+      ),
     ];
   return [];
 }
@@ -35,39 +39,44 @@ const curly = /[“”„‟″«»‘’‚′]/;
 /** Findings about the attributes of a script. */
 function attributeFindings(embed: Embed, page: Page): AnyFinding[] {
   const { tag, slug, source } = embed;
-  const about = tagSummary(tag);
+  const summary = tagSummary(tag);
   const service = source?.href ?? serviceOf(page) ?? unknownService;
   const values = [sourceOf(tag), tag.attributes['data-slug']];
   const names = Object.keys(tag.attributes);
   if (values.some((value) => value && curly.test(value)) || names.some((name) => curly.test(name)))
-    return [createFinding('curly_quotes', {}, { about, lines: [snippetOf(service, straight(slug) || 'club/form')] })];
+    return [
+      createFinding('curly_quotes', {}, { about: summary, lines: [snippetOf(service, straight(slug) || 'club/form')] }),
+    ];
   if (!sourceAttribute(tag))
     return [
       createFinding(
         'script_without_source',
         { slug: slug ?? '' },
-        { about, lines: [snippetOf(service, slug ?? 'club/form')] },
+        { about: summary, lines: [snippetOf(service, slug ?? 'club/form')] },
       ),
     ];
   if (!slug) {
-    const placeholders = page.embeds.some(({ place, tag: other }) => place === 'page' && other.name !== 'script');
-    return placeholders ? [] : [createFinding('no_slug', {}, { about, lines: [snippetOf(service, 'club/form')] })];
+    const placeholders = page.embeds.some(({ place, tag: otherTag }) => place === 'page' && otherTag.name !== 'script');
+    return placeholders
+      ? []
+      : [createFinding('no_slug', {}, { about: summary, lines: [snippetOf(service, 'club/form')] })];
   }
   return [];
 }
 
 /** Findings about invalid values of a tag. */
 function valueFindings({ tag, slug }: Embed): AnyFinding[] {
-  const about = tagSummary(tag);
+  const summary = tagSummary(tag);
   const widget = tag.attributes['data-widget'];
   const findings: AnyFinding[] = [];
-  if (slug && !curly.test(slug) && !isSlug(slug)) findings.push(createFinding('bad_slug', { slug }, { about }));
+  if (slug && !curly.test(slug) && !isSlug(slug))
+    findings.push(createFinding('bad_slug', { slug }, { about: summary }));
   if (widget && !elementNames.includes(widget))
     findings.push(
       createFinding(
         'unknown_widget',
         { name: widget },
-        { about, lines: elementNames.map((name) => `data-widget="${name}"`) },
+        { about: summary, lines: elementNames.map((name) => `data-widget="${name}"`) },
       ),
     );
   return findings;
@@ -77,22 +86,24 @@ function valueFindings({ tag, slug }: Embed): AnyFinding[] {
 function addressFindings({ tag, source }: Embed, page: Page): AnyFinding[] {
   const written = sourceOf(tag) ?? '';
   if (!source || curly.test(written)) return [];
-  const about = tagSummary(tag);
+  const summary = tagSummary(tag);
   const isWhole = /^([a-z]+:)?\/\//i.test(written.trim());
   if (isWhole && page.address?.protocol === 'https:' && source.protocol === 'http:') {
     const safe = written.replace(/^http:/i, 'https:');
-    return [createFinding('mixed_content', { source: written }, { about, lines: [snippetFrom(tag, { src: safe })] })];
+    return [
+      createFinding('mixed_content', { source: written }, { about: summary, lines: [snippetFrom(tag, { src: safe })] }),
+    ];
   }
   if (isWhole) return [];
   const service = serviceOf(page);
   const lines = [snippetOf(service ?? unknownService, straight(slugIn(tag)) || 'club/form')];
   return page.base && page.base.origin !== page.address?.origin
-    ? [createFinding('base_href', { base: page.base.href, source: source.href }, { about, lines })]
+    ? [createFinding('base_href', { base: page.base.href, source: source.href }, { about: summary, lines })]
     : [
         createFinding(
           'relative_source',
           { source: written, resolved: page.address ? source.href : '' },
-          { about, lines },
+          { about: summary, lines },
         ),
       ];
 }
@@ -134,9 +145,9 @@ export function missingFindings(page: Page): AnyFinding[] {
   const remnant = remnantOf(page);
   if (remnant || page.remnant) {
     const slug = remnant?.slug ?? page.remnant ?? '';
-    const about = remnant && tagSummary(remnant.tag);
+    const summary = remnant && tagSummary(remnant.tag);
     return [
-      createFinding('tag_stripped', { slug }, { about, lines: [snippetOf(service, slug || 'club/form')] }),
+      createFinding('tag_stripped', { slug }, { about: summary, lines: [snippetOf(service, slug || 'club/form')] }),
       ...(remnant ? missingBaseUrl(remnant) : []),
     ];
   }

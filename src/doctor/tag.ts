@@ -44,10 +44,10 @@ const unescaped = (text: string): string =>
 /** Opening tags in a text that is not markup, such as a comment or escaped HTML. */
 export function tagsIn(text: string): Tag[] {
   return [...text.matchAll(/<([a-z][\w-]*)((?:\s(?:"[^"]*"|'[^']*'|[^'">])*)?)>/gi)].map(
-    ([, name = '', rest = '']) => ({
+    ([, name = '', content = '']) => ({
       name: name.toLowerCase(),
       attributes: Object.fromEntries(
-        [...rest.matchAll(attributePattern)].map(([, key = '', double, single, bare]) => [
+        [...content.matchAll(attributePattern)].map(([, key = '', double, single, bare]) => [
           key.toLowerCase(),
           unescaped(double ?? single ?? bare ?? ''),
         ]),

@@ -27,8 +27,8 @@ export function watchViolations(target: Document): { violations: () => Violation
   /** Without duplicates: an event may be reported as well. */
   const all = new Map<string, Violation>();
   const add = ({ effectiveDirective, blockedURI, originalPolicy, disposition, sample }: Violation) => {
-    const one = { effectiveDirective, blockedURI, originalPolicy, disposition, sample };
-    all.set(Object.values(one).join('\n'), one);
+    const violation = { effectiveDirective, blockedURI, originalPolicy, disposition, sample };
+    all.set(Object.values(violation).join('\n'), violation);
   };
   const addReports = (reports: readonly Report[]) => {
     for (const { body } of reports) add(violationOf(body as unknown as ReportBody));

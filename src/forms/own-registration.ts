@@ -34,9 +34,9 @@ export function shownAnswers(
   { fields }: Form,
   values: object,
 ): { values: Record<string, unknown>; hidden_fields: string[] } {
-  const shown = fields.filter(({ sensitive }) => !sensitive);
+  const visibleFields = fields.filter(({ sensitive }) => !sensitive);
   return {
-    values: Object.fromEntries(shown.map(({ name }) => [name, ownValue(values, name) ?? null])),
+    values: Object.fromEntries(visibleFields.map(({ name }) => [name, ownValue(values, name) ?? null])),
     hidden_fields: fields
       .filter((field) => field.sensitive && !isEmpty(ownValue(values, field.name)))
       .map(({ name }) => name),

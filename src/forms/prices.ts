@@ -33,8 +33,8 @@ const sumOf = (all: readonly { readonly cents: number }[]): number => all.reduce
 
 /** The condition, with the field's name as the form spells it. */
 export function inFormSpelling(condition: Condition, { fields }: Pick<Form, 'fields'>): Condition {
-  const wanted = conditionField(condition).normalize();
-  const field = fields.find(({ name }) => name.normalize() === wanted)?.name ?? wanted;
+  const fieldName = conditionField(condition).normalize();
+  const field = fields.find(({ name }) => name.normalize() === fieldName)?.name ?? fieldName;
   return 'is' in condition ? { ...condition, field } : { age_on_first_day: { ...condition.age_on_first_day, field } };
 }
 

@@ -30,7 +30,7 @@ export const addressesOf = (form: Form, family: readonly FamilyMember[]): (strin
     ({ state }) =>
       recipientAddress(
         form,
-        family.filter((one) => one.state === state).map(({ person }) => person),
+        family.filter((registration) => registration.state === state).map(({ person }) => person),
       ) ??
       recipientAddress(
         form,

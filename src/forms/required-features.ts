@@ -17,7 +17,7 @@ export function requiredFeatures({ layout, state, waiting_list }: RegistrationFo
   const { participants = 1, sections = [] } = layout ?? {};
   const questions = sections.flatMap((section) => [section, ...section.fields]);
   return {
-    participants: participants > 1 || questions.some((one) => one.visible_when || 'age_on_first_day' in one),
+    participants: participants > 1 || questions.some((item) => item.visible_when || 'age_on_first_day' in item),
     closed: state !== 'open' || !!waiting_list,
     regions: questions.some((question) => 'name' in question && question.name === 'address'),
     prices: !!layout?.prices,

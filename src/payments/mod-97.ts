@@ -3,7 +3,7 @@
  * Works digit by digit, as no number holds such a text.
  */
 export const mod97 = (text: string): number =>
-  [...text].reduce((rest, sign) => Number(`${rest}${parseInt(sign, 36)}`) % 97, 0);
+  [...text].reduce((remainder, sign) => Number(`${remainder}${parseInt(sign, 36)}`) % 97, 0);
 
 /** The two check digits that make `head` (two letters) and `body` valid: of an IBAN or of a creditor reference. */
 export const checkDigits = (head: string, body: string): string =>

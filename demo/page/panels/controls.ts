@@ -88,9 +88,9 @@ export function propertyControls(choices: Choices, change: Change): TemplateResu
   return html`${all.map((item) => {
       const { property, description } = item;
       const value = choices.properties[property] ?? '';
-      const set: SetValue = (wanted, isIntermediate = false) => {
-        const { [property]: _, ...others } = choices.properties;
-        change({ properties: wanted ? { ...others, [property]: wanted } : others }, isIntermediate);
+      const set: SetValue = (value, isIntermediate = false) => {
+        const { [property]: _, ...otherProperties } = choices.properties;
+        change({ properties: value ? { ...otherProperties, [property]: value } : otherProperties }, isIntermediate);
       };
       return html`<div class="property">
         <p>
@@ -131,8 +131,8 @@ const suggestions: Readonly<Record<string, readonly string[]>> = {
 /** Controls of the element's attributes, from its manifest. */
 export function attributeControls(choices: Choices, change: Change): TemplateResult {
   const set = (name: string, value: string | undefined) => {
-    const { [name]: _, ...others } = choices.attributes;
-    change({ attributes: value === undefined ? others : { ...others, [name]: value } });
+    const { [name]: _, ...otherAttributes } = choices.attributes;
+    change({ attributes: value === undefined ? otherAttributes : { ...otherAttributes, [name]: value } });
   };
   return html`${documentationOf(choices.element)
     .attributes.filter(({ name }) => !excluded.test(name))

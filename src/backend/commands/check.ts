@@ -112,14 +112,14 @@ async function ofPersons(
     const rows = await store.inspection.persons(PAGE_SIZE, behind);
     for (const row of rows) {
       identities.add(row);
-      const who = `person ${row.id} of ${row.list_id}`;
+      const subject = `person ${row.id} of ${row.list_id}`;
       const values = parseJson(row.data);
       if (typeof values !== 'object' || values === null || Array.isArray(values))
-        findings.push(`${who}: the values are no JSON object`);
+        findings.push(`${subject}: the values are no JSON object`);
       else {
         overdue.add(row);
         for (const name of await strangersIn(row, Object.keys(values)))
-          findings.push(`${who}: has a value for ${name}, and the list has no such column`);
+          findings.push(`${subject}: has a value for ${name}, and the list has no such column`);
       }
     }
     done += rows.length;

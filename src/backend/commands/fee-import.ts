@@ -36,9 +36,9 @@ async function readBytes(path: string): Promise<Uint8Array> {
 
 const line = ({ payment: { date, amount, payer, text }, outcome, fees }: MatchedPayment<FeeOfPerson>): string => {
   const named = fees.map((fee) => `${fee.reference} ${formatEuros(fee.amount)} ${nameOf(fee)}`).join(', ');
-  const about = `${date}  ${formatEuros(amount)}  ${payer || '–'}`;
-  if (outcome === 'paid') return `paid  ${about}: ${named}`;
-  return `left  ${about}: ${reasons[outcome]}${named ? ` (${named})` : text ? ` (${text.slice(0, 80)})` : ''}`;
+  const line = `${date}  ${formatEuros(amount)}  ${payer || '–'}`;
+  if (outcome === 'paid') return `paid  ${line}: ${named}`;
+  return `left  ${line}: ${reasons[outcome]}${named ? ` (${named})` : text ? ` (${text.slice(0, 80)})` : ''}`;
 };
 
 export const feeImport = command({
@@ -75,7 +75,7 @@ export const feeImport = command({
       });
     });
     const paid = results.filter(({ outcome }) => outcome === 'paid');
-    const fees = formatCount(paid.flatMap((one) => one.fees).length, 'fee');
+    const fees = formatCount(paid.flatMap((match) => match.fees).length, 'fee');
     print(
       {
         dry_run: dryRun,

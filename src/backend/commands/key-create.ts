@@ -29,10 +29,10 @@ export const keyCreate = command({
 
   async run({ options: { data, workspace, name, ...options }, print, printNote }) {
     if (!name) throw new UsageError('Please say with --name what the key is for.');
-    const made = await withStore(data, (store) =>
+    const createdKey = await withStore(data, (store) =>
       createKey(store, { workspace, name, scopes: separated(options.scopes), lists: separated(options.lists) }),
     );
-    print(made, [made.key]);
-    printNote(`This is the only time that ${made.id} is shown. Keep it like a password.`);
+    print(createdKey, [createdKey.key]);
+    printNote(`This is the only time that ${createdKey.id} is shown. Keep it like a password.`);
   },
 });

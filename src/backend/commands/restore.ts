@@ -84,20 +84,20 @@ function endedLines({ links, sessions, mails, revoked_keys }: Omit<Prepared, 'pe
 /** Replaces the database by the copy. Returns the path to which the previous database was moved. */
 async function putInPlace(copy: string, database: string): Promise<string | undefined> {
   const old = await statIfExists(database);
-  const kept = `${database}.before-restore-${new Date().toISOString().replace(/[-:.]/g, '')}`;
+  const previousFile = `${database}.before-restore-${new Date().toISOString().replace(/[-:.]/g, '')}`;
   if (old) {
     await requireUnused(database);
-    await link(database, kept).catch(() => copyFile(database, kept, constants.COPYFILE_EXCL));
+    await link(database, previousFile).catch(() => copyFile(database, previousFile, constants.COPYFILE_EXCL));
   }
   for (const ending of companionSuffixes) {
     // the log of a damaged database is kept beside it
-    if (old && (await statIfExists(database + ending))?.size) await rename(database + ending, kept + ending);
+    if (old && (await statIfExists(database + ending))?.size) await rename(database + ending, previousFile + ending);
     else await rm(database + ending, { force: true });
   }
   await rename(copy, database);
   if (!old) return undefined;
-  await chmod(kept, 0o600);
-  return kept;
+  await chmod(previousFile, 0o600);
+  return previousFile;
 }
 
 export const restore = command({
@@ -152,9 +152,9 @@ export const restore = command({
       progress('Checking the copy …');
       const { persons, ...ended } = await prepareCopy(copy, path, keys);
       await refuseWhileHeld(data, true);
-      const kept = await putInPlace(copy, database);
+      const previousFile = await putInPlace(copy, database);
       await syncFolder(data);
-      print({ restored: path, data, persons, kept: kept ?? null, ...ended }, [
+      print({ restored: path, data, persons, kept: previousFile ?? null, ...ended }, [
         `${path} is in place: ${formatCount(persons, 'person')}.`,
         ...endedLines(ended),
         ...(ended.revoked_keys && !known
@@ -162,7 +162,7 @@ export const restore = command({
               'There was no data to tell which keys had been revoked since the backup, so all were. turnout key create makes new ones.',
             ]
           : []),
-        ...(kept ? [`What was there before is in ${basename(kept)} beside it.`] : []),
+        ...(previousFile ? [`What was there before is in ${basename(previousFile)} beside it.`] : []),
       ]);
     });
   },

@@ -28,9 +28,9 @@ export const reviewRelease = command({
 
   async run({ operands, options: { data, workspace }, print }) {
     const results = await withExistingStore(data, async (store) => {
-      const found = await workspaceIn(store, workspace);
-      const registrations = await pendingReviewsById(store, found.id, operands);
-      return withService(store, found, ['persons:write'], async (api) => {
+      const club = await workspaceIn(store, workspace);
+      const registrations = await pendingReviewsById(store, club.id, operands);
+      return withService(store, club, ['persons:write'], async (api) => {
         const done = [];
         for (const registration of registrations) {
           const { id, slug, body } = registration;

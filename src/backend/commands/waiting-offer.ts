@@ -20,8 +20,8 @@ export const waitingOffer = command({
   async run({ operands, options: { data, workspace: slug }, print }) {
     const now = Date.now();
     const { workspace, results } = await withExistingStore(data, async (store) => {
-      const found = await waitingIn(store, slug);
-      const chosen = registrationsById(found.waiting, operands, 'turnout waiting list');
+      const waitingList = await waitingIn(store, slug);
+      const chosen = registrationsById(waitingList.waiting, operands, 'turnout waiting list');
       const results = [];
       for (const { registration, event, who } of chosen) {
         const deadline_at = await offerDeadline(store, event, now);
@@ -32,7 +32,7 @@ export const waitingOffer = command({
           ));
         results.push({ id: registration.id, event: event.slug, name: who, deadline_at: offered ? deadline_at : null });
       }
-      return { workspace: found.workspace, results };
+      return { workspace: waitingList.workspace, results };
     });
     print(
       results,

@@ -17,7 +17,7 @@ const needsFreshLink = () =>
   ]);
 
 /** Whether two addresses have the same comparison key (decision 9). */
-export const isSameMailbox = (one: string | null, other: string | null): boolean => emailKey(one) === emailKey(other);
+export const isSameMailbox = (left: string | null, right: string | null): boolean => emailKey(left) === emailKey(right);
 
 /**
  * The new address in a change, if one must be confirmed first (decision 23).

@@ -17,6 +17,6 @@ export async function listedEvents(context: GateContext): Promise<PublicEvent[]>
     return { ...event, ...waitingListOf(context.workspace, bySlug.get(visibleForm.form.layout?.waiting_list ?? '')) };
   });
   return events.toSorted(
-    (one, other) => one.start_date.localeCompare(other.start_date) || one.title.localeCompare(other.title, 'en'),
+    (left, right) => left.start_date.localeCompare(right.start_date) || left.title.localeCompare(right.title, 'en'),
   );
 }

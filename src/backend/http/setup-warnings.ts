@@ -44,10 +44,10 @@ export function setupWarningsOf({ origin, proxies, warn }: SetupWarningsOptions)
       const peer = untrustedPeer(socket.remoteAddress, proxies);
       if (peer !== undefined) {
         looksForProxy = false;
-        const own = isPrivate(peer) ? peer : 'ADDRESS';
+        const proxyAddress = isPrivate(peer) ? peer : 'ADDRESS';
         warn({
           event: 'X-Forwarded-For from an address that is not listed',
-          hint: `Behind a proxy all visitors count as one until it is listed, after a comma where others are: TURNOUT_PROXIES=${own}`,
+          hint: `Behind a proxy all visitors count as one until it is listed, after a comma where others are: TURNOUT_PROXIES=${proxyAddress}`,
         });
       }
     }

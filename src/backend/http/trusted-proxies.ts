@@ -61,7 +61,7 @@ export function untrustedPeer(peer: string | undefined, proxies?: BlockList): st
 export function clientAddressFrom(peer: string | undefined, forwardedFor: string | null, proxies?: BlockList): string {
   const address = normalizeAddress(peer ?? '');
   if (!address) return 'unknown';
-  const trusted = (one: string) => !!proxies?.check(one, familyOf(one));
+  const trusted = (address: string) => !!proxies?.check(address, familyOf(address));
   if (!trusted(address) || !forwardedFor) return rateLimitAddress(address);
   // from the right to the first entry that is no proxy of ours: anybody may have written the entries left of it
   for (const entry of forwardedFor.split(',').reverse().slice(0, MAX_PROXIES)) {

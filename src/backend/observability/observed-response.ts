@@ -19,9 +19,9 @@ export const leaveToSummary = (response: object): void => void summarisedRespons
 /** Sends `Connection: close` during shutdown, so that clients do not reuse the connection. */
 const closingResponse = (isEnding: () => boolean) =>
   class extends ServerResponse {
-    override writeHead(status: number, ...more: never[]): this {
+    override writeHead(status: number, ...args: never[]): this {
       if (isEnding()) this.shouldKeepAlive = false;
-      return super.writeHead(status, ...more);
+      return super.writeHead(status, ...args);
     }
   };
 
@@ -47,14 +47,14 @@ export function observedResponse({ isEnding, log, metrics }: ResponseObservers):
       this.once('close', this.#tell);
     }
 
-    override writeHead(status: number, ...more: never[]): this {
+    override writeHead(status: number, ...args: never[]): this {
       if (this.#isLogged(status) && !this.headersSent) {
         this.#id = randomUUID();
         this.#before = this.req.socket.bytesWritten;
         this.setHeader('X-Request-Id', this.#id);
         if (!observesAll) this.once('close', this.#tell);
       }
-      return super.writeHead(status, ...more);
+      return super.writeHead(status, ...args);
     }
 
     #isLogged(status: number): boolean {

@@ -79,13 +79,15 @@ function pathOf(target: string): string {
 /** The template of the remaining segments. A literal segment takes precedence over a parameter. */
 function findTemplate(
   { literals, parameter, suffix = '', route }: TreeNode,
-  [part, ...rest]: readonly string[],
+  [part, ...remainingParts]: readonly string[],
 ): string | undefined {
   if (part === undefined) return route;
   const literal = literals.get(part);
-  const match = literal && findTemplate(literal, rest);
+  const match = literal && findTemplate(literal, remainingParts);
   if (match !== undefined) return match;
-  return parameter && part.length > suffix.length && part.endsWith(suffix) ? findTemplate(parameter, rest) : undefined;
+  return parameter && part.length > suffix.length && part.endsWith(suffix)
+    ? findTemplate(parameter, remainingParts)
+    : undefined;
 }
 
 /** The route template of a request target, such as `/api/lists/{list_id}/persons`; `other` if none matches. */

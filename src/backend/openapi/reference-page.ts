@@ -86,12 +86,12 @@ function operationSection(document: OpenapiDocument, path: string, method: strin
             ${table(
               ['Name', 'In', 'Note'],
               parameters.map(
-                (one) =>
+                (row) =>
                   html`<tr>
-                    <td><code>${one.name}</code></td>
-                    <td>${one.in}</td>
+                    <td><code>${row.name}</code></td>
+                    <td>${row.in}</td>
                     <td>
-                      ${prose([one.description ?? one.schema['description'], ...boundsOf(one.schema)].filter(Boolean).join(' · '))}
+                      ${prose([row.description ?? row.schema['description'], ...boundsOf(row.schema)].filter(Boolean).join(' · '))}
                     </td>
                   </tr>`,
               ),

@@ -14,7 +14,9 @@ const nameIn = (ref: unknown): string => String(ref).split('/').at(-1) ?? '';
 function typeText(schema: SchemaObject): unknown {
   if (schema['$ref']) return html`<a href="#${nameIn(schema['$ref'])}">${nameIn(schema['$ref'])}</a>`;
   if (Array.isArray(schema['anyOf']))
-    return (schema['anyOf'] as SchemaObject[]).map((one, index) => html`${index ? ' or ' : ''}${typeText(one)}`);
+    return (schema['anyOf'] as SchemaObject[]).map(
+      (alternative, index) => html`${index ? ' or ' : ''}${typeText(alternative)}`,
+    );
   if (schema['type'] === 'array') return html`array of ${typeText((schema['items'] ?? {}) as SchemaObject)}`;
   return [schema['type'] ?? 'any'].flat().join(' or ');
 }
@@ -53,8 +55,8 @@ export function rowsOf(schema: SchemaObject, path = ''): unknown[] {
   const rows = Object.entries((schema['properties'] ?? {}) as Record<string, SchemaObject>).flatMap(
     ([name, schemaOrUnion]) => {
       const alternatives = (schemaOrUnion['anyOf'] as SchemaObject[] | undefined) ?? [];
-      const property = alternatives.find((one) => one['properties']) ?? schemaOrUnion;
-      const notes = [schemaOrUnion, ...alternatives].map((one) => one['description']).filter(Boolean);
+      const property = alternatives.find((schema) => schema['properties']) ?? schemaOrUnion;
+      const notes = [schemaOrUnion, ...alternatives].map((schema) => schema['description']).filter(Boolean);
       const items = property['type'] === 'array' ? (property['items'] as SchemaObject) : undefined;
       const fullName = `${path}${name}`;
       return [

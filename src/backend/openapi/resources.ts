@@ -54,16 +54,16 @@ function withoutNull(
   names: readonly string[],
 ): JsonSchema & { properties: Record<string, JsonSchema> } {
   const properties = schema['properties'] as Record<string, { anyOf?: JsonSchema[] } & JsonSchema>;
-  const entries = Object.entries(properties).map(([name, one]) => [
+  const entries = Object.entries(properties).map(([name, schema]) => [
     name,
-    names.includes(name) ? (one.anyOf?.[0] ?? one) : one,
+    names.includes(name) ? (schema.anyOf?.[0] ?? schema) : schema,
   ]);
   return { ...schema, properties: Object.fromEntries(entries) as Record<string, JsonSchema> };
 }
 
-const personInput = (more: Record<string, JsonSchema>): JsonSchema => ({
+const personInput = (fieldSchemas: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
-  properties: { external_id, ...writableFields, ...more },
+  properties: { external_id, ...writableFields, ...fieldSchemas },
   additionalProperties: customFields,
 });
 

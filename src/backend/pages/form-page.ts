@@ -61,7 +61,7 @@ const withElement = (form: RegistrationForm, { addresses, words, linkTo }: PageC
     <p class="without"><a href="${linkTo('', { plain: true })}">${words.withoutScript}</a></p>
     <script
       src="${new URL('registrations.js', addresses.embed_url)}"
-      data-registrations="${addresses.public_url}/${form.slug.split('/')[0]}"
+      data-registrations="${addresses.public_url}/${parseSlug(form.slug).club}"
       type="module"
       crossorigin
     ></script>`;

@@ -36,13 +36,13 @@ export async function noteConsents(
     workspace_id,
     turned.map(([id]) => id),
   );
-  const known = new Set(history.map(({ person_id, field }) => `${person_id} ${field}`));
+  const existingKeys = new Set(history.map(({ person_id, field }) => `${person_id} ${field}`));
   const rows = [];
   for (const [person_id, fields] of turned) {
     const read = given.filter(({ field }) => fields.get(field));
     await store.consents.give({ workspace_id, person_id }, read, now);
     for (const [field, isGiven] of fields)
-      if (known.has(`${person_id} ${field}`) && !read.some((one) => one.field === field))
+      if (existingKeys.has(`${person_id} ${field}`) && !read.some((consent) => consent.field === field))
         rows.push({ workspace_id, person_id, field, given: isGiven, at: now });
   }
   await store.consents.note(rows);

@@ -48,7 +48,7 @@ export async function omittedOf(
   matched: readonly MatchedPerson[],
 ): Promise<{ omitted: string[]; listed: number }> {
   if (!scope) return { omitted: [], listed: 0 };
-  const matchedIds = new Set(matched.flatMap(({ existing: there }) => there?.id ?? []));
+  const matchedIds = new Set(matched.flatMap(({ existing: existingRow }) => existingRow?.id ?? []));
   const persons = await store.persons.identifiers(workspace.id, list.id);
   const omitted = persons.filter(({ id, external }) => !matchedIds.has(id) && (external || scope === 'all'));
   return { omitted: omitted.map(({ id }) => id), listed: persons.length };

@@ -13,8 +13,8 @@ export function entriesIn<Entry extends object>(
   check: (entry: object, index: number) => readonly Issue[],
   clean: (entry: object) => object = (entry) => entry,
 ): Entry[] {
-  const { data, ...others } = body as { data?: unknown };
-  const issues: Issue[] = Object.keys(others).map((field) => ({ field, code: 'unknown' }));
+  const { data, ...unknownKeys } = body as { data?: unknown };
+  const issues: Issue[] = Object.keys(unknownKeys).map((field) => ({ field, code: 'unknown' }));
   if (!Array.isArray(data))
     throw unprocessable([{ field: 'data', code: data === undefined ? 'required' : 'wrong_type' }, ...issues]);
   const entries: object[] = [];

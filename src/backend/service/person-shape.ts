@@ -45,12 +45,12 @@ export function shapeOf(
   /** The fields, renamed to the names that were sent. */
   const fieldsAsSent = (values: object): readonly Field[] => {
     if (!byId.size) return writable;
-    const others = Object.keys(values).filter((key) => {
+    const unknownKeys = Object.keys(values).filter((key) => {
       const field = byId.get(key);
       return field && !Object.hasOwn(values, field.name);
     });
-    if (!others.length) return writable;
-    const sentNames = new Map(others.map((id) => [byId.get(id)!.name, id]));
+    if (!unknownKeys.length) return writable;
+    const sentNames = new Map(unknownKeys.map((id) => [byId.get(id)!.name, id]));
     return writable.map((field) => ({ ...field, name: sentNames.get(field.name) ?? field.name }));
   };
   const checkAll = checkerOf(writable);

@@ -50,10 +50,10 @@ export const synchronisePersons: Route<Service['synchronisePersons']> = async (c
   const created: PersonRow[] = [];
   const updated: [before: PersonRow, after: PersonRow][] = [];
   const changedAddressIds: string[] = [];
-  const texts = matched.map(({ existing: there, external_id, values }) => {
-    const before = there ?? newPerson({ workspace_id: workspace.id, list_id: list.id, now }, true);
+  const texts = matched.map(({ existing: existingRow, external_id, values }) => {
+    const before = existingRow ?? newPerson({ workspace_id: workspace.id, list_id: list.id, now }, true);
     const { row, data: storedValues } = withValues(before, shape.toFieldNames(values), { external_id, now });
-    if (!there) created.push(row);
+    if (!existingRow) created.push(row);
     else if (row !== before) {
       updated.push([before, row]);
       if (row.email_key !== before.email_key) changedAddressIds.push(row.id);
