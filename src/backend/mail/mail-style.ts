@@ -9,7 +9,7 @@ const NARROW_PX = 480;
 const styleSheet = ({ darkLink }: AccentColors): string =>
   ':root{color-scheme:light dark}p{margin:0 0 16px}' +
   `@media (max-width:${NARROW_PX}px){.pad{padding-inline:20px!important}.label,.value{display:block!important;width:auto!important}` +
-  '.label{padding:0!important}.outer{padding:0!important}.card{border-radius:0!important;border-inline:0!important}}' +
+  '.label{padding:0!important}.value{padding:0 0 10px!important}.outer{padding:0!important}.card{border-radius:0!important;border-inline:0!important}}' +
   '@media (prefers-color-scheme:dark){.page{background:#16181c!important}' +
   `.card{background:${DARK_SURFACE}!important;border-color:#3a3f47!important}.ink{color:#eceef1!important}` +
   `.quiet{color:#b3bac4!important}.rule{border-color:#3a3f47!important}.link{color:${darkLink}!important}.edge{border-color:${darkLink}!important}}`;
@@ -25,7 +25,8 @@ const inlineStyles = ({ accent, onAccent, link }: AccentColors) => ({
   body: `padding:24px 28px 12px;font:16px/1.55 ${FONT};color:#1d2127;overflow-wrap:anywhere;word-break:break-word`,
   heading: `margin:24px 0 8px;font:600 17px/1.3 ${FONT};color:#1d2127`,
   facts: 'width:100%;margin:0 0 16px;border-collapse:collapse',
-  label: 'padding:4px 0;width:34%;font-size:15px;line-height:1.45;color:#5b6470;text-align:start;vertical-align:top',
+  label:
+    'padding:4px 0;padding-inline-end:16px;width:34%;font-size:15px;line-height:1.45;color:#5b6470;text-align:start;vertical-align:top',
   value: 'padding:4px 0;font-size:16px;line-height:1.45;color:#1d2127;vertical-align:top;white-space:pre-line',
   buttonTable: 'margin:8px 0 20px;border-collapse:separate',
   buttonCell: `background:${accent};border:1px solid ${link};border-radius:8px;text-align:center`,

@@ -1,6 +1,7 @@
 import { exampleOf } from '../../fields/index.js';
 import type { StoredForm, Registration, Store } from '../store/index.js';
 import type { MailKind, RegistrationMailKind, Workspace } from '../../model/workspace.js';
+import { isolate, momentIn, supportedTag } from '../../i18n/index.js';
 import { serverWordsOf } from '../../i18n/server-words.js';
 import type { MailAttachment, MailMessage } from './mail-message.js';
 import { calendarFile, readFormMail, titleOf, type Answers, type FormMail } from './messages/form-mail.js';
@@ -74,6 +75,7 @@ function formFor(forms: readonly StoredForm[], kind: PreviewKind): StoredForm | 
 const personsOf = ({ asked }: FormMail): Answers[] =>
   examplePersons.map((person) => ({
     ...Object.fromEntries(asked.fields.map((field) => [field.name, exampleOf(field)])),
+    birthdate: '2015-03-24',
     ...person,
   }));
 
@@ -97,6 +99,7 @@ async function contentOf(kind: RegistrationMailKind, formMail: FormMail, workspa
     await serverWordsOf(formMail.language, 'mail'),
   ];
   const title = titleOf(formMail);
+  const until = momentIn(now + 2 * DAY_MS, supportedTag(formMail.language), workspace.time_zone);
   if (kind === 'review')
     return {
       subject: words.reviewSubject(title),
@@ -107,7 +110,11 @@ async function contentOf(kind: RegistrationMailKind, formMail: FormMail, workspa
   if (kind === 'unconfirmed')
     return {
       ...{ subject: words.unconfirmedSubject(title), intro: words.unconfirmedMail(title) },
-      ...{ leadsTo: 'registration' as const, button: mail.confirmButton, notes: [mail.confirmNotYou] },
+      ...{
+        leadsTo: 'registration' as const,
+        button: mail.confirmButton,
+        notes: [mail.confirmUntil(isolate(until, formMail.language)), mail.confirmNotYou],
+      },
     };
   return wordRegistrations([exampleRegistration(kind, formMail, now)], formMail, workspace, now);
 }

@@ -13,7 +13,7 @@ const dayText = (day: string, language: string): string =>
   );
 
 /**
- * How open fees are paid (docs/gate.md#mails-about-registrations): one transfer for each person, by the reference of the fee (ISO 11649), in words,
+ * How open fees are paid (docs/mails.md#payment): one transfer for each person, by the reference of the fee (ISO 11649), in words,
  * and then as a QR code (EPC069-12) that the mail can do without. Nothing without open fees; without a bank account of the club, the amounts alone.
  */
 export async function paymentBlocks(

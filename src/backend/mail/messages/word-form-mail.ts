@@ -31,7 +31,7 @@ export interface FormMailContent {
   /** A moment in words: `{{until}}` of the club's own text. */
   readonly until?: string | undefined;
   readonly button?: MailButton | undefined;
-  /** How it is paid, after the button. */
+  /** How it is paid. */
   readonly payment?: readonly MailBlock[] | undefined;
   /** Paragraphs after the button. */
   readonly notes?: readonly string[] | undefined;
@@ -132,8 +132,8 @@ export async function wordFormMail(
       : [...ownBlocks(fillTemplate(own, values), values, button), ...factBlocks];
   const blocks: MailBlock[] = [
     ...lead,
-    ...payment,
     ...notes.map((text) => ({ text })),
+    ...payment,
     ...answerBlocks(formMail, persons),
     ...(isTold('contact') ? [] : [{ text: words.notYou(contact ? isolate(contact, language) : undefined) }]),
     ...(repeat ? [{ text: words.repeat }] : []),
