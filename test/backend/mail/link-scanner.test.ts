@@ -55,11 +55,11 @@ async function everyMail() {
 describe('a scanner that opens every link of every mail (GET and HEAD, each twice)', () => {
   it('changes nothing, and opens no session', async () => {
     const club = await everyMail();
-    const links = club.letters.flatMap(({ html, text }) => [
+    const links = club.sentMails.flatMap(({ html, text }) => [
       ...Array.from(html.matchAll(/href="([^"]+)"/g), ([, link]) => link!.replaceAll('&#38;', '&')),
       ...(text.match(/https:\/\/\S+/g) ?? []),
     ]);
-    const subjects = club.letters.map(({ subject }) => subject);
+    const subjects = club.sentMails.map(({ subject }) => subject);
     for (const subject of [
       'Registered: Camp',
       'Waiting list: Camp',
