@@ -11,7 +11,7 @@ export const pageGroups = [
   // the modules below the elements, which run in Node as well
   {
     name: 'page',
-    files: ['test/{api,calendar,doctor,fields,forms,i18n}/**/*.test.ts', '!test/**/*.{node,page}.test.ts'],
+    files: ['test/{api,calendar,doctor,fields,forms,i18n,model}/**/*.test.ts', '!test/**/*.{node,page}.test.ts'],
   },
   // what differs most between engines
   { name: 'engines', files: ['test/components/*/{html-injection,item-template-injection,disconnect}.test.ts'] },

@@ -168,7 +168,7 @@ const suites = [
     'units',
     'quick',
     [
-      'test/{api,build,calendar,doctor,fields,forms,house,i18n,identity,payments,runner}/**/*.test.ts',
+      'test/{api,build,calendar,doctor,fields,forms,house,i18n,identity,model,payments,runner}/**/*.test.ts',
       'test/backend/**/*.node.test.ts',
       ...ignore(['test/**/*.page.test.ts', ...commands]),
     ],
