@@ -3,7 +3,7 @@ import type { AgeRange } from '../model/registration-form.js';
 import type { Days } from './days.js';
 import type { FormField } from './form-of.js';
 
-/** Full years from one day to another. Who was born on 29 February is a year older on 1 March where there is no 29th. */
+/** Full years from one day to another. A person born on 29 February turns a year older on 1 March in other years. */
 const yearsBetween = (birthdate: string, day: string): number =>
   parseInt(day) - parseInt(birthdate) - (day.slice(4) < birthdate.slice(4) ? 1 : 0);
 

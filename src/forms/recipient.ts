@@ -23,7 +23,7 @@ export const recipientAddress = (form: Form, persons: readonly (object | undefin
 
 /**
  * For each person of a family, in the order in which they were sent, the address that mails about them go to: that of the first
- * person in the same state, else of the first person of the family. Who has this address may see the registration.
+ * person in the same state, else of the first person of the family. The owner of this address may see the registration.
  */
 export const addressesOf = (form: Form, family: readonly FamilyMember[]): (string | undefined)[] =>
   family.map(

@@ -39,8 +39,8 @@ export function evaluateConditions({ fields }: Pick<Form, 'fields'>, values: obj
 }
 
 /**
- * The fields that are asked for, in order, given the answers so far (as `readAll` reads them, as they go over the wire) and
- * the day on which ages count. What is not asked for has no answer, whatever was given: so conditions make chains.
+ * The fields that are asked for, in order, given the answers so far (as `readAll` reads them, as they go over the wire) and the
+ * day on which ages count. A hidden field has no answer, even if a value was sent: so conditions make chains.
  */
 export const visibleFields = (form: Form, values: object, firstDay: string): readonly FormField[] =>
   form.fields.filter(evaluateConditions(form, values, firstDay).isVisible);
@@ -50,8 +50,8 @@ export const visibleNames = (form: Form, values: object, firstDay: string): Read
   new Set(visibleFields(form, values, firstDay).map(({ name }) => name));
 
 /**
- * What is wrong with the answers, field by field, and the answers that count: what is not asked for is neither required nor
- * stored (docs/workspace.md#forms). Browser and gate call this with the same arguments. Keys of no field are refused.
+ * The issues of the answers, field by field, and the answers that count: hidden fields are neither required nor stored
+ * (docs/workspace.md#forms). Browser and gate call this with the same arguments. Keys of no field are refused.
  */
 export function checkForm(
   form: Form,

@@ -7,8 +7,7 @@ export const mayBeConsent = ({ kind, must_accept, links }: ConsentTraits): boole
   !!(must_accept || links?.length || kind.isYesNo);
 
 /**
- * True of a question that only the visitor answers: what may be a consent, or is sensitive (decision 25). No draft
- * holds the answer, for somebody else may sit there by then; nothing from outside (the page, its address, another website)
- * gives it.
+ * Whether only the visitor may answer a question: possible consents and sensitive fields (decision 25). No draft holds the
+ * answer, for somebody else may sit there by then; nothing from outside (the page, its address, another website) gives it.
  */
 export const isVisitorOnlyAnswer = (field: ConsentTraits): boolean => !!field.sensitive || mayBeConsent(field);

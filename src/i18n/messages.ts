@@ -3,7 +3,7 @@ import type { AnswerIssueCode, AnswerIssues } from '../model/issue.js';
 /** A sentence, or a function that makes one out of what it has to know. */
 export type Sentence<Params> = keyof Params extends never ? string : (params: Params) => string;
 
-/** What every element says in the same words. */
+/** Words that all elements share. */
 export interface CommonWords {
   readonly slow: string;
   /** Why no answer came, by the client's own names for it. */
@@ -20,7 +20,7 @@ export interface CommonWords {
   readonly joinWaitingList: string;
 }
 
-/** What every element says in words of its own: of what it waits for, and of why there is nothing. */
+/** Words that each element has for itself: of what it waits for, and of why there is nothing. */
 export interface SharedWords extends CommonWords {
   readonly loading: string;
   readonly missing: string;
@@ -32,9 +32,7 @@ export interface SharedWords extends CommonWords {
   readonly elsewhere: string;
 }
 
-/**
- * What a registration form says. Written for people: one form of address, no grammar that hangs on a label.
- */
+/** Words of the registration form. Written for people: one form of address, no grammar that hangs on a label. */
 export interface FormWords extends SharedWords {
   /** Order in which day, month and year are asked for. */
   readonly dateOrder: 'dmy' | 'mdy' | 'ymd';
@@ -106,7 +104,7 @@ export interface FormWords extends SharedWords {
 
   readonly waitingList: string;
 
-  /** What was typed before is back, after a reload. */
+  /** Typed answers were restored after a reload. */
   readonly draftBack: string;
   /** No draft ticks a box, nor holds answers that are marked as sensitive. */
   readonly draftNote: string;
@@ -132,9 +130,9 @@ export interface FormWords extends SharedWords {
   readonly no: string;
 }
 
-/** What a list of events says. */
+/** Words of the event list. */
 export interface ListWords extends SharedWords {
-  /** What the list is called where nothing else names it. */
+  /** The name of the list where nothing else names it. */
   readonly events: string;
   /** Nothing is announced, or nothing of what is looked for. */
   readonly noEvents: string;
@@ -189,7 +187,7 @@ export interface FilterWords {
   readonly furtherOnDay: (count: number) => string;
 }
 
-/** What is said on the way into the member portal. */
+/** Words of the sign-in to the member portal. */
 export interface LoginWords extends SharedWords {
   readonly signInTitle: string;
   readonly emailLabel: string;
@@ -234,7 +232,7 @@ export interface LoginWords extends SharedWords {
   readonly askClub: (address: string) => string;
 }
 
-/** What members read on the page with their own data. */
+/** Words of the page with a member's own data. */
 export interface ProfileWords extends FormWords, LoginWords {
   readonly yourData: string;
   readonly membershipNumber: string;
@@ -322,7 +320,7 @@ export interface SignOutWords {
   readonly linkUnknown: string;
 }
 
-/** What the elements say in a language. One without one of these words does not compile. */
+/** All words of the elements in a language. One without one of these words does not compile. */
 export interface Language {
   readonly form: FormWords;
   readonly list: ListWords;

@@ -26,7 +26,7 @@ export type PortalSessionInput = ExactlyOneOf<MemberIdentifiers>;
 
 /** A sign-in link of the member portal (specification: Member portal session). */
 export interface PortalSession {
-  /** The personal sign-in link. Whoever has it is signed in: treat it like a password. */
+  /** The personal sign-in link. Its holder is signed in: treat it like a password. */
   url: string;
   /** The persons that the session can manage. */
   person_ids: string[];

@@ -15,7 +15,7 @@ const withoutSnippet = (event: PublicEvent | null): RegistrationForm['event'] =>
   return shown;
 };
 
-/** A layout without what is the club's own business: what fees are booked on. */
+/** A layout without what is the club's own business: the cost unit of fees. */
 function visitorLayout(layout: Layout | null): Layout | null {
   if (!layout?.prices) return layout;
   const { cost_unit: _, category: __, ...prices } = layout.prices;

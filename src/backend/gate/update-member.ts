@@ -20,9 +20,9 @@ function issuesIn(fields: readonly FormField[], body: object, person: object, to
 }
 
 /**
- * gate: PUT /lists/member/persons/{person_id}. Takes what the profile asks for and lets members change, and
- * names anything else. A new e-mail address counts once it is confirmed (decision 23): the rest is stored at once, and
- * the answer still has the old one. What is not asked of this person, their other answers being what they are, is left out.
+ * gate: PUT /lists/member/persons/{person_id}. Takes what the profile asks for and lets members change, and names anything
+ * else. A new e-mail address counts once it is confirmed (decision 23): the rest is stored at once, and the answer still has
+ * the old one. Fields that are hidden for this person are ignored.
  */
 export const updateMember: GateRoute = async (context) => {
   const session = await requireSession(context);

@@ -9,8 +9,8 @@ export interface LifecycleContext {
 }
 
 /**
- * Periodic work. Several processes run it at once, and each may die at any moment: what a task writes is conditional on what is
- * stored, in one transaction.
+ * Periodic work. Several processes run it at once, and each may die at any moment: each write of a task depends on the stored
+ * state, in one transaction.
  */
 export interface LifecycleTask {
   /** Milliseconds from one run to the next. */

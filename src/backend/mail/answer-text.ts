@@ -7,8 +7,8 @@ import { mailName } from './mail-name.js';
 const PHONE = /^\+?[\d\s()./-]{3,40}$/;
 
 /**
- * An answer in a mail; undefined where there is none. What visitors type freely is made safe as names are: the mail is the
- * club's, and must not carry anybody's links (decision 26).
+ * An answer in a mail; undefined where there is none. Free texts of visitors are made safe like names: the mail is the club's,
+ * and must not carry anybody's links (decision 26).
  */
 export function answerText(
   value: unknown,

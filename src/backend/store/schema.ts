@@ -4,7 +4,10 @@ import type { ConsentTables } from './consent-tables.js';
 /** A yes or no as every engine stores it. */
 export type Flag = 0 | 1;
 
-/** Tables as the queries see them. Times are milliseconds since 1970; JSON is text. */
+/**
+ * The tables of the database, together in one file however long, since migrations and queries are read beside it. Times are
+ * milliseconds since 1970; JSON is text.
+ */
 export interface Schema extends ConsentTables {
   setting: { name: string; value: string };
   workspace: {
@@ -104,7 +107,7 @@ export interface Schema extends ConsentTables {
     body: string;
     created_at: number;
   };
-  /** Whom a stored answer is about: with the person goes the answer. */
+  /** The persons of a stored answer: with the person goes the answer. */
   idempotency_person: { workspace_id: string; person_id: string; key_hash: string };
   fee: {
     workspace_id: string;
@@ -148,7 +151,7 @@ export interface Schema extends ConsentTables {
     email_key: string | null;
   };
   portal_link_person: { workspace_id: string; person_id: string; token_hash: string; position: number };
-  /** Whom a session is about is what its link says, as long as there is one. */
+  /** The persons of a session are those of its link. */
   portal_session: {
     workspace_id: string;
     token_hash: string;
@@ -179,7 +182,7 @@ export interface Schema extends ConsentTables {
     workspace_id: string;
     row_key: string;
     kind: string;
-    /** Whom it is for; the row goes with the person. */
+    /** The recipient; the row is deleted with the person. */
     person_id: string | null;
     /** Of a request for a sign-in link: who somebody says to be. */
     email_key: string | null;
@@ -189,7 +192,7 @@ export interface Schema extends ConsentTables {
     due_at: number;
     /** How often it was taken by a sender. */
     tries: number;
-    /** Names the sender who took it last and has not said how it went; null when nobody is at it. */
+    /** The sender that has taken it and not reported an outcome; null if none has. */
     claim: string | null;
     /** Nobody else takes it before. */
     claimed_until: number;
@@ -214,7 +217,7 @@ export interface Schema extends ConsentTables {
     family: string | null;
     /** The form's language; null for the club's first. */
     language: string | null;
-    /** The outbox row that tells of it; null while none does. */
+    /** The outbox row about it; null if there is none. */
     mail_key: string | null;
     /** The consents that were given, as JSON; null where there are none. */
     consents: string | null;
@@ -247,7 +250,7 @@ export interface Schema extends ConsentTables {
     changed_at: number;
     /** Until when somebody has to act: confirm an address, take an offer. */
     deadline_at: number | null;
-    /** The outbox row that tells of the state; null while none does. */
+    /** The outbox row about the state; null if there is none. */
     mail_key: string | null;
     /** The last of its fees; null while one is to be created, or it costs nothing. */
     fee_id: string | null;
@@ -287,7 +290,7 @@ export interface Schema extends ConsentTables {
     layout: string | null;
     /** For questions about it; null for the club's. */
     contact_email: string | null;
-    /** When the organiser is told; null as the club is. */
+    /** When the organiser gets notices; null: as the club does. */
     notify: string | null;
   };
   /** The last daily notice to the organisers of a workspace. */

@@ -51,7 +51,7 @@ function draftForWaitingList(
 }
 
 /**
- * What is said where a form is not open, and the way to its waiting list.
+ * Renders the message of a form that is not open, and the link to its waiting list.
  *
  * @param kit - Lit, and what draws a notice
  */

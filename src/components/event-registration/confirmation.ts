@@ -10,7 +10,7 @@ import { lazyFeatures } from './lazy-features.js';
 export interface ConfirmationOptions {
   readonly form: RegistrationForm;
   readonly persons: readonly RegisteredPerson[];
-  /** What was asked. */
+  /** The form that was sent. */
   readonly localizedForm: Form;
   readonly words: FormWords;
   readonly language: string;

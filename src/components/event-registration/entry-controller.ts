@@ -30,8 +30,8 @@ const EMPTY_DRAFT: SavedDraft = { keys: [0], entries: [], sent: [] };
 const DRAFT_SAVE_DELAY_MS = 400;
 
 /**
- * What happens between the first key and the answer: who is registered together, what is asked of them at this moment, the
- * draft. Whatever is typed stays in the native controls; this shows and hides what is drawn already.
+ * The state between the first key and the answer: participants, visible questions, and the draft. Typed text stays in the
+ * native controls; this shows and hides what is drawn already.
  */
 export class EntryController implements ReactiveController {
   readonly #host: EntryHost;

@@ -17,7 +17,7 @@ export interface EntryFormOptions {
   readonly localizedForm: Form;
   readonly words: FormWords;
   readonly language: string;
-  /** What came of sending, and what goes on while it is sent. */
+  /** The progress and the outcome of sending. */
   readonly sending: Pick<
     FormController<unknown, unknown>,
     'issues' | 'shownIssues' | 'latestIssue' | 'failure' | 'isBusy' | 'watch'
@@ -33,7 +33,7 @@ export interface EntryFormOptions {
   readonly join: JoinWaitingList;
 }
 
-/** What goes on while somebody waits for the answer. */
+/** The progress while the visitor waits for the answer. */
 function progressText({ entry: { progress }, words }: EntryFormOptions): unknown {
   if (progress === 'checking') return words.checking;
   return progress

@@ -31,8 +31,8 @@ function focusField(root: ParentNode, path: string): void {
 }
 
 /**
- * Everything that needs another look, in the order of the fields, each in the field's own words and leading to it. What no
- * field is to blame for comes first: that the last place went while somebody typed.
+ * Everything that needs another look, in the order of the fields, each in the field's own words and leading to it. Issues of no
+ * field come first: that the last place went while somebody typed.
  */
 export function errorSummary(
   issues: readonly Issue[],

@@ -31,8 +31,8 @@ function answersOf(controls: readonly Control[]): FormData {
 }
 
 /**
- * Several persons, or questions that wait for the answers to others. Whatever is typed stays in the native controls: who is
- * taken out, and what is not asked at the moment, is hidden, and its answers are still there.
+ * Several persons, or questions that wait for the answers to others. Typed text stays in the native controls: who is taken out,
+ * and what is not asked at the moment, is hidden, and its answers are still there.
  */
 export class MultipleParticipants implements Participants {
   readonly #options: ParticipantsOptions;

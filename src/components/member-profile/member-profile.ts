@@ -18,7 +18,7 @@ export interface LoadedPortal {
 }
 
 /**
- * What a club knows of its members, for themselves: to be seen, kept up to date and taken away, for a whole family at once.
+ * The stored data of a club's members, for themselves: to be seen, kept up to date and taken away, for a whole family at once.
  * Where nobody is signed in it is the way in as well.
  *
  * @summary Lets members see and change their own data.

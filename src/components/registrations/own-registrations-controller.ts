@@ -172,7 +172,7 @@ export class OwnRegistrationsController implements ReactiveControllerHost {
     this.notice = this.failure = this.question = this.edit = undefined;
   }
 
-  /** Does one thing at a time. What fails is said, and nothing that was typed is lost. */
+  /** Does one thing at a time. Errors are shown, and typed text is kept. */
   async #try(action: () => Promise<void>): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;

@@ -16,7 +16,7 @@ export interface Format {
   footer(): string | Promise<Buffer>;
 }
 
-/** What the service does not say about a person: times are RFC 3339, amounts are cents. */
+/** Columns that the service does not return for a person: times are RFC 3339, amounts are cents. */
 const detailsOf = ({ person, created_at, changed_at, state, family, consents, fees }: ExportRow) => ({
   person,
   created_at: new Date(created_at).toISOString(),
