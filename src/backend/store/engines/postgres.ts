@@ -36,6 +36,7 @@ const personalTables = [
   'credit',
   'idempotency',
   'idempotency_person',
+  'portal_link',
   'portal_link_person',
   'portal_session',
   'outbox',
