@@ -42,7 +42,7 @@ describe('the page that examines sources asks', function () {
   /** Examines a source until all have answered, and gives what is said in the end. */
   const examined = async (page: Page, source: string): Promise<string> => {
     await page.locator('#source').fill(source);
-    await page.getByRole('button', { name: 'Examine' }).click();
+    await page.getByRole('button', { name: 'Check' }).click();
     await page.locator('.status', { hasText: /^$/ }).waitFor({ state: 'attached' });
     return (await page.locator('#results').textContent()) ?? '';
   };
@@ -107,7 +107,7 @@ describe('the page that examines sources asks', function () {
       await route.continue();
     });
     await page.locator('#source').fill(tag('club/wlak'));
-    await page.getByRole('button', { name: 'Examine' }).click();
+    await page.getByRole('button', { name: 'Check' }).click();
     await examined(page, tag('club/walk'));
     const answered = page.waitForResponse('**/public/club/events');
     answer();

@@ -93,8 +93,8 @@ describe('the page that examines sources', function () {
     await examine(page, `<p>One</p>${snippet}<p>Two</p>${snippet}`);
     expect(await codes(page)).to.deep.equal(['twice']);
     await page.locator('#source').fill(`<p>One</p>${snippet}<p>Two</p>`);
-    await page.getByRole('button', { name: 'Examine' }).click();
-    await page.getByText('Nothing is wrong as far as the source tells.').waitFor();
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText('The source looks right.').waitFor();
     expect(await codes(page)).to.deep.equal(['looks_right']);
   });
 
@@ -102,7 +102,7 @@ describe('the page that examines sources', function () {
     const { page } = await open();
     for (const nothing of ['', ' \n ']) {
       await page.locator('#source').fill(nothing);
-      await page.getByRole('button', { name: 'Examine' }).click();
+      await page.getByRole('button', { name: 'Check' }).click();
       const news = page.getByRole('status').filter({ hasText: 'Please paste the source first.' });
       await news.waitFor();
       expect(await page.evaluate(() => document.activeElement?.id)).to.equal('source');
@@ -141,7 +141,7 @@ describe('the page that examines sources', function () {
       const { page } = await open(search, options);
       expect(await page.locator('html').getAttribute('lang')).to.equal('de');
       expect(await page.title()).to.equal('Warum erscheint es nicht?');
-      await page.getByRole('button', { name: 'Untersuchen' }).click();
+      await page.getByRole('button', { name: 'Prüfen' }).click();
       await page.getByText('Es gibt noch nichts zu untersuchen.').waitFor();
       await examine(page, snippet + snippet);
       expect(await page.locator('#results').textContent())

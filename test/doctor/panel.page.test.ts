@@ -105,7 +105,7 @@ describe('the doctor’s panel', () => {
     expect([...root.querySelectorAll('pre')].map((line) => line.textContent)).to.deep.equal(['script-src x', long]);
     expect(root.querySelector('.summary')!.textContent).to.equal('One thing keeps it from showing.');
     expect(root.querySelector('.elements')!.textContent)
-      .to.contain('stood 412 ms')
+      .to.contain('412 ms after')
       .and.to.contain('/club/events: 200, 12 ms');
   });
 

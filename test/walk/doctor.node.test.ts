@@ -65,14 +65,14 @@ describe('?turnout-debug on a page', function () {
     const { report } = await at(pageUrl());
     expect(report).to.match(/^Turnout doctor: Nothing is wrong\./);
     expect(report).to.match(/“club\/walk” stands\./);
-    expect(report).to.match(/it stands; stood \d+ ms after/);
+    expect(report).to.match(/is shown; \d+ ms after/);
     expect(report).to.match(/\/club\/forms\/walk: 200, \d+ ms/);
   });
 
   it('says that all is well where the form came with the script', async () => {
     const { report } = await at(pageWith(snippet));
     expect(report).to.match(/^Turnout doctor: Nothing is wrong\./);
-    expect(report).to.match(/it stands; stood \d+ ms after/);
+    expect(report).to.match(/is shown; \d+ ms after/);
   });
 
   it('says nothing of it where nobody asks', async () => {
@@ -134,7 +134,7 @@ describe('?turnout-debug on a page', function () {
     const tag = `<script src="${server.origin}/embed.js" data-slug="club" data-widget="member-profile" async></script>`;
     const { report } = await at(pageWith(tag));
     expect(report).to.contain(`portal_origins: [${site.origin}]`);
-    expect(report).not.to.contain('stands.');
+    expect(report).not.to.contain('is shown.');
   });
 
   it('tells that nobody answers', async () => {
@@ -231,7 +231,7 @@ describe('?turnout-debug on a page', function () {
   it('tells what hides the form', async () => {
     const { report } = await at(pageWith(`<div class="tab" style="display:none">${snippet}</div>`));
     expect(report).to.contain('hide it (div.tab)');
-    expect(report).not.to.contain('stands.');
+    expect(report).not.to.contain('is shown.');
   });
 
   it('tells whose the element is', async () => {

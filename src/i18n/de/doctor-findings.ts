@@ -1,8 +1,7 @@
 import type { FindingTexts } from '../doctor-messages.js';
 import { momentIn } from '../moment-in.js';
 
-const toolSettings = (tool: string) =>
-  `In den Einstellungen von ${tool} das Skript zu denen nehmen, die in Ruhe gelassen werden.`;
+const toolSettings = (tool: string) => `In den Einstellungen von ${tool} das Skript bitte ausnehmen.`;
 
 export const findings: FindingTexts = {
   no_embed: {
@@ -55,7 +54,7 @@ export const findings: FindingTexts = {
     advice: 'data-widget nimmt eines von diesen. Ohne die Angabe entscheidet der Slug.',
   },
   head_only: {
-    title: 'Das Skript steht im Kopf der Seite; was es zeigt, erscheint deshalb ganz am Ende.',
+    title: 'Das Skript steht im Kopf der Seite, deshalb erscheint das Element ganz am Ende.',
     advice:
       'Soll es woanders stehen, bitte die Zeile dorthin verschieben, oder <div data-turnout-slug="club/form"></div> an die Stelle setzen und data-slug vom Skript nehmen.',
   },
@@ -73,17 +72,17 @@ export const findings: FindingTexts = {
     advice: ({ source }) => `Gesucht wird es bei ${source}. Bitte die Zeile mit der ganzen Adresse verwenden.`,
   },
   sandboxed: {
-    title: ({ sandbox }) => `Es steht an einer Stelle, an der keine Skripte laufen dürfen (${sandbox}).`,
+    title: ({ sandbox }) => `Die Zeile steht an einer Stelle, an der keine Skripte laufen dürfen (${sandbox}).`,
     advice: 'Dort allow-scripts ergänzen; mehr braucht es nicht. Oder die Zeile in die Seite selbst setzen.',
   },
   policy: {
     title: ({ blocked }) =>
-      `Die Content-Security-Policy der Seite erlaubt ${blocked === 'scripts' ? 'das Skript nicht' : blocked === 'requests' ? 'nicht, nach dem Formular zu fragen' : 'weder das Skript noch, nach dem Formular zu fragen'}.`,
+      `Die Content-Security-Policy der Seite erlaubt ${blocked === 'scripts' ? 'das Skript nicht' : blocked === 'requests' ? 'nicht, das Formular abzurufen' : 'weder das Skript noch, das Formular abzurufen'}.`,
     advice:
       'Wer die Website betreut, ergänzt das in der Richtlinie, im Header des Servers oder in den Einstellungen eines Sicherheits-Plugins. Die zweite Zeile ist die Richtlinie der Seite, so ergänzt.',
   },
   policy_wants_nonce: {
-    title: 'Die Content-Security-Policy der Seite führt nur Skripte aus, die ein Einmal-Kennwort tragen (nonce).',
+    title: 'Die Content-Security-Policy der Seite lässt nur Skripte mit einem Einmal-Code (nonce) laufen.',
     advice: 'Dieses hat keines. Wer die Vorlagen der Seite macht, gibt ihm dasselbe wie den anderen Skripten.',
   },
   trusted_types: {
@@ -101,7 +100,7 @@ export const findings: FindingTexts = {
       `Das Skript hat ${expected}. Es hat sich geändert, seit die Zeile entstand: bitte die Adresse mit der Version darin verwenden, oder diese Zeile.`,
   },
   integrity_ignored: {
-    title: 'Was in integrity steht, ist nicht wie ein Fingerabdruck geschrieben; der Browser übergeht es.',
+    title: 'Der Wert von integrity ist kein gültiger Fingerabdruck; der Browser beachtet ihn nicht.',
     advice:
       'Das Skript läuft, aber niemand prüft, ob es das gewählte ist. Bitte die Zeile verwenden, wie der Dienst sie ausgibt, oder diese.',
   },
@@ -123,7 +122,7 @@ export const findings: FindingTexts = {
   consent: {
     title: ({ tool }) => `${tool} hält das Skript zurück, bis Besucher zustimmen.`,
     advice: ({ tool }) =>
-      `Bevor jemand das Formular berührt, setzt es kein Cookie, speichert nichts und fragt niemanden als die eigene Schnittstelle; es lässt sich also zum Notwendigen zählen. ${toolSettings(tool)} Steht unten eine Zeile, tut sie dasselbe.`,
+      `Solange niemand das Formular benutzt, setzt es keine Cookies, speichert nichts und verbindet sich nur mit dem eigenen Server. Es darf deshalb als notwendig gelten. ${toolSettings(tool)} Steht unten eine Zeile, tut sie dasselbe.`,
   },
   consent_source: {
     title: ({ attribute }) => `Die Adresse des Skripts steht in ${attribute}, deshalb lädt der Browser es nicht.`,
@@ -159,7 +158,7 @@ export const findings: FindingTexts = {
       'Ein Skript der Seite hat diesen Teil ersetzt, oft mit document.write oder beim Wechsel der Ansicht. Bitte die Zeile dorthin setzen, wo es nicht hinreicht, oder <event-registration slug="club/form"></event-registration> in das schreiben, was es zeigt.',
   },
   hidden: {
-    title: ({ element }) => `Es steht, aber die Seite verbirgt es mit ihren eigenen Stilen (${element}).`,
+    title: ({ element }) => `Es ist auf der Seite, wird aber von ihren eigenen Stilen verborgen (${element}).`,
     advice: ({ how }) =>
       ({
         display:
@@ -177,7 +176,7 @@ export const findings: FindingTexts = {
     advice: ({ gate }) => `base-url endet auf /public: ${gate}. Ein Element neben dem Skript braucht keine.`,
   },
   no_base_url: {
-    title: ({ tag }) => `In einer Anwendung fragt <${tag}> ohne base-url niemanden.`,
+    title: ({ tag }) => `In einer Anwendung braucht <${tag}> eine base-url.`,
     advice:
       'Wenn die Seite aus dem Paket gebaut ist (turnout/define) und kein Skript von Turnout auf ihr steht, braucht das Element die Adresse des Gates. Sie endet auf /public.',
   },
@@ -231,7 +230,7 @@ export const findings: FindingTexts = {
   gate_unasked: {
     title: ({ slug }) => `Ob es „${slug}“ gibt, war von hier aus nicht herauszufinden.`,
     advice: ({ base }) =>
-      `${base} hat dieser Seite nicht geantwortet. Auf der Seite selbst geöffnet, fragt ?turnout-debug von dort aus.`,
+      `${base} hat dieser Seite nicht geantwortet. Mit ?turnout-debug auf der Seite selbst lässt es sich dort prüfen.`,
   },
   origin_not_listed: {
     title: ({ origin }) => `Der Verein nennt diese Website (${origin}) nicht für sein Mitgliederportal.`,
@@ -250,15 +249,15 @@ export const findings: FindingTexts = {
       'Tarif oder Einstellungen des Vereins haben es ausgeschaltet, oder sein Verband betreibt es (member_portal in workspace.yaml).',
   },
   not_standing: {
-    title: ({ slug }) => `„${slug}“ steht nicht, und nichts hier erklärt, warum.`,
+    title: ({ slug }) => `„${slug}“ wird nicht angezeigt, und ein Grund ist nicht zu erkennen.`,
     advice: 'Bitte diesen Bericht an den Betreiber des Dienstes schicken. Er enthält keine persönlichen Daten.',
   },
   looks_right: {
     title: 'Soweit der Quelltext es zeigt, ist alles in Ordnung.',
-    advice: 'Ob es wirklich steht, zeigt nur die Seite selbst. Bitte mit diesem Zusatz in der Adresse öffnen:',
+    advice: 'Ob es wirklich erscheint, zeigt nur die Seite selbst. Bitte mit diesem Zusatz in der Adresse öffnen:',
   },
   stands: {
-    title: ({ slug }) => `„${slug}“ steht.`,
-    advice: ({ also }) => (also ? 'Was im Weg ist, steht darüber.' : 'Nichts zu tun.'),
+    title: ({ slug }) => `„${slug}“ wird angezeigt.`,
+    advice: ({ also }) => (also ? 'Was noch stört, steht darüber.' : 'Nichts zu tun.'),
   },
 };

@@ -3,7 +3,7 @@ import type { DoctorPageWords } from '../doctor-messages.js';
 export const doctorPage: DoctorPageWords = {
   title: 'Warum erscheint es nicht?',
   intro:
-    'Bitte den Quelltext der Seite einfügen, oder nur die Zeile. Er wird in diesem Browser untersucht und nirgendwohin geschickt; nur der Dienst, den er nennt, wird gefragt, ob es dieses Formular dort gibt. Auf der Seite selbst sagt ?turnout-debug am Ende der Adresse noch mehr.',
+    'Bitte den Quelltext der Seite einfügen, oder nur die Zeile. Er wird nur in diesem Browser geprüft und nirgendwohin geschickt. Allein der darin genannte Server wird gefragt, ob es dieses Formular gibt. Auf der Seite selbst sagt ?turnout-debug am Ende der Adresse noch mehr.',
   other: 'English',
   address: 'Adresse der Seite',
   addressHelp: 'Hilft zu sagen, was die Seite erlaubt. „Holen“ fragt diese Seite nach ihrem Quelltext.',
@@ -17,9 +17,9 @@ export const doctorPage: DoctorPageWords = {
   source: 'Quelltext der Seite, oder die eingefügte Zeile',
   sourceHelp:
     'So, wie der Server ihn schickt: Strg+U zeigt ihn. „Untersuchen“ zeigt, was Skripte daraus gemacht haben.',
-  headers: 'Header der Seite (nicht nötig)',
+  headers: 'Header der Seite (optional)',
   headersHelp: 'In den Werkzeugen für Entwickler unter Netzwerk: Content-Security-Policy und Integrity-Policy.',
-  check: 'Untersuchen',
-  empty: 'Es gibt noch nichts zu untersuchen. Bitte zuerst den Quelltext einfügen.',
+  check: 'Prüfen',
+  empty: 'Es gibt noch nichts zu prüfen. Bitte zuerst den Quelltext einfügen.',
   results: 'Ergebnis',
 };

@@ -4,14 +4,14 @@ import { findings } from './doctor-findings.js';
 export const doctor: DoctorWords = {
   findings,
   heading: 'Turnout-Diagnose',
-  looking: 'Es wird nachgesehen. Das dauert bis zu zehn Sekunden.',
+  looking: 'Die Seite wird geprüft. Das dauert bis zu zehn Sekunden.',
   summary: (blocking, others) =>
     blocking
       ? `${blocking === 1 ? 'Eine Ursache verhindert' : `${blocking} Ursachen verhindern`}, dass es erscheint.`
       : others
         ? `Nichts verhindert, dass es erscheint. ${others === 1 ? 'Eine Sache lohnt' : `${others} Dinge lohnen`} einen Blick.`
         : 'Alles in Ordnung.',
-  about: 'Es geht um',
+  about: 'Gefunden in',
   paste: 'Zum Kopieren',
   copy: 'Kopieren',
   copied: 'Kopiert',
@@ -19,20 +19,20 @@ export const doctor: DoctorWords = {
   close: 'Schließen',
   embeds: 'Was auf dieser Seite steht',
   slug: 'Slug',
-  base: 'Fragt',
+  base: 'Server',
   state: 'Zustand',
-  loadedAfter: (milliseconds) => `stand ${milliseconds} ms nach Beginn der Seite`,
+  loadedAfter: (milliseconds) => `${milliseconds} ms nach Beginn der Seite`,
   requests: 'Anfragen',
   noRequests: 'keine',
   noStatus: 'Status unbekannt',
   severities: { blocks: 'Verhindert, dass es erscheint', hinders: 'Stört', note: 'Gut zu wissen', fine: 'In Ordnung' },
   statuses: {
-    stands: 'es steht',
-    says: 'es sagt, warum es nichts auszufüllen gibt',
-    trouble: 'es sagt, dass etwas nicht geklappt hat',
+    stands: 'wird angezeigt',
+    says: 'zeigt, warum es nichts auszufüllen gibt',
+    trouble: 'zeigt einen Fehler',
     loading: 'lädt noch',
     empty: 'leer',
     foreign: 'das Element gehört jemand anderem',
-    undefined: 'nie zum Leben erwacht',
+    undefined: 'nicht gestartet',
   },
 };

@@ -1,7 +1,7 @@
 import type { FindingTexts } from '../doctor-messages.js';
 import { momentIn } from '../moment-in.js';
 
-const toolSettings = (tool: string) => `In the settings of ${tool}, put the script among those that are left alone.`;
+const toolSettings = (tool: string) => `Exclude the script in the settings of ${tool}.`;
 
 export const findings: FindingTexts = {
   no_embed: {
@@ -26,8 +26,8 @@ export const findings: FindingTexts = {
   inert: {
     title: ({ inside }) =>
       inside === 'comment'
-        ? 'The line stands in an HTML comment, so nothing runs it.'
-        : `The line stands in <${inside}>, so nothing runs it.`,
+        ? 'The line is inside an HTML comment, so it does not run.'
+        : `The line is inside <${inside}>, so it does not run.`,
     advice: 'Move it out of there, to where the form should appear.',
   },
   type_inert: {
@@ -52,7 +52,7 @@ export const findings: FindingTexts = {
     advice: 'data-widget takes one of these. Without it, the slug decides.',
   },
   head_only: {
-    title: 'The script stands in the head of the page, so what it makes appears at the very end.',
+    title: 'The script is in the head of the page, so the element appears at the very end.',
     advice:
       'If it belongs elsewhere, move the line there, or put <div data-turnout-slug="club/form"></div> at the place and take data-slug off the script.',
   },
@@ -70,17 +70,17 @@ export const findings: FindingTexts = {
     advice: ({ source }) => `It is looked for at ${source}. Use the line with the whole address.`,
   },
   sandboxed: {
-    title: ({ sandbox }) => `It stands in a place that may not run scripts (${sandbox}).`,
+    title: ({ sandbox }) => `The line is in a place where scripts may not run (${sandbox}).`,
     advice: 'Add allow-scripts there; no more than that is needed. Or put the line into the page itself.',
   },
   policy: {
     title: ({ blocked }) =>
-      `The page’s content security policy does not allow ${blocked === 'scripts' ? 'the script' : blocked === 'requests' ? 'asking for the form' : 'the script, nor asking for the form'}.`,
+      `The page’s content security policy does not allow ${blocked === 'scripts' ? 'the script' : blocked === 'requests' ? 'requests for the form' : 'the script, nor requests for the form'}.`,
     advice:
       'Whoever runs the website adds this to the policy, in the header of the server or the settings of a security plugin. The second line is the page’s own policy with it.',
   },
   policy_wants_nonce: {
-    title: 'The page’s content security policy runs only scripts that carry a secret of the day (nonce).',
+    title: 'The page’s content security policy runs only scripts with a one-time code (nonce).',
     advice: 'The script has none. Whoever makes the page’s templates gives it the same nonce as its other scripts.',
   },
   trusted_types: {
@@ -98,7 +98,7 @@ export const findings: FindingTexts = {
       `The script is ${expected}. It has changed since the line was made: take the address with the version in it, or this line.`,
   },
   integrity_ignored: {
-    title: 'What stands in integrity is not written like a fingerprint, so the browser passes over it.',
+    title: 'The value of integrity is not a valid fingerprint, so the browser ignores it.',
     advice:
       'The script runs, but nobody checks that it is the one you chose. Take the line as the service hands it out, or this one.',
   },
@@ -119,12 +119,12 @@ export const findings: FindingTexts = {
   consent: {
     title: ({ tool }) => `${tool} holds the script back until visitors agree.`,
     advice: ({ tool }) =>
-      `Before somebody touches the form it sets no cookie, stores nothing and asks nobody but the gate, so it can be counted among what is necessary. ${toolSettings(tool)} Where there is a line below, that does the same.`,
+      `Until somebody uses the form, it sets no cookies, stores nothing and contacts only its own server, so it can count as necessary. ${toolSettings(tool)} Where there is a line below, that does the same.`,
   },
   consent_source: {
-    title: ({ attribute }) => `The address of the script stands in ${attribute}, so the browser does not load it.`,
+    title: ({ attribute }) => `The address of the script is in ${attribute}, so the browser does not load it.`,
     advice:
-      'A consent tool or a plugin that loads later has put it there. Tell it to leave this script alone, or use this line.',
+      'A consent tool or a plugin that loads later has put it there. Exclude this script there, or use this line.',
   },
   delayed: {
     title: ({ tool }) => `${tool} runs the script later, perhaps not before somebody moves the mouse.`,
@@ -133,7 +133,7 @@ export const findings: FindingTexts = {
   copied: {
     title: ({ source }) => `A plugin of the website serves a copy of the script (${source}).`,
     advice:
-      'The script asks where it came from, and a copy asks the wrong server. Tell the plugin to leave embed.js alone, and use the line as the club was given it.',
+      'The script asks where it came from, and a copy asks the wrong server. Exclude embed.js in the plugin, and use the line as the club was given it.',
   },
   twice: {
     title: ({ slug }) => `“${slug}” is on the page twice.`,
@@ -154,7 +154,7 @@ export const findings: FindingTexts = {
       'A script of the page has replaced that part, often with document.write or when it shows another view. Put the line where that script does not reach, or write <event-registration slug="club/form"></event-registration> into what it shows.',
   },
   hidden: {
-    title: ({ element }) => `It stands, but the page’s own styles hide it (${element}).`,
+    title: ({ element }) => `It is on the page, but the page’s own styles hide it (${element}).`,
     advice: ({ how }) =>
       ({
         display: 'That element has display: none. It may be a tab that is closed, or a block for other screens.',
@@ -170,7 +170,7 @@ export const findings: FindingTexts = {
     advice: ({ gate }) => `base-url ends in /public: ${gate}. An element beside the script needs none.`,
   },
   no_base_url: {
-    title: ({ tag }) => `In an application, <${tag}> asks nobody without base-url.`,
+    title: ({ tag }) => `In an application, <${tag}> needs base-url.`,
     advice:
       'If the page is made of the package (turnout/define), and no script of Turnout is on it, give the element the address of the gate. It ends in /public.',
   },
@@ -215,12 +215,13 @@ export const findings: FindingTexts = {
   },
   gate_faulty: {
     title: ({ base, status }) =>
-      status === 200 ? `${base} answers with something that is no form.` : `${base} answers with an error (${status}).`,
+      status === 200 ? `${base} does not answer with a form.` : `${base} answers with an error (${status}).`,
     advice: 'The line on the page is right. Try again in a minute; if it stays that way, ask whoever runs the service.',
   },
   gate_unasked: {
-    title: ({ slug }) => `Whether there is “${slug}” could not be found out from here.`,
-    advice: ({ base }) => `${base} did not answer this page. On the page itself, ?turnout-debug asks from there.`,
+    title: ({ slug }) => `It could not be checked from here whether “${slug}” exists.`,
+    advice: ({ base }) =>
+      `${base} did not answer this page. Open the page itself with ?turnout-debug to check it there.`,
   },
   origin_not_listed: {
     title: ({ origin }) => `The club does not list this website (${origin}) for its member portal.`,
@@ -239,15 +240,15 @@ export const findings: FindingTexts = {
       'The club’s plan or its settings have it switched off, or its association runs it (member_portal in workspace.yaml).',
   },
   not_standing: {
-    title: ({ slug }) => `“${slug}” does not stand, and nothing here explains why.`,
+    title: ({ slug }) => `“${slug}” is not shown, and nothing here explains why.`,
     advice: 'Send this report to whoever runs the service. It holds no personal data.',
   },
   looks_right: {
-    title: 'Nothing is wrong as far as the source tells.',
-    advice: 'Whether it really stands shows only on the page itself. Open it with this at the end of its address:',
+    title: 'The source looks right.',
+    advice: 'Only the page itself can tell whether it is shown. Open it with this at the end of its address:',
   },
   stands: {
-    title: ({ slug }) => `“${slug}” stands.`,
-    advice: ({ also }) => (also ? 'What gets in the way is said above.' : 'Nothing has to be done.'),
+    title: ({ slug }) => `“${slug}” is shown.`,
+    advice: ({ also }) => (also ? 'The remaining problems are listed above.' : 'Nothing has to be done.'),
   },
 };

@@ -3,7 +3,7 @@ import type { DoctorPageWords } from '../doctor-messages.js';
 export const doctorPage: DoctorPageWords = {
   title: 'Why does it not show?',
   intro:
-    'Paste the source of the page, or the line alone. It is examined in this browser and sent nowhere; only the service that it names is asked whether it has that form. On the page itself, ?turnout-debug at the end of the address tells more.',
+    'Paste the source of the page, or the line alone. It is checked in this browser and sent nowhere. Only the server named in it is asked whether it has that form. On the page itself, ?turnout-debug at the end of the address tells more.',
   other: 'Deutsch',
   address: 'Address of the page',
   addressHelp: 'Helps to tell what the page allows. “Fetch” asks that page for its source.',
@@ -16,9 +16,9 @@ export const doctorPage: DoctorPageWords = {
   noAddress: 'This is no address of a web page. It begins with https://',
   source: 'Source of the page, or the pasted line',
   sourceHelp: 'As the server sends it: Ctrl+U shows it. “Inspect” shows what scripts have made of it.',
-  headers: 'Headers of the page (not needed)',
+  headers: 'Headers of the page (optional)',
   headersHelp: 'In the tools for developers, under Network: Content-Security-Policy and Integrity-Policy.',
-  check: 'Examine',
-  empty: 'There is nothing to examine yet. Please paste the source first.',
+  check: 'Check',
+  empty: 'There is nothing to check yet. Please paste the source first.',
   results: 'Results',
 };

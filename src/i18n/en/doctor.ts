@@ -4,14 +4,14 @@ import { findings } from './doctor-findings.js';
 export const doctor: DoctorWords = {
   findings,
   heading: 'Turnout doctor',
-  looking: 'Having a look. This takes up to ten seconds.',
+  looking: 'Checking the page. This takes up to ten seconds.',
   summary: (blocking, others) =>
     blocking
       ? `${blocking === 1 ? 'One thing keeps' : `${blocking} things keep`} it from showing.`
       : others
         ? `Nothing keeps it from showing. ${others === 1 ? 'One thing is' : `${others} things are`} worth a look.`
         : 'Nothing is wrong.',
-  about: 'It is about',
+  about: 'Found in',
   paste: 'To copy',
   copy: 'Copy',
   copied: 'Copied',
@@ -19,20 +19,20 @@ export const doctor: DoctorWords = {
   close: 'Close',
   embeds: 'What is on this page',
   slug: 'Slug',
-  base: 'Asks',
+  base: 'Server',
   state: 'State',
-  loadedAfter: (milliseconds) => `stood ${milliseconds} ms after the page began`,
+  loadedAfter: (milliseconds) => `${milliseconds} ms after the page began to load`,
   requests: 'Requests',
   noRequests: 'none',
   noStatus: 'status unknown',
   severities: { blocks: 'Keeps it from showing', hinders: 'Gets in the way', note: 'Good to know', fine: 'Fine' },
   statuses: {
-    stands: 'it stands',
-    says: 'it says why there is nothing to fill in',
-    trouble: 'it says that something went wrong',
+    stands: 'is shown',
+    says: 'shows why there is nothing to fill in',
+    trouble: 'shows an error',
     loading: 'still loading',
     empty: 'empty',
     foreign: 'the element belongs to somebody else',
-    undefined: 'never came to life',
+    undefined: 'did not start',
   },
 };
