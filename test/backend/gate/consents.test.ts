@@ -259,8 +259,9 @@ describe('consents that are erased', () => {
     const { club, workspace_id } = await camp();
     await club.register({ ...ada, diet: true }, { headers: { 'Form-Honeypot': '1' } });
     club.clock.now = Date.parse('2027-08-10T12:00:00Z');
-    await club.store.transaction(async ({ answerErasures }) =>
-      answerErasures.ofPendingReviews(workspace_id, await club.listOf('camp'), ['diet']),
+    const list_id = await club.listOf('camp');
+    await club.store.transaction(({ answerErasures }) =>
+      answerErasures.ofPendingReviews(workspace_id, list_id, ['diet']),
     );
     const [review] = await club.store.reviewQueue.all(workspace_id);
     expect(review!.consents!.map(({ field }) => field)).to.deep.equal(['rules']);
