@@ -142,7 +142,7 @@ describe('the page that examines sources', function () {
       expect(await page.locator('html').getAttribute('lang')).to.equal('de');
       expect(await page.title()).to.equal('Warum erscheint es nicht?');
       await page.getByRole('button', { name: 'Prüfen' }).click();
-      await page.getByText('Es gibt noch nichts zu untersuchen.').waitFor();
+      await page.getByText('Es gibt noch nichts zu prüfen.').waitFor();
       await examine(page, snippet + snippet);
       expect(await page.locator('#results').textContent())
         .to.contain('„club/camp“ steht zweimal auf der Seite.')
