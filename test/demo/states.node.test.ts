@@ -20,7 +20,7 @@ const portal: Readonly<Record<string, RegExp>> = {
   'not-told': /There is no connection to the server/,
   offline,
   closed: /Members cannot sign in here/,
-  association: /sign in at the association/,
+  association: /sign in through its association/,
 };
 
 /** What each state says to a visitor. */
