@@ -209,7 +209,7 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, path: '^src/', pathNot: '^src/build/|^src/embed/module-hash\\.ts$' },
+      from: { orphan: true, path: '^src/', pathNot: '^src/build/|^src/embed/module-hash\\.ts$|\\.d\\.ts$' },
       to: {},
     },
   ],

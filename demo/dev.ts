@@ -18,8 +18,6 @@ const vite = await createServer({
   configFile: false,
   root: join(root, 'demo'),
   plugins: [demoPage, serviceWorker],
-  // its WebAssembly lies beside its module
-  optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
   server: {
     port: PAGES_PORT,
     strictPort: PAGES_PORT !== 0,

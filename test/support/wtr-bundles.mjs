@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Files that packages load by address: from below their bundle, or msw's worker from the root, so that it may serve every page. */
 const assets = {
-  'sqlite3.wasm': { type: 'wasm', file: '@sqlite.org/sqlite-wasm/sqlite3.wasm' },
+  'sql-wasm-browser.wasm': { type: 'wasm', file: 'sql.js/dist/sql-wasm-browser.wasm' },
   'mockServiceWorker.js': { type: 'js', file: 'msw/mockServiceWorker.js' },
 };
 
