@@ -135,7 +135,7 @@ describe('the type of a column', () => {
       clubFile.replace('name: Can swim, type: boolean', 'name: Can swim, type: string'),
     );
     const error: unknown = await applyWorkspace(club.store, changed).catch((reason: unknown) => reason);
-    expect(String(error)).to.match(/type of column "swims" cannot change/);
+    expect(String(error)).to.match(/column "swims" has the type boolean, which cannot be changed/);
   });
 
   for (const type of types)
