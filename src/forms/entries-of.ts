@@ -1,6 +1,12 @@
 import type { Field } from '../fields/index.js';
 import { lastPartOf } from '../model/field-name.js';
 
+/** A number as it is typed in a language, so that the same is read again: `1.234` reads as a thousand and some, `1.2340` does not. */
+const numberText = (value: number, language = 'en'): string =>
+  String(value)
+    .replace('.', /^(en|ar|he)/.test(language) ? '.' : ',')
+    .replace(/^-?\d{1,3}\D\d{3}$/, '$&0');
+
 /** Names and values of the controls that represent a value: `readAll` reads the same value from them. */
 function entriesFor(field: Field, value: unknown): (readonly [name: string, value: string])[] {
   const { name } = field;
@@ -20,7 +26,9 @@ function entriesFor(field: Field, value: unknown): (readonly [name: string, valu
     case 'textarea':
       return [[name, Array.isArray(value) ? value.join('\n') : String(value)]];
     default:
-      return [value].flat().map((item) => [name, String(item)] as const);
+      return [value]
+        .flat()
+        .map((item) => [name, typeof item === 'number' ? numberText(item, field.language) : String(item)] as const);
   }
 }
 

@@ -37,6 +37,13 @@ describe('the controls that say what is known', () => {
       expect(readAgain([field], { [field.name]: value })).to.deep.equal({ [field.name]: value });
     });
 
+  for (const language of ['de', 'en', 'ar', 'he', 'fr', 'pl'])
+    it(`are read as what was known, whatever the number: ${language}`, () => {
+      const field = { ...fieldOf(column('number')), language };
+      for (const value of [0, 1.5, -2.25, 1.234, 12.345, -123.456, 1000, 1234567.891, 0.000001])
+        expect(readAgain([field], { number: value }), String(value)).to.deep.equal({ number: value });
+    });
+
   const cases: readonly (readonly [Field, unknown, (readonly [string, string])[]])[] = [
     [personFields[0]!, { first_name: 'Bob', last_name: null }, [['name.first_name', 'Bob']]],
     [fieldOf(column('boolean')), true, [['boolean', 'true']]],
@@ -51,6 +58,11 @@ describe('the controls that say what is known', () => {
     ],
     [fieldOf(column('array')), ['a', 'b'], [['array', 'a\nb']]],
     [fieldOf(column('number')), 42.5, [['number', '42.5']]],
+    [{ ...fieldOf(column('number')), language: 'de' }, 42.5, [['number', '42,5']]],
+    [{ ...fieldOf(column('number')), language: 'de' }, -1.234, [['number', '-1,2340']]],
+    [fieldOf(column('number')), 1.234, [['number', '1.2340']]],
+    [fieldOf(column('number')), 123456.789, [['number', '123456.789']]],
+    [{ ...fieldOf(column('integer')), language: 'de' }, 12345, [['integer', '12345']]],
     [
       fieldOf(column('date')),
       '2020-02-29',
