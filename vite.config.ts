@@ -22,6 +22,7 @@ const features = {
   'after-registration': 'src/components/event-registration/after-registration.ts',
   'extended-list': 'src/components/event-list/extended-list.ts',
   prices: 'src/components/event-registration/price-summary.ts',
+  'member-registrations': 'src/components/registrations/member-registrations.ts',
   plain: 'src/components/plain.ts',
   'proof-of-work': 'src/embed/proof-of-work.ts',
   doctor: 'src/embed/doctor.ts',
@@ -32,7 +33,7 @@ const embedFiles: Plugin = {
   name: 'embed-files',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /^\..*\/(lazy-features|load-solver|languages)\.js$/ },
+    filter: { id: /^\..*\/(lazy-features|portal-features|load-solver|languages)\.js$/ },
     handler: (source) => fileURLToPath(new URL(`src/embed/${source.replace(/^.*\/|\.js$/g, '')}.ts`, import.meta.url)),
   },
 };

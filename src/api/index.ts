@@ -7,6 +7,7 @@ export { isPendingReview } from './is-pending-review.js';
 export { isUnconfirmed } from './is-unconfirmed.js';
 export { issuesOf } from './issues-of.js';
 export { memberClient, type MemberClient } from './member-client.js';
+export { memberRegistrationsClient, type MemberRegistrationsClient } from './member-registrations-client.js';
 export { paymentsClient } from './payments-client.js';
 export { publicClient } from './public-client.js';
 export { registrationsClient, type RegistrationsClient } from './registrations-client.js';

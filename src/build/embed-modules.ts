@@ -46,10 +46,15 @@ async function bundleSource(source: string, format: 'es' | 'iife'): Promise<stri
 
 /** Writes the words of each language for one kind of element as a module of its own. */
 async function writeWords(folder: string): Promise<void> {
-  const entries = languageTags.flatMap((tag) => wordGroups.map((group) => [tag, group] as const));
+  const entries: (readonly [tag: string, group: string, file: string])[] = languageTags.flatMap((tag) =>
+    wordGroups.map((group) => [tag, group, 'index'] as const),
+  );
+  // forms of address share those of their language
+  for (const tag of languageTags.filter((tag) => !tag.includes('-')))
+    entries.push([tag, 'registration', 'registration']);
   await Promise.all(
-    entries.map(async ([tag, group]) => {
-      const source = `export { ${group} as default } from ${JSON.stringify(join(sources, `${tag}/index.ts`))};`;
+    entries.map(async ([tag, group, file]) => {
+      const source = `export { ${group} as default } from ${JSON.stringify(join(sources, `${tag}/${file}.ts`))};`;
       writeFileSync(join(folder, `${tag}-${group}.js`), await bundleSource(source, 'es'));
     }),
   );

@@ -265,6 +265,8 @@ export interface ProfileWords extends FormWords, LoginWords {
   /** Somebody else has changed other answers. */
   readonly merged: string;
   readonly personGone: string;
+  /** Heading over the registrations of somebody and their family. */
+  readonly registrations: string;
   readonly fees: string;
   readonly noFees: string;
   readonly download: string;

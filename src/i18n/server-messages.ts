@@ -183,6 +183,11 @@ export interface RegistrationWords {
   readonly linkEnded: string;
   /** The session has ended; the button `view` stands below. */
   readonly sessionEnded: string;
+  /** Heading over the events that take registrations, on the page of a member. */
+  readonly registerForEvent: string;
+  /** Opens the form of an event for a member, filled in with what the club knows; and says so. */
+  readonly registerPerson: (name: string) => string;
+  readonly knownFilledIn: string;
   readonly states: Readonly<Record<Exclude<RegistrationState, 'cancelled'>, string>>;
   readonly cancelledSubject: (event: string) => string;
   readonly cancelledMail: (event: string) => string;

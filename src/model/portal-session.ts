@@ -88,9 +88,9 @@ export interface Membership extends Omit<PortalAccess, 'token'>, ClubTime {
   persons: { id: string; name: PersonName }[];
   /** New e-mail addresses that await confirmation. Older gates do not send them. */
   email_changes?: PendingEmail[];
-  /** How many registrations of them can be seen at GET /portal/registrations. Older gates do not send it. */
+  /** How many registrations of them can be seen at GET /portal/registrations; absent for none. */
   registrations?: number;
-  /** How many events take registrations now. Older gates do not send it. */
+  /** How many events take registrations now; absent for none. */
   open_events?: number;
   /** Columns of the member list that the profile shows. */
   columns: Column[];

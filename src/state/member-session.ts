@@ -1,4 +1,4 @@
-import { memberClient, type MemberClient } from '../api/index.js';
+import { memberClient, type ClientOptions, type MemberClient } from '../api/index.js';
 import type { SignOutScope } from '../model/portal-session.js';
 import { isLinkFor, parseSignInLink, pastedToken } from './sign-in-link.js';
 import { SignOutRequest } from './sign-out-request.js';
@@ -108,8 +108,13 @@ export class MemberSession {
 
   /** A client that sends the session's token. A 401 ends the session. */
   get client(): MemberClient {
+    return this.clientOf(memberClient);
+  }
+
+  /** The same for other endpoints of members. */
+  clientOf<Client>(create: (options: ClientOptions) => Client): Client {
     const session = this.#session;
-    return memberClient({
+    return create({
       base: this.#base,
       ...(session ? { key: session.token } : {}),
       onResponse: ({ status }) => {

@@ -99,6 +99,7 @@ export const told: { readonly [Part in keyof Language]: Told<Language[Part]> } =
     requested: [anything],
   },
   registration: {
+    registerPerson: [anything],
     registeredSubject: [anything],
     waitingSubject: [anything],
     appliedSubject: [anything],

@@ -131,7 +131,7 @@ describe('the page of one’s own registrations', function () {
         .to.include(words.hiddenAnswer)
         .and.not.include('Nuts');
       expect(
-        await page.locator('h2').evaluate((one) => (one.getRootNode() as ShadowRoot).activeElement === one),
+        await page.locator('[data-name]').evaluate((one) => (one.getRootNode() as ShadowRoot).activeElement === one),
       ).to.equal(true);
       await shot(page, `${language}-open`);
 

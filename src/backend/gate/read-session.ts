@@ -25,6 +25,8 @@ export const readSession: GateRoute = async (context) => {
     listedEvents(context),
   ]);
   const profile = profileIn(workspace);
+  const registrations = families.reduce((sum, family) => sum + family.registrations.length, 0);
+  const open_events = events.filter(takesRegistrations).length;
   const data: Membership = {
     organisation: workspace.name,
     ...(await legalLinks(workspace)),
@@ -36,8 +38,8 @@ export const readSession: GateRoute = async (context) => {
       ...{ person_id, email },
       expires_at: isoTime(expires_at)!,
     })),
-    registrations: families.reduce((sum, { registrations }) => sum + registrations.length, 0),
-    open_events: events.filter(takesRegistrations).length,
+    ...(registrations ? { registrations } : {}),
+    ...(open_events ? { open_events } : {}),
     columns: shownColumns(columns, profile),
     profile,
   };

@@ -48,7 +48,7 @@ export const registrationAddresses = (db: Kysely<Schema>) => {
   return {
     /**
      * The families in which somebody has this address (in the form that addresses are compared in), in the built-in field or in a
-     * column for addresses. May name too many: `addressesOf` tells to whom a registration belongs.
+     * column for addresses, the first to register before others. May name too many: `addressesOf` tells to whom a registration belongs.
      */
     async familiesAt(workspace_id: string, email_key: string): Promise<Family[]> {
       const inField = sql<SqlBool>`person.email_key = ${email_key}`;
@@ -57,7 +57,7 @@ export const registrationAddresses = (db: Kysely<Schema>) => {
         ...(await families(workspace_id, 'all', inField)),
         ...(await families(workspace_id, 'with email columns', inColumn)),
       ];
-      return [...new Map(found.map((one) => [`${one.slug} ${one.family}`, one])).values()];
+      return [...new Map(found.map((one) => [`${one.slug} ${one.family}`, one])).values()].reverse();
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isApiError } from '../../api/index.js';
 import {
-  Draft,
+  type Draft,
   type RegistrationToken,
   type SavedDraft,
   newIdempotencyKey,
@@ -21,8 +21,11 @@ import {
 import type { EntryOptions, EntryStart } from './entry-options.js';
 import type { Participants } from './participants.js';
 
+type EntryDraft = Pick<Draft, 'load' | 'save' | 'clear'>;
+
 /** The element whose form this is. */
-type EntryHost = ReactiveControllerHost & HTMLElement & { readonly language: string };
+type EntryHost = ReactiveControllerHost &
+  HTMLElement & { readonly language: string; createDraft(name: string): EntryDraft };
 
 const EMPTY_DRAFT: SavedDraft = { keys: [0], entries: [], sent: [] };
 
@@ -39,7 +42,7 @@ export class EntryController implements ReactiveController {
   #start: EntryStart | undefined;
   #readyStart: EntryStart | undefined;
   #registrar: GroupRegistrar | undefined;
-  #store: Draft | undefined;
+  #store: EntryDraft | undefined;
   #form: HTMLFormElement | undefined;
   #requestToken: (() => Promise<RegistrationToken>) | undefined;
   #reportedCount = 0;
@@ -82,7 +85,7 @@ export class EntryController implements ReactiveController {
     const { api, form, draftName, createParticipants } = start;
     this.#saveDraft();
     this.#start = start;
-    this.#store = new Draft(draftName);
+    this.#store = this.#host.createDraft(draftName);
     const storedDraft = this.#store.load();
     const previousDraft = storedDraft ?? this.importedDraft;
     const id = previousDraft?.id ?? newIdempotencyKey();

@@ -3,6 +3,7 @@ import { nothing, type PropertyDeclarations } from 'lit';
 import { publicClient, isBehindServiceWorker } from '../../api/index.js';
 import { storage } from '../../browser/storage.js';
 import { runInSteps, yieldIfLong, yieldToMain } from '../../browser/scheduler.js';
+import { Draft } from '../../state/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { clubAtGate } from '../club-at-gate.js';
@@ -66,6 +67,11 @@ export class EventRegistration extends Widget<'form', OpenForm> {
 
   /** Address to open when all persons are registered; default: the page stays. */
   redirect = '';
+
+  /** Where what is typed is kept. A page that fills in what it knows of somebody keeps nothing. @internal */
+  createDraft(name: string): Draft {
+    return new Draft(name);
+  }
 
   protected override readonly wordsPart = 'form';
 

@@ -1,6 +1,6 @@
 import { html, nothing, type CSSResult, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { FormController, IncrementalRender } from '../../controllers/index.js';
-import { ClubClock, type SavedDraft, type RegisteredPerson } from '../../state/index.js';
+import { ClubClock, type Draft, type SavedDraft, type RegisteredPerson } from '../../state/index.js';
 import { formOf, type Form, type PersonValues } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import { confirmation } from './confirmation.js';
@@ -25,6 +25,7 @@ export interface RegistrationHost extends ReactiveControllerHost, HTMLElement {
   readonly headingLevel: number;
   readonly prefill: Readonly<Record<string, unknown>>;
   readonly prefillFromQuery: boolean;
+  createDraft(name: string): Pick<Draft, 'load' | 'save' | 'clear'>;
   readonly redirect: string;
   readonly retry: () => Promise<void>;
   reload(): Promise<void>;

@@ -1,7 +1,6 @@
 import { html } from 'lit';
 import { applyChange, difference, type FormField } from '../../forms/index.js';
 import type { ProfileWords } from '../../i18n/index.js';
-import type { Person } from '../../model/person.js';
 import { formatAnswer } from '../form/format-answer.js';
 import { notice } from '../notice.js';
 
@@ -23,7 +22,11 @@ export interface RebaseResult {
 /** Compares changes with what others have made of the person: where both want the same, there is nothing left to do. */
 export function rebase(
   fields: readonly FormField[],
-  { previous, current, changes }: { previous: Person; current: Person; changes: Readonly<Record<string, unknown>> },
+  {
+    previous,
+    current,
+    changes,
+  }: { readonly [Name in 'previous' | 'current' | 'changes']: Readonly<Record<string, unknown>> },
 ): RebaseResult {
   const conflicts: Conflict[] = [];
   const remainingChanges: Record<string, unknown> = {};

@@ -19,9 +19,11 @@ import { FeesController } from './fees-controller.js';
 import { Members } from './members.js';
 import { ProfileActions } from './profile-actions.js';
 import { personView } from './person-view.js';
+import { RegistrationsSection } from './registrations-section.js';
 
 /** The element `<member-profile>`, as its view sees it. */
 export interface ProfileHost extends PortalHost {
+  readonly base: string;
   readonly words: ProfileWords;
   readonly headingLevel: number;
 }
@@ -36,6 +38,7 @@ export class ProfileView implements ReactiveController {
   readonly #fees: FeesController;
   readonly #emailChange: EmailChangeFlow;
   readonly #actions: ProfileActions;
+  readonly #registrations: RegistrationsSection;
   #members: Members | undefined;
   /** The generation of the session in which the members were read. */
   #generation = 0;
@@ -52,6 +55,7 @@ export class ProfileView implements ReactiveController {
     this.#fees = new FeesController(host);
     this.#expiry = new SessionExpiry(host, () => session);
     this.#actions = new ProfileActions(host, () => this.#members!);
+    this.#registrations = new RegistrationsSection(host, session, () => this.#members!);
     this.#edit = new EditController(host, {
       form: () => this.#form!,
       members: () => this.#members!,
@@ -80,7 +84,7 @@ export class ProfileView implements ReactiveController {
 
   /** Another club is shown from now on. */
   dispose(): void {
-    for (const controller of [this, this.#expiry, this.#fees] as const) {
+    for (const controller of [this, this.#expiry, this.#fees, this.#registrations] as const) {
       if ('hostDisconnected' in controller) controller.hostDisconnected();
       this.#host.removeController(controller);
     }
@@ -234,7 +238,7 @@ export class ProfileView implements ReactiveController {
             )
           : nothing
       }
-      ${this.#fees.render(fees, hasSeveralPersons)}
+      ${this.#registrations.render(membership)} ${this.#fees.render(fees, hasSeveralPersons)}
       <div class="actions">
         <button type="button" @click=${actions.download}>${words.download}</button>
         <button type="button" @click=${actions.print}>${words.print}</button>

@@ -1,4 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
+import { isApiError } from '../../api/index.js';
 import { fillIn } from '../../browser/form-controls.js';
 import { FormController } from '../../controllers/index.js';
 import { check, readAll } from '../../fields/index.js';
@@ -13,6 +14,7 @@ import {
   type FormField,
 } from '../../forms/index.js';
 import type { OwnRegistration, OwnRegistrations } from '../../model/own-registration.js';
+import { chosenChanges, rebase, type Conflict } from '../member-profile/conflict.js';
 
 type Values = Record<string, unknown>;
 
@@ -20,18 +22,25 @@ export interface AnswersEditOptions {
   readonly registration: OwnRegistration;
   readonly form: Form;
   readonly data: OwnRegistrations;
-  /** Sends what is different from before; nothing for an empty object. */
-  readonly save: (changes: Values) => Promise<void>;
+  /** Sends what is different from the registration as it was read. Throws `ApiError` 412 where somebody was faster. */
+  readonly save: (registration: OwnRegistration, changes: Values) => Promise<unknown>;
+  /** Reads the registration anew; undefined where it is not there any more. */
+  readonly reload: () => Promise<OwnRegistration | undefined>;
   readonly onSaved: () => void;
   readonly onInvalid: () => void;
 }
 
 /** The answers of one registration while they are being corrected. */
 export class AnswersEdit {
-  readonly registration: OwnRegistration;
+  /** As it was read: the changes are relative to it. */
+  registration: OwnRegistration;
   /** The fields that can be corrected. A stored answer that is not shown need not be given again. */
   readonly fields: readonly FormField[];
   readonly sending: FormController<Values, true>;
+  /** Fields that somebody else has changed in another way meanwhile. */
+  conflicts: readonly Conflict[] = [];
+  /** Changes that nobody contests, while others are chosen about. */
+  #uncontestedChanges: Values = {};
   readonly #options: AnswersEditOptions;
   #element: HTMLFormElement | undefined;
 
@@ -43,11 +52,11 @@ export class AnswersEdit {
       .filter(({ name }) => registration.changeable_fields.includes(name))
       .map((field) => (this.isHidden(field) ? { ...field, required: false } : field));
     this.sending = new FormController<Values, true>(host, {
-      read: () => this.#read(),
+      read: (answers) => this.#read(answers),
       today: () => data.today,
       fields: () => this.fields,
       send: async (changes) => {
-        await options.save(changes);
+        await this.#save(changes);
         return true;
       },
       onDone: options.onSaved,
@@ -67,7 +76,7 @@ export class AnswersEdit {
     fillIn(form, entriesOf(this.fields, this.registration.values));
   }
 
-  /** Labels of the controls. */
+  /** The values of the controls. */
   #entered(): Values {
     return this.#element
       ? readAll(new FormData(this.#element), this.fields)
@@ -87,24 +96,50 @@ export class AnswersEdit {
 
   /** Names of the fields that are asked for at this moment. */
   get visibleNames(): ReadonlySet<string> {
-    const { form, data, registration } = this.#options;
+    const { form, data } = this.#options;
     const { firstDay } = daysOf(data.event, data.today);
-    return visibleNames(form, { ...registration.values, ...this.#entered() }, firstDay);
+    return visibleNames(form, { ...this.registration.values, ...this.#entered() }, firstDay);
   }
 
-  #read() {
-    const { data, registration } = this.#options;
+  #read(answers: FormData) {
+    if (this.conflicts.length)
+      return { issues: [], values: { ...this.#uncontestedChanges, ...chosenChanges(this.conflicts, answers) } };
+    const { data } = this.#options;
     const changes = this.#changes();
     const visible = this.visibleNames;
     const days = daysOf(data.event, data.today);
     const asked = this.fields.filter(({ name }) => visible.has(name)).map((field) => withAgeRule(field, days));
     const values = Object.fromEntries(
       asked.flatMap(({ name }) => {
-        const stored = registration.values[name];
+        const stored = this.registration.values[name];
         const value = name in changes ? applyChange(stored, changes[name]) : stored;
         return value === undefined || value === null ? [] : [[name, value] as const];
       }),
     );
     return { issues: check(values, asked, data.today), values: changes };
+  }
+
+  /** Saves. Where somebody else was faster, the visitor chooses about fields that both have changed (requirements.md 48). */
+  async #save(changes: Values): Promise<void> {
+    const { save } = this.#options;
+    if (!Object.keys(changes).length) return;
+    try {
+      await save(this.registration, changes);
+    } catch (error) {
+      if (!isApiError(error) || error.status !== 412) throw error;
+      const current = await this.#options.reload();
+      if (!current) throw error;
+      this.#rebase(current, changes);
+      if (this.conflicts.length) throw error;
+      if (Object.keys(this.#uncontestedChanges).length) await save(this.registration, this.#uncontestedChanges);
+    }
+  }
+
+  #rebase(current: OwnRegistration, changes: Values): void {
+    const previous = this.registration.values;
+    const { conflicts, remainingChanges } = rebase(this.fields, { previous, current: current.values, changes });
+    this.registration = current;
+    this.conflicts = conflicts;
+    this.#uncontestedChanges = remainingChanges;
   }
 }

@@ -25,8 +25,7 @@ const sheet = css`
     border-block-start: 1px solid var(--hair);
   }
 
-  h2 {
-    margin: 0;
+  .name {
     font-size: 1.3em;
     line-height: 1.25;
   }

@@ -20,7 +20,13 @@ let shown: HTMLElement | undefined;
 /** Shows the registrations that a mailed link opens, in the language of the page. A second link replaces the first. */
 export async function showOwnRegistrations({ gate, token, place }: OwnRegistrationsOptions): Promise<void> {
   const language = supportedTag(document.documentElement.lang);
-  const [words, formWords] = await Promise.all([registrationWordsOf(language), wordsOf(language, 'form')]);
+  const [words, formWords, feeWords, conflictWords] = await Promise.all([
+    registrationWordsOf(language),
+    wordsOf(language, 'form'),
+    wordsOf(language, 'fees'),
+    wordsOf(language, 'profile'),
+  ]);
+  const context = { language, words, formWords, feeWords, conflictWords, level: 2, isCompact: false };
   shown?.remove();
   const host = (shown = document.createElement('div'));
   host.className = 'own-registrations';
@@ -33,7 +39,7 @@ export async function showOwnRegistrations({ gate, token, place }: OwnRegistrati
     language,
     token,
     clientWith: (key) => registrationsClient({ base: gate, ...(key ? { key } : {}) }),
-    draw: () => render(pageTemplate(controller, { language, words, formWords }), root),
+    draw: () => render(pageTemplate(controller, context), root),
     find: (selector) => root.querySelector(selector),
   });
   await controller.readLink();

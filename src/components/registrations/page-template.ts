@@ -1,12 +1,15 @@
 import { html, nothing } from 'lit';
-import type { RegistrationWords } from '../../i18n/server-words.js';
+import { isolate } from '../../i18n/index.js';
 import { errorMessage } from '../error-notice.js';
-import type { Notice, OwnRegistrationsController } from './own-registrations-controller.js';
-import { registrationTemplate } from './registration-template.js';
+import { conflictChoices } from '../member-profile/conflict.js';
+import { errorSummary } from '../event-registration/error-summary.js';
+import { formField } from '../form/form-field.js';
+import { noticeText } from './notice-text.js';
+import type { OwnRegistrationsController } from './own-registrations-controller.js';
+import { registrationViews } from './registration-template.js';
 import type { TemplateContext } from './template-context.js';
 
-const sentenceFor = (notice: Notice, { states, ...words }: RegistrationWords): string =>
-  notice === 'lapsed' ? `${states.lapsed}.` : words[notice];
+const registrationTemplate = registrationViews({ html, nothing, isolate, formField, errorSummary, conflictChoices });
 
 const contact = (address: string | null | undefined): unknown =>
   address
@@ -38,7 +41,7 @@ function content(page: OwnRegistrationsController, context: TemplateContext): un
       const { registrations, contact_email } = page.data!;
       return html`${
         registrations.length
-          ? registrations.map((registration) => registrationTemplate(page, registration, context))
+          ? registrations.map((registration) => registrationTemplate(page, page.groups[0]!, registration, context))
           : html`<p>${words.nothingLeft}</p>`
       }
       ${contact(contact_email)}`;
@@ -50,7 +53,7 @@ function content(page: OwnRegistrationsController, context: TemplateContext): un
 export const pageTemplate = (page: OwnRegistrationsController, context: TemplateContext): unknown =>
   html`<div class="own">
     <div role="status">
-      ${page.notice ? html`<p class="notice said" tabindex="-1">${sentenceFor(page.notice, context.words)}</p>` : nothing}
+      ${page.notice ? html`<p class="notice said" tabindex="-1">${noticeText(page.notice, context.words)}</p>` : nothing}
     </div>
     <div role="alert">
       ${

@@ -1,161 +1,170 @@
-import { html, nothing } from 'lit';
-import { daysOf, visibleNames, type FormField } from '../../forms/index.js';
-import { isolate, momentIn } from '../../i18n/index.js';
+import { daysOf, visibleNames } from '../../forms/index.js';
+import { formatEuros, momentIn } from '../../i18n/index.js';
+import type { MemberFee } from '../../model/fee.js';
 import type { OwnRegistration } from '../../model/own-registration.js';
-import { errorSummary } from '../event-registration/error-summary.js';
-import { errorMessage } from '../error-notice.js';
+import { formatDay } from '../dates.js';
 import { formatAnswer } from '../form/format-answer.js';
-import { formField } from '../form/form-field.js';
 import { labelOf } from '../form/label-of.js';
-import { formatEuros } from '../../i18n/index.js';
-import type { AnswersEdit } from './answers-edit.js';
-import type { OwnRegistrationsController } from './own-registrations-controller.js';
+import { answersForm } from './answers-form.js';
+import type { RegistrationGroup, RegistrationsController } from './registrations-controller.js';
+import type { RegistrationsKit } from './registrations-kit.js';
 import type { TemplateContext } from './template-context.js';
 
-const nameOf = ({ name }: OwnRegistration, language: string): string =>
-  isolate([name.first_name, name.last_name].filter(Boolean).join(' '), language);
+/** When a fee was paid, or by when it is to be. */
+const feeText = ({ paid_at, due_at, open_since }: MemberFee, { feeWords, language }: TemplateContext): string =>
+  paid_at
+    ? feeWords.paidOn(formatDay(paid_at, language))
+    : due_at
+      ? feeWords.dueOn(formatDay(due_at, language))
+      : feeWords.openSince(formatDay(open_since, language));
 
-/** The answers, to be read. The name stands above them. */
-function answers(
-  { form, data }: OwnRegistrationsController,
-  { values, hidden_fields, amount }: OwnRegistration,
+/** The price, and what was paid of it; undefined without one. */
+function priceText({ amount, fees }: OwnRegistration, context: TemplateContext): string | undefined {
+  if (amount === null) return undefined;
+  const { language } = context;
+  const lines = fees.map((fee) =>
+    fees.length > 1 ? `${formatEuros(fee.amount, language)}: ${feeText(fee, context)}` : feeText(fee, context),
+  );
+  return [formatEuros(amount, language), ...lines].join('\n');
+}
+
+/** Labels and values of the answers. The name stands above them. */
+function answerRows(
+  { form, data }: RegistrationGroup,
+  { values, hidden_fields }: OwnRegistration,
   { words, formWords, language }: TemplateContext,
-): unknown {
-  const { firstDay } = daysOf(data!.event, data!.today);
+): [label: string, answer: string][] {
+  const { firstDay } = daysOf(data.event, data.today);
   const visible = visibleNames(form, values, firstDay);
-  const row = (label: string, answer: string) =>
-    html`<div>
-      <dt><bdi>${label}</bdi></dt>
-      <dd><bdi>${answer}</bdi></dd>
-    </div>`;
-  const rows = form.fields.flatMap((field) => {
+  return form.fields.flatMap((field): [string, string][] => {
     if (field.name === 'name') return [];
     const answer = hidden_fields.includes(field.name)
       ? words.hiddenAnswer
       : visible.has(field.name) && formatAnswer(values[field.name], field, { words: formWords, language });
-    return answer ? [row(labelOf(field, formWords), answer)] : [];
+    return answer ? [[labelOf(field, formWords), answer]] : [];
   });
-  const price = amount === null ? [] : [row(formWords.price, formatEuros(amount, language))];
-  return rows.length + price.length ? html`<dl>${rows}${price}</dl>` : nothing;
 }
 
-/** The answers that can be corrected, as a form. */
-function editForm(page: OwnRegistrationsController, edit: AnswersEdit, context: TemplateContext): unknown {
-  const { words, formWords, language } = context;
-  const { sending, fields, visibleNames: visible } = edit;
-  const { issues, failure, isBusy } = sending;
-  const onSubmit = (event: Event) => {
-    event.preventDefault();
-    void sending.submit(event.currentTarget as HTMLFormElement);
-  };
-  const question = (field: FormField) => {
-    const help = edit.isHidden(field) ? { help: [field.help, words.hiddenAnswer].filter(Boolean).join(' ') } : {};
-    return html`<div ?hidden=${!visible.has(field.name)}>
-      ${formField({ ...field, ...help }, { words: formWords, language, issues: sending.shownIssues })}
+/** The views of one registration. */
+export const registrationViews = (kit: RegistrationsKit) => {
+  const { html, nothing, isolate } = kit;
+
+  const nameOf = ({ name }: OwnRegistration, language: string): string =>
+    isolate([name.first_name, name.last_name].filter(Boolean).join(' '), language);
+
+  const list = (rows: readonly (readonly [label: string, answer: string])[]): unknown =>
+    rows.length
+      ? html`<dl>
+          ${rows.map(
+            ([label, answer]) =>
+              html`<div>
+                <dt><bdi>${label}</bdi></dt>
+                <dd><bdi>${answer}</bdi></dd>
+              </div>`,
+          )}
+        </dl>`
+      : nothing;
+
+  /** The answers, to be read. */
+  function answers(group: RegistrationGroup, registration: OwnRegistration, context: TemplateContext): unknown {
+    const { formWords, isCompact } = context;
+    const rows = answerRows(group, registration, context);
+    const price = priceText(registration, context);
+    const priceRows = price === undefined ? [] : [[formWords.price, price] as const];
+    if (!isCompact || !rows.length) return list([...rows, ...priceRows]);
+    return html`${list(priceRows)}
+      <details>
+        <summary>${formWords.answers}</summary>
+        ${list(rows)}
+      </details>`;
+  }
+
+  /** The question before a registration is given up; the safe answer has the focus. */
+  const question = (page: RegistrationsController, name: string, { words }: TemplateContext) =>
+    html`<div class="notice alert question" role="group" aria-labelledby="question">
+      <p id="question">${words.cancelAsk(name)}</p>
+      <div class="actions">
+        <button type="button" class="keep" aria-describedby="question" @click=${page.keep}>${words.cancelNo}</button>
+        <button type="button" class="yes" aria-disabled=${page.isBusy ? 'true' : nothing} @click=${page.confirm}>
+          ${words.cancelYes}
+        </button>
+      </div>
     </div>`;
+
+  /** An offered place: until when, and the two answers. */
+  function offer(
+    page: RegistrationsController,
+    { data }: RegistrationGroup,
+    { id, deadline_at }: OwnRegistration,
+    { words, language }: TemplateContext,
+  ): unknown {
+    return html`${
+        deadline_at ? html`<p>${words.offeredUntil(momentIn(deadline_at, language, data.time_zone))}</p>` : nothing
+      }
+      <div class="actions">
+        <button
+          type="button"
+          class="main"
+          data-accept=${id}
+          aria-describedby="name-${id}"
+          aria-disabled=${page.isBusy ? 'true' : nothing}
+          @click=${() => page.accept(id)}
+        >
+          <span>${words.accept}</span>
+        </button>
+        <button type="button" data-decline=${id} aria-describedby="name-${id}" @click=${() => page.ask(id, 'decline')}>
+          ${words.decline}
+        </button>
+      </div>`;
+  }
+
+  /** What can be done with a registration, or that nothing can be done here. */
+  function actions(
+    page: RegistrationsController,
+    group: RegistrationGroup,
+    registration: OwnRegistration,
+    context: TemplateContext,
+  ): unknown {
+    const { words, language } = context;
+    const { id, state, changeable_fields, can_cancel } = registration;
+    const isOffered = state === 'offered';
+    const changeButton = html`<button
+      type="button"
+      data-change=${id}
+      aria-describedby="name-${id}"
+      @click=${() => page.beginEdit(group, registration)}
+    >
+      ${words.change}
+    </button>`;
+    const cancelButton = html`<button type="button" data-cancel=${id} @click=${() => page.ask(id, 'cancel')}>
+      ${words.cancel(nameOf(registration, language))}
+    </button>`;
+    return html`<div class="actions">
+        ${changeable_fields.length ? changeButton : nothing}${can_cancel && !isOffered ? cancelButton : nothing}
+      </div>
+      ${changeable_fields.length || can_cancel || isOffered ? nothing : html`<p class="help">${words.tooLate}</p>`}`;
+  }
+
+  /** One registered person: name, state, answers, and what can be done. */
+  return function registrationTemplate(
+    page: RegistrationsController,
+    group: RegistrationGroup,
+    registration: OwnRegistration,
+    context: TemplateContext,
+  ): unknown {
+    const { words, language, level } = context;
+    const { id, state } = registration;
+    const name = nameOf(registration, language);
+    const isAsked = page.question?.id === id;
+    const edit = page.edit?.registration.id === id ? page.edit : undefined;
+    return html`<section aria-labelledby="name-${id}">
+      <div class="name" id="name-${id}" data-name=${id} role="heading" aria-level=${level} tabindex="-1">
+        <bdi>${name}</bdi>
+      </div>
+      ${state === 'cancelled' ? nothing : html`<p class="state">${words.states[state]}</p>`}
+      ${state === 'offered' && !isAsked && !edit ? offer(page, group, registration, context) : nothing}
+      ${edit ? answersForm(kit)(page, edit, context) : answers(group, registration, context)}
+      ${isAsked ? question(page, name, context) : edit ? nothing : actions(page, group, registration, context)}
+    </section>`;
   };
-  return html`<form
-    novalidate
-    @submit=${onSubmit}
-    @change=${() => page.requestUpdate()}
-    @input=${sending.watch}
-    @focusout=${sending.watch}
-  >
-    ${
-      issues.length
-        ? errorSummary(
-            issues,
-            fields.map((field) => ({ field })),
-            { words: formWords, partialSuccess: nothing },
-          )
-        : nothing
-    }
-    <p class="help">${formWords.requiredNote}</p>
-    ${fields.map(question)}
-    ${failure ? html`<p class="notice alert failure" role="alert" tabindex="-1">${errorMessage(failure, formWords)}</p>` : nothing}
-    <div class="actions">
-      <button type="submit" class="main" aria-disabled=${isBusy ? 'true' : nothing}><span>${words.save}</span></button>
-      <button type="button" aria-disabled=${isBusy ? 'true' : nothing} @click=${page.endEdit}>
-        ${formWords.close}
-      </button>
-    </div>
-  </form>`;
-}
-
-/** The question before a registration is given up; the safe answer has the focus. */
-const questionTemplate = (page: OwnRegistrationsController, name: string, { words }: TemplateContext) =>
-  html`<div class="notice alert question" role="group" aria-labelledby="question">
-    <p id="question">${words.cancelAsk(name)}</p>
-    <div class="actions">
-      <button type="button" class="keep" aria-describedby="question" @click=${page.keep}>${words.cancelNo}</button>
-      <button type="button" class="yes" aria-disabled=${page.isBusy ? 'true' : nothing} @click=${page.confirm}>
-        ${words.cancelYes}
-      </button>
-    </div>
-  </div>`;
-
-/** An offered place: until when, and the two answers. */
-function offer(page: OwnRegistrationsController, registration: OwnRegistration, context: TemplateContext): unknown {
-  const { words, language } = context;
-  const { id, deadline_at } = registration;
-  return html`${
-      deadline_at ? html`<p>${words.offeredUntil(momentIn(deadline_at, language, page.data!.time_zone))}</p>` : nothing
-    }
-    <div class="actions">
-      <button
-        type="button"
-        class="main"
-        data-accept=${id}
-        aria-disabled=${page.isBusy ? 'true' : nothing}
-        @click=${() => page.accept(id)}
-      >
-        <span>${words.accept}</span>
-      </button>
-      <button type="button" data-decline=${id} @click=${() => page.ask(id, 'decline')}>${words.decline}</button>
-    </div>`;
-}
-
-/** One registered person: name, state, answers, and what can be done. */
-export function registrationTemplate(
-  page: OwnRegistrationsController,
-  registration: OwnRegistration,
-  context: TemplateContext,
-): unknown {
-  const { words, language } = context;
-  const { id, state, changeable_fields, can_cancel } = registration;
-  const name = nameOf(registration, language);
-  const isAsked = page.question?.id === id;
-  const isOffered = state === 'offered';
-  const changeable = changeable_fields.length > 0;
-  const canCancel = can_cancel && !isOffered;
-  const actions = html`<div class="actions">
-      ${
-        changeable
-          ? html`<button
-              type="button"
-              data-change=${id}
-              aria-describedby="name-${id}"
-              @click=${() => page.beginEdit(registration)}
-            >
-              ${words.change}
-            </button>`
-          : nothing
-      }
-      ${
-        canCancel
-          ? html`<button type="button" data-cancel=${id} @click=${() => page.ask(id, 'cancel')}>
-              ${words.cancel(name)}
-            </button>`
-          : nothing
-      }
-    </div>
-    ${changeable || can_cancel || isOffered ? nothing : html`<p class="help">${words.tooLate}</p>`}`;
-  const isEdited = page.edit?.registration.id === id;
-  return html`<section aria-labelledby="name-${id}">
-    <h2 id="name-${id}" tabindex="-1"><bdi>${name}</bdi></h2>
-    ${state === 'cancelled' ? nothing : html`<p class="state">${words.states[state]}</p>`}
-    ${isOffered && !isAsked && !isEdited ? offer(page, registration, context) : nothing}
-    ${isEdited ? editForm(page, page.edit!, context) : answers(page, registration, context)}
-    ${isAsked ? questionTemplate(page, name, context) : isEdited ? nothing : actions}
-  </section>`;
-}
+};

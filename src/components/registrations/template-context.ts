@@ -1,10 +1,16 @@
-import type { FormWords } from '../../i18n/index.js';
+import type { FeeWords, FormWords, ProfileWords } from '../../i18n/index.js';
 import type { RegistrationWords } from '../../i18n/server-words.js';
 
-/** The context that every part of the page is rendered with. */
+/** The context that every view of registrations is rendered with. */
 export interface TemplateContext {
   /** A BCP 47 tag. */
   readonly language: string;
   readonly words: RegistrationWords;
   readonly formWords: FormWords;
+  readonly feeWords: FeeWords;
+  readonly conflictWords: ProfileWords;
+  /** Level of the heading with the name of a person. */
+  readonly level: number;
+  /** The answers are shown when somebody asks for them. */
+  readonly isCompact: boolean;
 }

@@ -74,6 +74,7 @@ export const profile: ProfileWords = {
   enteredHere: 'المكتوب هنا',
   merged: 'غيّر شخص آخر إجابات أخرى في هذه الأثناء، وهي محفوظة أيضًا.',
   personGone: 'لم تعد بيانات هذا الشخص موجودة هنا.',
+  registrations: 'التسجيلات',
   fees: 'الاشتراكات والرسوم',
   noFees: 'لا توجد اشتراكات أو رسوم.',
   download: 'تنزيل كل البيانات في ملف',

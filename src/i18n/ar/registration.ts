@@ -34,6 +34,9 @@ export const registration: RegistrationWords = {
   nothingLeft: 'لم يعد هنا أي تسجيل.',
   linkEnded: 'لم يعد هذا الرابط يعمل. تجدون رابطًا جديدًا في أحدث رسالة عن التسجيل.',
   sessionEnded: 'حفاظًا على الأمان أُغلقت هذه الصفحة بعد مدة من عدم الاستخدام.',
+  registerForEvent: 'التسجيل في فعالية',
+  registerPerson: (name) => `تسجيل ${apart(name)}`,
+  knownFilledIn: 'ما يعرفه النادي مسبقًا معبّأ.',
   states: {
     registered: 'مسجَّل',
     waiting: 'على قائمة الانتظار',

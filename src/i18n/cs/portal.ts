@@ -76,6 +76,7 @@ export const profile: ProfileWords = {
   enteredHere: 'Vyplněno zde',
   merged: 'Někdo mezitím změnil jiné údaje. Také tyto změny zůstaly zachovány.',
   personGone: 'Údaje o této osobě tu už nejsou.',
+  registrations: 'Přihlášky',
   fees: 'Příspěvky a poplatky',
   noFees: 'Nejsou tu žádné příspěvky ani poplatky.',
   download: 'Stáhnout vše jako soubor',

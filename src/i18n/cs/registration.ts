@@ -33,6 +33,9 @@ export const registration: RegistrationWords = {
   nothingLeft: 'Žádná přihláška už tu není.',
   linkEnded: 'Tento odkaz už nefunguje. Nový je v posledním e-mailu o přihlášce.',
   sessionEnded: 'Z bezpečnostních důvodů byla stránka po chvíli nečinnosti zavřena.',
+  registerForEvent: 'Přihlásit na akci',
+  registerPerson: (name) => `Přihlásit: ${name}`,
+  knownFilledIn: 'Co už spolek ví, je vyplněno.',
   states: {
     registered: 'Přihláška přijata',
     waiting: 'Na čekací listině',

@@ -75,6 +75,7 @@ export const profile: ProfileWords = {
   enteredHere: 'Skrevet her',
   merged: 'Nogen har ændret andre svar i mellemtiden. De bliver også stående.',
   personGone: 'Personen står her ikke længere.',
+  registrations: 'Tilmeldinger',
   fees: 'Kontingent og gebyrer',
   noFees: 'Der er hverken kontingent eller gebyrer.',
   download: 'Hent det hele som en fil',

@@ -34,6 +34,9 @@ export const registration: RegistrationWords = {
   nothingLeft: 'Her er ingen tilmelding længere.',
   linkEnded: 'Linket virker ikke længere. Den nyeste e-mail om tilmeldingen har et nyt.',
   sessionEnded: 'Af hensyn til sikkerheden blev siden lukket efter et stykke tid uden brug.',
+  registerForEvent: 'Tilmelding til et arrangement',
+  registerPerson: (name) => `Tilmeld ${name}`,
+  knownFilledIn: 'Det, som foreningen allerede ved, er udfyldt.',
   states: {
     registered: 'Tilmeldt',
     waiting: 'På ventelisten',

@@ -75,6 +75,7 @@ export const profile: ProfileWords = {
   enteredHere: 'Hier eingegeben',
   merged: 'Andere Angaben hat inzwischen jemand geändert. Auch diese Änderungen bleiben erhalten.',
   personGone: 'Zu dieser Person gibt es hier keine Daten mehr.',
+  registrations: 'Anmeldungen',
   fees: 'Beiträge',
   noFees: 'Es gibt keine Beiträge.',
   download: 'Alle Daten als Datei herunterladen',

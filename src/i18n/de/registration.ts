@@ -35,6 +35,9 @@ export const registration: RegistrationWords = {
   nothingLeft: 'Hier gibt es keine Anmeldung mehr.',
   linkEnded: 'Dieser Link gilt nicht mehr. Die neueste E-Mail zur Anmeldung enthält einen neuen.',
   sessionEnded: 'Zur Sicherheit wurde diese Seite nach einiger Zeit ohne Eingabe geschlossen.',
+  registerForEvent: 'Zu einem Termin anmelden',
+  registerPerson: (name) => `${name} anmelden`,
+  knownFilledIn: 'Was der Verein schon weiß, ist ausgefüllt.',
   states: {
     registered: 'Angemeldet',
     waiting: 'Auf der Warteliste',

@@ -75,6 +75,7 @@ export const profile: ProfileWords = {
   enteredHere: 'Entered here',
   merged: 'Somebody else has changed other answers in the meantime. Those changes are kept, too.',
   personGone: 'There is no data for this person any more.',
+  registrations: 'Registrations',
   fees: 'Fees',
   noFees: 'There are no fees.',
   download: 'Download all data as a file',

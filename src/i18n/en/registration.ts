@@ -35,6 +35,9 @@ export const registration: RegistrationWords = {
   nothingLeft: 'There is no longer a registration here.',
   linkEnded: 'This link no longer works. The latest e-mail about the registration has a new one.',
   sessionEnded: 'For safety, this page was closed after a while without use.',
+  registerForEvent: 'Register for an event',
+  registerPerson: (name) => `Register ${name}`,
+  knownFilledIn: 'What the club already knows is filled in.',
   states: {
     registered: 'Registered',
     waiting: 'On the waiting list',

@@ -77,6 +77,7 @@ export const profile: ProfileWords = {
   enteredHere: 'Escrito aquí',
   merged: 'Alguien ha cambiado otras respuestas entretanto. También se conservan.',
   personGone: 'Esta persona ya no figura aquí.',
+  registrations: 'Inscripciones',
   fees: 'Cuotas',
   noFees: 'No hay cuotas.',
   download: 'Descargar todos los datos en un archivo',

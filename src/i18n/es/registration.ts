@@ -34,6 +34,9 @@ export const registration: RegistrationWords = {
   nothingLeft: 'Aquí ya no hay ninguna inscripción.',
   linkEnded: 'Este enlace ya no funciona. El último correo sobre la inscripción contiene uno nuevo.',
   sessionEnded: 'Por seguridad, esta página se cerró tras un tiempo sin uso.',
+  registerForEvent: 'Inscribirse en una actividad',
+  registerPerson: (name) => `Inscribir a ${name}`,
+  knownFilledIn: 'Lo que el club ya sabe está rellenado.',
   states: {
     registered: 'Inscripción registrada',
     waiting: 'En la lista de espera',

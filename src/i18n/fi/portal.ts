@@ -77,6 +77,7 @@ export const profile: ProfileWords = {
   enteredHere: 'Tähän kirjoitettu',
   merged: 'Joku on sillä välin muuttanut muita vastauksia. Nekin muutokset säilyvät.',
   personGone: 'Tämän henkilön tietoja ei enää ole täällä.',
+  registrations: 'Ilmoittautumiset',
   fees: 'Maksut',
   noFees: 'Maksuja ei ole.',
   download: 'Lataa kaikki tiedostona',

@@ -36,6 +36,9 @@ export const registration: RegistrationWords = {
   nothingLeft: 'Täällä ei ole enää ilmoittautumista.',
   linkEnded: 'Tämä linkki ei enää toimi. Uusimmassa ilmoittautumista koskevassa sähköpostissa on uusi linkki.',
   sessionEnded: 'Turvallisuussyistä sivu suljettiin, kun sitä ei ollut käytetty hetkeen.',
+  registerForEvent: 'Ilmoittaudu tapahtumaan',
+  registerPerson: (name) => `Ilmoita: ${name}`,
+  knownFilledIn: 'Seuran jo tuntemat tiedot on täytetty valmiiksi.',
   states: {
     registered: 'Ilmoittautunut',
     waiting: 'Jonotuslistalla',

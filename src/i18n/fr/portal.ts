@@ -77,6 +77,7 @@ export const profile: ProfileWords = {
   enteredHere: 'Saisi ici',
   merged: 'Quelqu’un a modifié d’autres réponses entre-temps. Elles sont également conservées.',
   personGone: 'Cette personne n’apparaît plus ici.',
+  registrations: 'Inscriptions',
   fees: 'Cotisations et frais',
   noFees: 'Il n’y a ni cotisation ni frais.',
   download: 'Télécharger toutes les données dans un fichier',

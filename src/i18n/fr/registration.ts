@@ -35,6 +35,9 @@ export const registration: RegistrationWords = {
   nothingLeft: 'Il n’y a plus d’inscription ici.',
   linkEnded: 'Ce lien ne fonctionne plus. Le dernier e-mail au sujet de l’inscription en contient un nouveau.',
   sessionEnded: 'Par sécurité, cette page a été fermée après un moment d’inactivité.',
+  registerForEvent: 'S’inscrire à un événement',
+  registerPerson: (name) => `Inscrire ${name}`,
+  knownFilledIn: 'Ce que le club sait déjà est prérempli.',
   states: {
     registered: 'Inscription enregistrée',
     waiting: 'Sur la liste d’attente',

@@ -73,6 +73,7 @@ export const profile: ProfileWords = {
   enteredHere: 'מה שהוקלד כאן',
   merged: 'בינתיים מישהו שינה תשובות אחרות. גם הן נשמרו.',
   personGone: 'הפרטים של האדם הזה כבר לא נמצאים כאן.',
+  registrations: 'הרשמות',
   fees: 'דמי חבר ותשלומים',
   noFees: 'אין דמי חבר או תשלומים.',
   download: 'הורדת כל הפרטים כקובץ',

@@ -34,6 +34,9 @@ export const registration: RegistrationWords = {
   nothingLeft: 'אין כאן עוד הרשמה.',
   linkEnded: 'הקישור הזה אינו פועל עוד. בהודעה האחרונה על ההרשמה יש קישור חדש.',
   sessionEnded: 'מטעמי בטיחות הדף נסגר לאחר זמן ללא שימוש.',
+  registerForEvent: 'הרשמה לאירוע',
+  registerPerson: (name) => `רישום של ${apart(name)}`,
+  knownFilledIn: 'מה שהמועדון כבר יודע כבר מולא.',
   states: {
     registered: 'ההרשמה קיימת',
     waiting: 'ברשימת ההמתנה',

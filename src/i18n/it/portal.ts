@@ -76,6 +76,7 @@ export const profile: ProfileWords = {
   enteredHere: 'Scritto qui',
   merged: 'Nel frattempo qualcuno ha modificato altre risposte. Anche quelle vengono conservate.',
   personGone: 'Questa persona qui non risulta più.',
+  registrations: 'Iscrizioni',
   fees: 'Quote',
   noFees: 'Non ci sono quote.',
   download: 'Scarica tutti i dati in un file',

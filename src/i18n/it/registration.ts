@@ -34,6 +34,9 @@ export const registration: RegistrationWords = {
   nothingLeft: 'Qui non c’è più alcuna iscrizione.',
   linkEnded: 'Questo link non funziona più. L’ultima e-mail sull’iscrizione ne contiene uno nuovo.',
   sessionEnded: 'Per sicurezza questa pagina è stata chiusa dopo un periodo di inattività.',
+  registerForEvent: 'Iscriversi a un evento',
+  registerPerson: (name) => `Iscrivere ${name}`,
+  knownFilledIn: 'I dati già noti all’associazione sono compilati.',
   states: {
     registered: 'Iscrizione registrata',
     waiting: 'In lista d’attesa',

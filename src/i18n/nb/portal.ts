@@ -76,6 +76,7 @@ export const profile: ProfileWords = {
   enteredHere: 'Fylt ut her',
   merged: 'Noen har endret andre svar i mellomtiden. Også de endringene er tatt vare på.',
   personGone: 'Opplysningene om denne personen finnes ikke her lenger.',
+  registrations: 'Påmeldinger',
   fees: 'Kontingent og avgifter',
   noFees: 'Det er ingen kontingent eller avgifter å betale.',
   download: 'Last ned alt som en fil',

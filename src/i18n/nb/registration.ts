@@ -34,6 +34,9 @@ export const registration: RegistrationWords = {
   nothingLeft: 'Her er det ingen påmelding lenger.',
   linkEnded: 'Lenken virker ikke lenger. Den nyeste e-posten om påmeldingen har en ny.',
   sessionEnded: 'Av sikkerhetshensyn ble siden lukket etter en stund uten bruk.',
+  registerForEvent: 'Påmelding til et arrangement',
+  registerPerson: (name) => `Meld på ${name}`,
+  knownFilledIn: 'Det foreningen allerede vet, er fylt ut.',
   states: {
     registered: 'Påmeldt',
     waiting: 'På ventelisten',

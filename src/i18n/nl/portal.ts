@@ -75,6 +75,7 @@ export const profile: ProfileWords = {
   enteredHere: 'Hier ingevuld',
   merged: 'Iemand heeft intussen andere antwoorden gewijzigd. Ook die blijven bewaard.',
   personGone: 'Deze persoon staat hier niet meer bij.',
+  registrations: 'Aanmeldingen',
   fees: 'Contributie en bijdragen',
   noFees: 'Er staan geen bedragen open.',
   download: 'Alles als bestand downloaden',

@@ -35,6 +35,9 @@ export const registration: RegistrationWords = {
   nothingLeft: 'Hier staat geen aanmelding meer.',
   linkEnded: 'Deze link werkt niet meer. In de nieuwste e-mail over de aanmelding staat een nieuwe.',
   sessionEnded: 'Voor de veiligheid is deze pagina na enige tijd zonder gebruik gesloten.',
+  registerForEvent: 'Aanmelden voor een activiteit',
+  registerPerson: (name) => `${name} aanmelden`,
+  knownFilledIn: 'Wat de vereniging al weet, is ingevuld.',
   states: {
     registered: 'Aangemeld',
     waiting: 'Op de wachtlijst',

@@ -78,6 +78,7 @@ export const profile: ProfileWords = {
   enteredHere: 'Wpisane tutaj',
   merged: 'W międzyczasie ktoś zmienił inne odpowiedzi. Te zmiany również zostały zachowane.',
   personGone: 'Danych tej osoby już tu nie ma.',
+  registrations: 'Zgłoszenia',
   fees: 'Składki i opłaty',
   noFees: 'Nie ma żadnych składek ani opłat.',
   download: 'Pobierz wszystko jako plik',

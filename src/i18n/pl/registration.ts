@@ -34,6 +34,9 @@ export const registration: RegistrationWords = {
   nothingLeft: 'Nie ma tu już żadnego zgłoszenia.',
   linkEnded: 'Ten link już nie działa. Najnowszy e-mail o zgłoszeniu zawiera nowy.',
   sessionEnded: 'Dla bezpieczeństwa strona została zamknięta po pewnym czasie bezczynności.',
+  registerForEvent: 'Zapisz na wydarzenie',
+  registerPerson: (name) => `Zapisz: ${name}`,
+  knownFilledIn: 'To, co klub już wie, jest wypełnione.',
   states: {
     registered: 'Zgłoszenie przyjęte',
     waiting: 'Na liście rezerwowej',

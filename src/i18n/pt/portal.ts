@@ -77,6 +77,7 @@ export const profile: ProfileWords = {
   enteredHere: 'Escrito aqui',
   merged: 'Entretanto, alguém alterou outras respostas. Essas também se mantêm.',
   personGone: 'Esta pessoa já não consta aqui.',
+  registrations: 'Inscrições',
   fees: 'Quotas e taxas',
   noFees: 'Não há quotas nem taxas.',
   download: 'Descarregar todos os dados num ficheiro',

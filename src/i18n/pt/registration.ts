@@ -35,6 +35,9 @@ export const registration: RegistrationWords = {
   nothingLeft: 'Já não há aqui nenhuma inscrição.',
   linkEnded: 'Este link já não funciona. O último e-mail sobre a inscrição tem um novo.',
   sessionEnded: 'Por segurança, esta página foi fechada após algum tempo sem utilização.',
+  registerForEvent: 'Inscrever-se num evento',
+  registerPerson: (name) => `Inscrever ${name}`,
+  knownFilledIn: 'O que o clube já sabe está preenchido.',
   states: {
     registered: 'Inscrição registada',
     waiting: 'Na lista de espera',

@@ -75,6 +75,7 @@ export const profile: ProfileWords = {
   enteredHere: 'Введено здесь',
   merged: 'Тем временем кто-то изменил другие ответы. Они тоже сохранены.',
   personGone: 'Данных этого человека здесь больше нет.',
+  registrations: 'Регистрации',
   fees: 'Взносы',
   noFees: 'Взносов нет.',
   download: 'Скачать всё одним файлом',

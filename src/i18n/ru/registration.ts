@@ -34,6 +34,9 @@ export const registration: RegistrationWords = {
   nothingLeft: 'Здесь больше нет регистрации.',
   linkEnded: 'Эта ссылка больше не действует. Новая — в последнем письме о регистрации.',
   sessionEnded: 'В целях безопасности эта страница закрыта после некоторого времени без действий.',
+  registerForEvent: 'Записаться на мероприятие',
+  registerPerson: (name) => `Записать: ${name}`,
+  knownFilledIn: 'То, что клуб уже знает, заполнено.',
   states: {
     registered: 'Регистрация есть',
     waiting: 'В листе ожидания',

@@ -75,6 +75,7 @@ export const profile: ProfileWords = {
   enteredHere: 'Ifyllt här',
   merged: 'Någon har ändrat andra svar under tiden. De ändringarna finns också kvar.',
   personGone: 'Den här personens uppgifter finns inte längre här.',
+  registrations: 'Anmälningar',
   fees: 'Avgifter',
   noFees: 'Det finns inga avgifter.',
   download: 'Ladda ner allt som en fil',

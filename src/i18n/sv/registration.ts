@@ -33,6 +33,9 @@ export const registration: RegistrationWords = {
   nothingLeft: 'Här finns ingen anmälan längre.',
   linkEnded: 'Länken fungerar inte längre. Det senaste mejlet om anmälan har en ny.',
   sessionEnded: 'Av säkerhetsskäl stängdes sidan efter en stund utan användning.',
+  registerForEvent: 'Anmälan till en aktivitet',
+  registerPerson: (name) => `Anmäl ${name}`,
+  knownFilledIn: 'Det som föreningen redan vet är ifyllt.',
   states: {
     registered: 'Anmäld',
     waiting: 'På väntelistan',

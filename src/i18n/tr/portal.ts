@@ -75,6 +75,7 @@ export const profile: ProfileWords = {
   enteredHere: 'Buraya yazılan',
   merged: 'Bu arada biri başka yanıtları değiştirdi. Onlar da korunuyor.',
   personGone: 'Bu kişinin bilgileri artık burada yok.',
+  registrations: 'Kayıtlar',
   fees: 'Aidatlar ve ücretler',
   noFees: 'Aidat veya ücret yok.',
   download: 'Tümünü dosya olarak indir',

@@ -33,6 +33,9 @@ export const registration: RegistrationWords = {
   nothingLeft: 'Burada artık bir kayıt yok.',
   linkEnded: 'Bu bağlantı artık çalışmıyor. Kayıtla ilgili en son e-postada yenisi var.',
   sessionEnded: 'Güvenlik nedeniyle bu sayfa bir süre kullanılmayınca kapatıldı.',
+  registerForEvent: 'Bir etkinliğe kayıt',
+  registerPerson: (name) => `Kaydet: ${name}`,
+  knownFilledIn: 'Kulübün zaten bildiği bilgiler dolduruldu.',
   states: {
     registered: 'Kayıtlı',
     waiting: 'Bekleme listesinde',

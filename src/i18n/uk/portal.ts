@@ -75,6 +75,7 @@ export const profile: ProfileWords = {
   enteredHere: 'Введено тут',
   merged: 'Тим часом хтось змінив інші відповіді. Їх теж збережено.',
   personGone: 'Даних цієї особи тут більше немає.',
+  registrations: 'Реєстрації',
   fees: 'Внески',
   noFees: 'Внесків немає.',
   download: 'Завантажити все одним файлом',

@@ -35,6 +35,9 @@ export const registration: RegistrationWords = {
   nothingLeft: 'Тут більше немає реєстрації.',
   linkEnded: 'Це посилання більше не діє. Нове є в останньому листі про реєстрацію.',
   sessionEnded: 'З міркувань безпеки цю сторінку закрито після певного часу без дій.',
+  registerForEvent: 'Записатися на захід',
+  registerPerson: (name) => `Записати: ${name}`,
+  knownFilledIn: 'Те, що клуб уже знає, заповнено.',
   states: {
     registered: 'Зареєстровано',
     waiting: 'У списку очікування',

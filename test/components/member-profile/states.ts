@@ -2,6 +2,7 @@
 import { familyClub, shared, type Family } from '../../support/family-club.js';
 import { drawnIn, openPortal, type OpenedPortal, type PortalOpening, type Through } from '../../support/open-portal.js';
 import type { States } from '../../support/element-states.js';
+import { clubWithEvents, offeredPlace, openRegistrations } from './registered.js';
 import { waitUntil } from '../../support/wait-until.js';
 
 const never = new Promise<never>(() => {});
@@ -79,6 +80,36 @@ const failing =
   (request, next, path) =>
     request.method === method && path.startsWith('/lists') ? answer() : next();
 
+type Registered = Awaited<ReturnType<typeof openRegistrations>>;
+type RegisteredAct = (opened: Registered) => unknown;
+
+/** Signed in, with registrations, and then one thing after the other. */
+const registered =
+  (more: PortalOpening = {}, acts: readonly RegisteredAct[] = [], until = 'section') =>
+  async (options: Lang) => {
+    const opened = await openRegistrations({ ...more, ...options });
+    for (const act of acts) await act(opened);
+    await drawnIn(opened.own, until);
+    return opened;
+  };
+const pressOwn =
+  (selector: string): RegisteredAct =>
+  async ({ own, inner }) => {
+    await drawnIn(own, selector);
+    inner.part(selector).click();
+  };
+const enterOwn =
+  (name: string, value: string): RegisteredAct =>
+  async ({ own, enter }) => {
+    await drawnIn(own, `[name="${name}"]`);
+    enter(name, value);
+  };
+const otherPhone: RegisteredAct = async ({ api, listOf }) => {
+  const list_id = await listOf('camp');
+  const [ada] = (await api.listPersons({ list_id })).data;
+  await api.updatePerson({ list_id, person_id: ada!.id, body: { phone: '+49 30 22' } });
+};
+
 export const states: States = {
   'the way in': (options) => openPortal(options),
   'a link': (options) =>
@@ -155,4 +186,31 @@ export const states: States = {
   ),
   'it ends soon': signedIn({ through: ending({ idle_ms: 90_000 }) }, [], '.notice button'),
   'it ends for good': signedIn({ through: ending({ expires_at: '' }) }, [], '.notice'),
+  'registrations of the family': registered(),
+  'a registration is corrected': registered({}, [pressOwn('[data-change]')], 'form.answers'),
+  'an answer needs another look': registered(
+    {},
+    [
+      pressOwn('[data-change]'),
+      enterOwn('name.first_name', ''),
+      enterOwn('name.last_name', ''),
+      pressOwn('form .main'),
+    ],
+    '[part=summary]',
+  ),
+  'a registration was changed by somebody else': registered(
+    {},
+    [pressOwn('[data-change]'), enterOwn('phone', '+49 30 11'), otherPhone, pressOwn('form .main')],
+    '[data-conflict]',
+  ),
+  'a registration is to be cancelled': registered({}, [pressOwn('[data-cancel]')], '.question'),
+  'a registration is cancelled': registered({}, [pressOwn('[data-cancel]'), pressOwn('.question .yes')], '.said'),
+  'a place is offered': registered({ prepare: offeredPlace }, [], '[data-accept]'),
+  'the form of an event is open': registered({}, [pressOwn('[data-register]')], 'event-registration'),
+  'registrations could not be had': registered(
+    { through: (_, next, path) => (path === '/portal/registrations' ? offline() : next()) },
+    [],
+    '.failure',
+  ),
+  'only events are there': signedIn({ yaml: clubWithEvents, prepare: async () => {} }),
 };

@@ -1,0 +1,19 @@
+import type feature from '../registrations/member-registrations.js';
+import { registrationWordsOf } from '../../i18n/registration-words.js';
+
+type MemberRegistrationsFeature = typeof feature;
+
+/**
+ * Optional features of a profile, each loaded where one needs it. The embed script is built with `src/embed/portal-features.ts` in
+ * the place of this file.
+ */
+export const portalFeatures = {
+  /** The registrations of a member and their family, and the events that they can be registered for. */
+  memberRegistrations: async (): Promise<{ default: MemberRegistrationsFeature }> =>
+    import('../registrations/member-registrations.js'),
+  /** The words of registrations. */
+  registrationWords: registrationWordsOf,
+  /** The class of `<event-registration>`. */
+  registrationElement: async (): Promise<CustomElementConstructor> =>
+    (await import('../event-registration/event-registration.js')).EventRegistration,
+} as const;

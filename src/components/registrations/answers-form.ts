@@ -1,0 +1,74 @@
+import { isApiError } from '../../api/index.js';
+import type { FormField } from '../../forms/index.js';
+import { errorMessage } from '../error-notice.js';
+import { labelOf } from '../form/label-of.js';
+import type { AnswersEdit } from './answers-edit.js';
+import type { RegistrationsController } from './registrations-controller.js';
+import type { RegistrationsKit } from './registrations-kit.js';
+import type { TemplateContext } from './template-context.js';
+
+/** The answers that can be corrected, as a form; where somebody else was faster, both answers of a field to choose from. */
+export const answersForm =
+  ({ html, nothing, formField, errorSummary, conflictChoices }: RegistrationsKit) =>
+  (page: RegistrationsController, edit: AnswersEdit, context: TemplateContext): unknown => {
+    const { words, formWords, conflictWords, language } = context;
+    const { sending, fields, conflicts, visibleNames: visible } = edit;
+    const { issues, failure, isBusy } = sending;
+    const isContested = conflicts.length > 0;
+    const hasFailed = failure && !(isContested && isApiError(failure) && failure.status === 412);
+    const onSubmit = (event: Event) => {
+      event.preventDefault();
+      void sending.submit(event.currentTarget as HTMLFormElement);
+    };
+    // a click is all that a sandboxed frame lets through: `submit` never fires there
+    const onSave = (event: Event) => {
+      event.preventDefault();
+      const { form } = event.currentTarget as HTMLButtonElement;
+      if (form) void sending.submit(form);
+    };
+    const question = (field: FormField) => {
+      const help = edit.isHidden(field) ? { help: [field.help, words.hiddenAnswer].filter(Boolean).join(' ') } : {};
+      return html`<div ?hidden=${!visible.has(field.name)}>
+        ${formField({ ...field, ...help }, { words: formWords, language, issues: sending.shownIssues })}
+      </div>`;
+    };
+    return html`<form
+      class="answers"
+      novalidate
+      @submit=${onSubmit}
+      @change=${() => page.requestUpdate()}
+      @input=${sending.watch}
+      @focusout=${sending.watch}
+    >
+      ${
+        issues.length
+          ? errorSummary(
+              issues,
+              fields.map((field) => ({ field })),
+              { words: formWords, partialSuccess: nothing },
+            )
+          : nothing
+      }
+      ${
+        isContested
+          ? conflictChoices({
+              ...{ conflicts, language, words: conflictWords },
+              label: (field) => labelOf(field, formWords),
+            })
+          : nothing
+      }
+      <div class="questions" ?hidden=${isContested} ?inert=${isBusy}>
+        <p class="help">${formWords.requiredNote}</p>
+        ${fields.map(question)}
+      </div>
+      ${hasFailed ? html`<p class="notice alert failure" role="alert" tabindex="-1">${errorMessage(failure, formWords)}</p>` : nothing}
+      <div class="actions">
+        <button type="submit" class="main" aria-disabled=${isBusy ? 'true' : nothing} @click=${onSave}>
+          <span>${words.save}</span>
+        </button>
+        <button type="button" aria-disabled=${isBusy ? 'true' : nothing} @click=${page.endEdit}>
+          ${formWords.close}
+        </button>
+      </div>
+    </form>`;
+  };

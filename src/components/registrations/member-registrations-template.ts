@@ -1,0 +1,138 @@
+import type { ProfileWords } from '../../i18n/index.js';
+import type { PublicEvent } from '../../model/club-event.js';
+import type { OwnEvent } from '../../model/own-registration.js';
+import type { Membership } from '../../model/portal-session.js';
+import { formatDayRange } from '../dates.js';
+import { errorMessage } from '../error-notice.js';
+import type { MemberKit } from './member-kit.js';
+import { noticeText } from './notice-text.js';
+import { registrationViews } from './registration-template.js';
+import type { RegistrationGroup, RegistrationsController } from './registrations-controller.js';
+import type { TemplateContext } from './template-context.js';
+
+/** The registrations of a member, as their view sees them. */
+export interface MemberPage extends RegistrationsController {
+  readonly persons: Membership['persons'];
+  readonly events: readonly PublicEvent[];
+  readonly form: { readonly eventSlug: string } | undefined;
+  readonly isLoaded: boolean;
+  readonly load: () => Promise<void>;
+  readonly register: (event: PublicEvent, person: Membership['persons'][number]) => Promise<void>;
+  readonly closeForm: () => void;
+}
+
+interface ViewContext {
+  readonly words: ProfileWords;
+  /** Undefined while the words are loaded. */
+  readonly context: TemplateContext | undefined;
+  /** Level of the headings of events. */
+  readonly level: number;
+}
+
+const nameOf = ({ name }: Membership['persons'][number]): string =>
+  [name.first_name, name.last_name].filter(Boolean).join(' ');
+
+/** Persons of the family who are not registered for an event yet, as far as their names tell. */
+function unregistered(page: MemberPage, event: PublicEvent): Membership['persons'] {
+  const names = new Set(
+    page.groups
+      .filter(({ data }) => (data.awaited ?? data.event)?.title === event.title)
+      .flatMap(({ data }) => data.registrations.map(nameOf)),
+  );
+  return page.persons.filter((person) => !names.has(nameOf(person)));
+}
+
+/** The registrations of a member, and below them the events that take registrations. */
+export const memberRegistrationsView = (kit: MemberKit) => {
+  const { html, nothing, notice, isolate } = kit;
+  const registrationTemplate = registrationViews(kit);
+
+  const lead = ({ start_date, end_date, location }: OwnEvent, language: string): unknown =>
+    html`<p>
+      ${formatDayRange(start_date, end_date, language)}${location ? html`, <bdi>${location}</bdi>` : nothing}
+    </p>`;
+
+  const groupTemplate = (
+    page: MemberPage,
+    group: RegistrationGroup,
+    context: TemplateContext,
+    level: number,
+  ): unknown => {
+    const { data } = group;
+    const event = data.awaited ?? data.event;
+    return html`<div class="event">
+      <div>
+        <div class="event-title" role="heading" aria-level=${level}><bdi>${event?.title ?? data.form.title}</bdi></div>
+        ${event ? lead(event, context.language) : nothing}
+      </div>
+      ${data.registrations.map((registration) => registrationTemplate(page, group, registration, context))}
+    </div>`;
+  };
+
+  function openEvent(page: MemberPage, event: PublicEvent, context: TemplateContext, level: number): unknown {
+    const { words, formWords, language } = context;
+    const persons = unregistered(page, event);
+    const isOpen = page.form?.eventSlug === event.slug;
+    const button = (person: Membership['persons'][number]) =>
+      html`<button
+        type="button"
+        data-register="${event.slug} ${person.id}"
+        aria-describedby="event-${event.list_id}"
+        aria-disabled=${page.isBusy ? 'true' : nothing}
+        @click=${() => page.register(event, person)}
+      >
+        ${words.registerPerson(isolate(nameOf(person), language))}
+      </button>`;
+    return html`<li>
+      <div class="event-title" id="event-${event.list_id}" role="heading" aria-level=${level + 1}>
+        <bdi>${event.title}</bdi>
+      </div>
+      ${lead(event, language)}
+      ${
+        isOpen
+          ? html`<p class="help">${words.knownFilledIn}</p>
+              <div class="form-place" tabindex="-1"></div>
+              <div class="actions">
+                <button type="button" @click=${page.closeForm}>${formWords.close}</button>
+              </div>`
+          : html`<div class="actions">${persons.map(button)}</div>`
+      }
+    </li>`;
+  }
+
+  /** Events without anybody to register are left out. */
+  function openEvents(page: MemberPage, context: TemplateContext, { level }: ViewContext): unknown {
+    const events = page.events.filter(
+      (event) => unregistered(page, event).length || page.form?.eventSlug === event.slug,
+    );
+    return events.length
+      ? html`<div class="open-events">
+          <div class="event-title" role="heading" aria-level=${level}>${context.words.registerForEvent}</div>
+          <ul>
+            ${events.map((event) => openEvent(page, event, context, level))}
+          </ul>
+        </div>`
+      : nothing;
+  }
+
+  return (page: MemberPage, view: ViewContext): unknown => {
+    const { words, context, level } = view;
+    const failure = page.failure
+      ? html`<div class="failure" tabindex="-1">${notice('alert', errorMessage(page.failure, words))}</div>`
+      : nothing;
+    if (!context || !page.isLoaded)
+      return page.failure
+        ? html`<div class="own">
+            ${failure}
+            <div class="actions"><button type="button" @click=${page.load}>${words.retry}</button></div>
+          </div>`
+        : html`<p role="status">${words.loading}</p>`;
+    return html`<div class="own">
+      <div role="status">
+        ${page.notice ? html`<p class="notice said" tabindex="-1">${noticeText(page.notice, context.words)}</p>` : nothing}
+      </div>
+      ${failure} ${page.groups.map((group) => groupTemplate(page, group, context, level))}
+      ${openEvents(page, context, view)}
+    </div>`;
+  };
+};

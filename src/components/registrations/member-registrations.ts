@@ -1,0 +1,185 @@
+import type { ReactiveControllerHost } from 'lit';
+import {
+  memberRegistrationsClient,
+  publicClient,
+  type ClientOptions,
+  type MemberRegistrationsClient,
+} from '../../api/index.js';
+import type { FeeWords, ProfileWords } from '../../i18n/index.js';
+import type { RegistrationWords } from '../../i18n/server-words.js';
+import { takesRegistrations, type PublicEvent } from '../../model/club-event.js';
+import type { Membership } from '../../model/portal-session.js';
+import type { Person } from '../../model/person.js';
+import { clubAtGate } from '../club-at-gate.js';
+import { memberRegistrationsStyles } from './member-registrations-styles.js';
+import { memberRegistrationsView } from './member-registrations-template.js';
+import { PersonalForm } from './personal-form.js';
+import type { MemberKit } from './member-kit.js';
+import { RegistrationsController, type RegistrationsApi } from './registrations-controller.js';
+import type { TemplateContext } from './template-context.js';
+
+/** What the registrations take of the profile that shows them. */
+export interface MemberRegistrationsOptions {
+  /** The element is emptied: the registrations are shown in a shadow root of their own. */
+  readonly place: HTMLElement;
+  readonly host: Pick<ReactiveControllerHost, 'requestUpdate'> & {
+    readonly base: string;
+    readonly slug: string;
+    readonly language: string;
+    readonly headingLevel: number;
+    readonly words: ProfileWords;
+  };
+  readonly clientOf: <Client>(create: (options: ClientOptions) => Client) => Client;
+  readonly persons: () => Membership['persons'];
+  /** Reads somebody of the family, as far as the profile shows them. */
+  readonly readPerson: (id: string) => Promise<Person | undefined>;
+}
+
+const apiOf = (client: () => MemberRegistrationsClient): RegistrationsApi => ({
+  read: async () => (await client().readMemberRegistrations()).data,
+  update: ({ id, etag }, body) =>
+    client().updateMemberRegistration({ registration_id: id, body, if_match: etag ?? undefined }),
+  cancel: (registration_id) => client().cancelMemberRegistration({ registration_id }),
+  answerOffer: async (registration_id, accept) =>
+    (await client().answerMemberOffer({ registration_id, body: { accept } })).data,
+});
+
+/** A page that has no form so far has not defined it. */
+async function defineForm({ registrationElement }: MemberKit): Promise<void> {
+  const tag = 'event-registration';
+  const element = customElements.get(tag) ?? (await registrationElement());
+  if (!customElements.get(tag)) customElements.define(tag, element);
+}
+
+/** The registrations of a member and their family, and the events that they can be registered for. */
+class MemberRegistrations extends RegistrationsController {
+  readonly #kit: MemberKit;
+  readonly #member: MemberRegistrationsOptions;
+  readonly #root: ShadowRoot;
+  readonly #view: ReturnType<typeof memberRegistrationsView>;
+  #words: { readonly language: string; readonly registration: RegistrationWords; readonly fees: FeeWords } | undefined;
+
+  /** Events that take registrations. */
+  events: readonly PublicEvent[] = [];
+  /** The form that is open for somebody. */
+  form: PersonalForm | undefined;
+  isLoaded = false;
+
+  constructor(kit: MemberKit, member: MemberRegistrationsOptions) {
+    const { place } = member;
+    super({
+      language: () => member.host.language,
+      api: () => apiOf(() => member.clientOf(memberRegistrationsClient)),
+      draw: () => this.#draw(),
+      find: (selector) => this.#root.querySelector(selector),
+      onAccepted: (id) => this.#onAccepted(id),
+    });
+    this.#kit = kit;
+    this.#member = member;
+    this.#view = memberRegistrationsView(kit);
+    this.#root = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
+    kit.adoptStyles(this.#root, [...kit.styles, memberRegistrationsStyles(kit)]);
+  }
+
+  get persons(): Membership['persons'] {
+    return this.#member.persons();
+  }
+
+  /** Loads everything, and shows it. Failures are shown as well. */
+  readonly load = (): Promise<void> =>
+    this.try(async () => {
+      await this.#loadWords();
+      await Promise.all([this.#readEvents(), this.read()]);
+      this.isLoaded = true;
+    });
+
+  async #readEvents(): Promise<void> {
+    const { base, slug } = this.#member.host;
+    const { data } = await publicClient(clubAtGate(base, slug)).listEvents();
+    this.events = data.filter(takesRegistrations);
+  }
+
+  async #loadWords(): Promise<void> {
+    const { language } = this.#member.host;
+    if (this.#words?.language === language) return;
+    const [registration, fees] = await Promise.all([
+      this.#kit.registrationWords(language),
+      this.#kit.wordsOf(language, 'fees'),
+    ]);
+    this.#words = { language, registration, fees };
+  }
+
+  /** The profile is drawn again: in another language, or of other persons. */
+  readonly update = async (): Promise<void> => {
+    if (!this.isLoaded) return;
+    if (this.#words?.language !== this.#member.host.language) {
+      await this.#loadWords();
+      await this.localize();
+    }
+    this.requestUpdate();
+  };
+
+  #draw(): void {
+    const { headingLevel, language, words } = this.#member.host;
+    const context: TemplateContext | undefined = this.#words && {
+      language,
+      words: this.#words.registration,
+      feeWords: this.#words.fees,
+      formWords: words,
+      conflictWords: words,
+      level: headingLevel + 3,
+      isCompact: true,
+    };
+    this.#kit.render(this.#view(this, { words, context, level: headingLevel + 2 }), this.#root);
+    const place = this.#root.querySelector<HTMLElement>('.form-place');
+    if (place) this.form?.showIn(place);
+  }
+
+  /** Opens the form of an event for somebody of the family. */
+  readonly register = (event: PublicEvent, person: Membership['persons'][number]): Promise<void> =>
+    this.try(async () => {
+      this.leave();
+      const known = await this.#member.readPerson(person.id);
+      await defineForm(this.#kit);
+      const { base, language, headingLevel } = this.#member.host;
+      // a full event is registered for through its waiting list
+      const slug = event.state === 'full' ? event.waiting_list! : event.slug;
+      this.form = new PersonalForm({
+        ...{ base, slug, language, headingLevel: headingLevel + 3 },
+        ...{ eventSlug: event.slug, personId: person.id, person: known },
+        onRegistered: () => void this.read().catch(() => {}),
+        onReady: () => void this.focus('.form-place'),
+      });
+      this.requestUpdate();
+    });
+
+  readonly closeForm = (): void => {
+    const { eventSlug, personId } = this.form ?? {};
+    this.form = undefined;
+    void this.focus(`[data-register="${eventSlug} ${personId}"]`, '.open-events button', '[data-name]');
+  };
+
+  /** Shows what came of an accepted offer; where an answer is missing, asks for it at once. */
+  async #onAccepted(id: string): Promise<void> {
+    await this.read();
+    const group = this.groups.find(({ data }) => data.registrations.some((one) => one.id === id));
+    const registration = group && this.registrationOf(id);
+    const isMissing = group?.form.fields.some(
+      ({ name, required }) =>
+        required && registration!.changeable_fields.includes(name) && (registration!.values[name] ?? null) === null,
+    );
+    if (group && registration && isMissing) this.beginEdit(group, registration);
+    this.notice = 'accepted';
+    await this.focus('form.answers :is(input, select, textarea)', `[data-name="${id}"]`, '.said');
+  }
+
+  protected override leave(): void {
+    super.leave();
+    this.form = undefined;
+  }
+}
+
+export type { MemberRegistrations };
+
+/** The registrations of a member, in a module that a profile loads where there are any. */
+export default (kit: MemberKit) => (options: MemberRegistrationsOptions) => new MemberRegistrations(kit, options);

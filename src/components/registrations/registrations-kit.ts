@@ -1,0 +1,13 @@
+import type { conflictChoices } from '../member-profile/conflict.js';
+import type { errorSummary } from '../event-registration/error-summary.js';
+import type { formField } from '../form/form-field.js';
+import type { isolate } from '../../i18n/index.js';
+import type { Lit } from '../lit.js';
+
+/** Everything that the views of registrations take from whoever shows them: Lit, and templates. */
+export interface RegistrationsKit extends Pick<Lit, 'html' | 'nothing'> {
+  readonly isolate: typeof isolate;
+  readonly formField: typeof formField;
+  readonly errorSummary: typeof errorSummary;
+  readonly conflictChoices: typeof conflictChoices;
+}
