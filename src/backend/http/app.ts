@@ -193,7 +193,8 @@ export async function createApp({
     onRegistration,
   });
   const documentation = documentationOf(addresses);
-  const pages = (gate: Backend) => pagesOf({ gate, addresses, clock, wait, report });
+  const pages = (gate: Backend, accentOf: (club: string) => Promise<string | null>) =>
+    pagesOf({ gate, addresses, clock, wait, report, accentOf });
 
   const app = createHono();
   app.onError(errorHandler(report, store.isUnavailable));
@@ -208,7 +209,10 @@ export async function createApp({
   app.use('/api/*', async ({ req }, next) => documentation(req.raw) ?? next());
   app.route('/', api);
   app.route('/', visitors);
-  app.route('/', pages(backendOf(visitors)));
+  app.route(
+    '/',
+    pages(backendOf(visitors), async (club) => (await store.workspaces.bySlug(club))?.accent_color ?? null),
+  );
 
   const overloaded = createHono();
   overloaded.onError(errorHandler(report));
@@ -216,7 +220,10 @@ export async function createApp({
   // the page keeps the values of a form, so that they can be sent again
   overloaded.route(
     '/',
-    pages(async () => overloadedResponse()),
+    pages(
+      async () => overloadedResponse(),
+      async () => null,
+    ),
   );
   overloaded.notFound(overloadedResponse);
 

@@ -13,6 +13,7 @@ import { directionOf, supportedTag } from '../../i18n/index.js';
 import { serverWordsOf, type PageWords } from '../../i18n/server-words.js';
 import type { ConsentLink } from '../../model/registration-form.js';
 import { clientAddressOf, withClientAddress, type Addresses, type Backend, type Clock } from '../backend.js';
+import { pageStyleAddress } from './page-style.js';
 import { chosenLanguageOf, pageLanguageOf } from './page-language.js';
 
 export interface PagesOptions {
@@ -22,6 +23,8 @@ export interface PagesOptions {
   readonly clock: Clock;
   /** Resolves after this time. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
+  /** The accent colour of a club by its slug, `#rrggbb`; null where it has none, or nothing may be read. */
+  readonly accentOf: (club: string) => Promise<string | null>;
   /** Receives unexpected errors. */
   readonly report: (error: unknown) => void;
 }
@@ -76,7 +79,7 @@ const footer = (legal: PageContent['legal'], language: string) =>
       </footer>`
     : '';
 
-const page = (language: string, { title, body, head, legal }: PageContent) =>
+const page = (language: string, accent: string | null, { title, body, head, legal }: PageContent) =>
   html`<!doctype html>
     <html lang="${language}" dir="${directionOf(language)}">
       <head>
@@ -85,7 +88,7 @@ const page = (language: string, { title, body, head, legal }: PageContent) =>
         <title>${title}</title>
         ${head ?? html`<meta name="robots" content="noindex" />`}
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/portal.css" />
+        <link rel="stylesheet" href="${pageStyleAddress(accent)}" />
       </head>
       <body>
         <main>${body} ${footer(legal, language)}</main>
@@ -109,7 +112,7 @@ const linksIn =
 
 /** Renders hosted pages from the public data of the gate. If the gate refuses, renders a page that says so. */
 export const pageRenderer =
-  ({ gate, addresses, clock }: PagesOptions) =>
+  ({ gate, addresses, clock, accentOf }: PagesOptions) =>
   async (
     request: Request,
     workspace: string,
@@ -148,7 +151,8 @@ export const pageRenderer =
     });
     const { status = 200, retryAfter } = content;
     if (retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(retryAfter / 1000)));
-    return new Response(String(await page(language, content)), { status, headers });
+    const accent = await accentOf(workspace).catch(() => null);
+    return new Response(String(await page(language, accent, content)), { status, headers });
   };
 
 /** Renders the page for unknown addresses and for errors. */
