@@ -18,6 +18,7 @@ export interface ConfirmationOptions {
   /** Puts styles on that were loaded besides. */
   readonly adoptStyles: (styles: readonly CSSResult[]) => void;
   readonly registerAnother: () => void;
+  readonly requestUpdate: () => void;
 }
 
 export const fullName = ({ name }: Pick<RegisteredPerson, 'name'>): string =>

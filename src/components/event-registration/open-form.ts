@@ -1,5 +1,8 @@
 import { css, html, nothing, render, type CSSResult } from 'lit';
 import { sleep } from '../../browser/backoff.js';
+import { wordsOf } from '../../i18n/index.js';
+import { heading } from '../heading.js';
+import { confirmation } from './confirmation.js';
 import { loadRegions } from '../../fields/index.js';
 import { requiredFeatures } from '../../forms/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
@@ -9,6 +12,8 @@ import { lazyFeatures } from './lazy-features.js';
 import { notice } from '../notice.js';
 import { runInSteps } from '../../browser/scheduler.js';
 import { localeWarmUp } from '../intl-warm-up.js';
+import type { ConfirmEmailKit } from './confirm-email.js';
+import type { FormKit } from './form-kit.js';
 import type { ExtendedForm } from './extended-form.js';
 import { fromGate } from './from-gate.js';
 import type { FormSource, LoadedForm } from './loaded-form.js';
@@ -25,18 +30,18 @@ async function sortCountries(language: string): Promise<void> {
   await sleep(0);
 }
 
-/** Features that only some forms need. */
-export const loadExtendedForm = async (): Promise<ExtendedForm> =>
-  (await lazyFeatures['extended-form']()).default({ css, html, nothing, render, notice, sections });
+/** Everything that features take from the script. */
+const kit: FormKit & ConfirmEmailKit = { css, html, nothing, render, notice, sections, heading, confirmation, wordsOf };
 
-/** The sum of a registration, of forms with prices. */
-const loadPrices = async () => (await lazyFeatures.prices()).default({ css, html, nothing, render });
+/** Features that only some forms need. */
+export const loadExtendedForm = async (): Promise<ExtendedForm> => (await lazyFeatures['extended-form']()).default(kit);
 
 /** A form with everything that it takes to draw it. */
 export interface OpenForm extends LoadedForm {
   readonly createParticipants: (options: ParticipantsOptions) => Participants;
   /** The notice of a form that is not open, and the offer of its waiting list. */
   readonly closedForm: ExtendedForm['closedForm'] | undefined;
+  readonly confirmation: typeof confirmation;
   readonly styles: readonly CSSResult[];
 }
 
@@ -51,11 +56,13 @@ export async function openForm(source: FormSource, gateForm: RegistrationForm | 
     : await (await lazyFeatures.plain()).default.fromSpecification(source);
   const { form } = loadedForm;
   const needs = requiredFeatures(form);
-  const [extendedForm, prices] = await Promise.all([
+  const [extendedForm, pricesFeature, confirmEmail] = await Promise.all([
     needs.participants || needs.closed ? loadExtendedForm() : undefined,
-    needs.prices ? loadPrices() : undefined,
+    needs.prices ? lazyFeatures.prices() : undefined,
+    needs.confirmation ? lazyFeatures['confirm-email']() : undefined,
     needs.regions ? sortCountries(source.language) : undefined,
   ]);
+  const prices = pricesFeature?.default(kit);
   const multiple = needs.participants ? extendedForm : undefined;
   const closedForm = needs.closed ? extendedForm?.closedForm : undefined;
   const create =
@@ -64,6 +71,7 @@ export async function openForm(source: FormSource, gateForm: RegistrationForm | 
     ...loadedForm,
     createParticipants: prices ? (options) => prices.withPrices(create(options), options) : create,
     closedForm,
+    confirmation: (await confirmEmail?.default(kit, source)) ?? confirmation,
     styles: [formStyles, multiple?.participantsStyles ?? [], closedForm?.styles ?? [], prices?.styles ?? []].flat(),
   };
 }

@@ -83,7 +83,7 @@ export class RegistrationController implements ReactiveController {
       onDone: () => {
         host.focusOn('[part=heading]');
         this.#reportRegistered();
-        if (host.redirect) redirect(host.redirect);
+        if (host.redirect && this.#openForm!.confirmation === confirmation) redirect(host.redirect);
       },
       onInvalid: () => {
         const { issues, failure } = this.#sending;
@@ -134,7 +134,7 @@ export class RegistrationController implements ReactiveController {
     const { form, closedForm } = openForm;
     const [entry, sending, localizedForm, join] = [this.#entry, this.#sending, this.#form!, this.#join];
     if (sending.answer)
-      return confirmation({
+      return openForm.confirmation({
         ...{
           form,
           persons: sending.answer,
@@ -145,6 +145,7 @@ export class RegistrationController implements ReactiveController {
           registerAnother: retry,
         },
         adoptStyles: (styles) => host.adoptStyles('sent', styles),
+        requestUpdate: () => host.requestUpdate(),
       });
     return html`${headless ? nothing : title(form, level, language)}
     ${

@@ -1,0 +1,106 @@
+import type { TemplateResult } from 'lit';
+import { isUnconfirmed, registrationsClient } from '../../api/index.js';
+import { recipientAddress } from '../../forms/index.js';
+import type { ConfirmWords, wordsOf } from '../../i18n/index.js';
+import type { RegisteredPerson } from '../../state/index.js';
+import { clubAtGate } from '../club-at-gate.js';
+import { errorMessage } from '../error-notice.js';
+import type { heading } from '../heading.js';
+import type { Lit } from '../lit.js';
+import type { confirmation, ConfirmationOptions } from './confirmation.js';
+import type { FormSource } from './loaded-form.js';
+
+export interface ConfirmEmailKit extends Lit {
+  readonly heading: typeof heading;
+  /** The confirmation of registrations that count. */
+  readonly confirmation: typeof confirmation;
+  readonly wordsOf: typeof wordsOf;
+}
+
+/** Says after a registration that the address has to be confirmed, and sends the mail again. */
+class UnconfirmedView {
+  readonly #kit: ConfirmEmailKit;
+  readonly #source: FormSource;
+  #words: ConfirmWords;
+  #language: string;
+  #state: 'idle' | 'sending' | 'sent' | { readonly error: unknown } = 'idle';
+  #persons: readonly RegisteredPerson[] = [];
+
+  constructor(kit: ConfirmEmailKit, source: FormSource, words: ConfirmWords) {
+    this.#kit = kit;
+    this.#source = source;
+    this.#words = words;
+    this.#language = source.language;
+  }
+
+  /** The words of another language; the present ones stay until these are there. */
+  #changeLanguage({ language, requestUpdate }: ConfirmationOptions): void {
+    if (language === this.#language) return;
+    this.#language = language;
+    void this.#kit.wordsOf(language, 'confirm').then(
+      (words) => {
+        this.#words = words;
+        requestUpdate();
+      },
+      () => {},
+    );
+  }
+
+  async #send(
+    persons: readonly RegisteredPerson[],
+    { localizedForm: form, requestUpdate }: ConfirmationOptions,
+  ): Promise<void> {
+    if (this.#state === 'sending') return;
+    this.#state = 'sending';
+    requestUpdate();
+    const { base, slug } = this.#source;
+    const client = registrationsClient(clubAtGate(base, slug));
+    // one mail is about all who gave the same address
+    const byAddress = new Map(persons.map((person) => [recipientAddress(form, [person]), person.id]));
+    try {
+      for (const person_id of byAddress.values()) await client.resendConfirmation({ body: { person_id } });
+      this.#state = 'sent';
+    } catch (error) {
+      this.#state = { error };
+    }
+    requestUpdate();
+  }
+
+  render(options: ConfirmationOptions): TemplateResult {
+    const { html, nothing, heading, confirmation } = this.#kit;
+    const { localizedForm: form, words: formWords, level, registerAnother } = options;
+    const persons = options.persons.filter(isUnconfirmed);
+    if (!persons.length) return confirmation(options);
+    this.#changeLanguage(options);
+    if (persons[0]!.id !== this.#persons[0]?.id) this.#state = 'idle';
+    this.#persons = persons;
+    const [words, state] = [this.#words, this.#state];
+    const addresses = new Set(persons.map((person) => recipientAddress(form, [person]) ?? ''));
+    const outcome =
+      state === 'sent' ? words.mailSentAgain : typeof state === 'object' ? errorMessage(state.error, formWords) : '';
+    return html`<div class="done">
+      ${heading(level, words.confirmTitle)}
+      <div part="notice" class="notice status" role="status">
+        <p>${words.confirmSent([...addresses].join(', '))}</p>
+        ${outcome ? html`<p>${outcome}</p>` : nothing}
+      </div>
+      <div class="actions">
+        <button
+          class="resend"
+          type="button"
+          aria-disabled=${state === 'sending' ? 'true' : nothing}
+          @click=${() => void this.#send(persons, options)}
+        >
+          ${words.sendMailAgain}
+        </button>
+        <button class="again" type="button" @click=${registerAnother}>${formWords.next}</button>
+      </div>
+    </div>`;
+  }
+}
+
+/** The confirmation of forms that want the address confirmed. */
+export default async (kit: ConfirmEmailKit, source: FormSource) => {
+  const view = new UnconfirmedView(kit, source, await kit.wordsOf(source.language, 'confirm'));
+  return (options: ConfirmationOptions) => view.render(options);
+};
