@@ -13,7 +13,7 @@ const lazyModule =
 export const lazyFeatures: Features = {
   'extended-form': lazyModule('extended-form'),
   'after-registration': lazyModule('after-registration'),
-  'confirm-email': lazyModule('confirm-email'),
+  confirm: lazyModule('confirm'),
   'extended-list': lazyModule('extended-list'),
   prices: lazyModule('prices'),
   plain: lazyModule('plain'),

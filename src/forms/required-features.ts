@@ -10,8 +10,6 @@ export interface FormFeatures {
   readonly regions: boolean;
   /** The form has prices. */
   readonly prices: boolean;
-  /** The address has to be confirmed. */
-  readonly confirmation: boolean;
 }
 
 /** The optional features that a form needs, by its layout and state. */
@@ -23,6 +21,5 @@ export function requiredFeatures({ layout, state, waiting_list }: RegistrationFo
     closed: state !== 'open' || !!waiting_list,
     regions: questions.some((question) => 'name' in question && question.name === 'address'),
     prices: !!layout?.prices,
-    confirmation: !!layout?.confirm_email,
   };
 }

@@ -15,11 +15,13 @@ const withoutSnippet = (event: PublicEvent | null): RegistrationForm['event'] =>
   return shown;
 };
 
-/** A layout without what is the club's own business: the cost unit of fees. */
+/** A layout without what no form needs: how the waiting list works, and the cost unit of fees. */
 function visitorLayout(layout: Layout | null): Layout | null {
-  if (!layout?.prices) return layout;
-  const { cost_unit: _, category: __, ...prices } = layout.prices;
-  return { ...layout, prices };
+  if (!layout) return null;
+  const { waiting_list: _, promotion: __, offer_hours: ___, prices: all, ...shown } = layout;
+  if (!all) return shown;
+  const { cost_unit: ____, category: _____, ...prices } = all;
+  return { ...shown, prices };
 }
 
 /** gate: GET /forms/{slug}. The same for everyone. The ETag ignores the time of day. */

@@ -34,25 +34,22 @@ class UnconfirmedView {
   }
 
   /** The words of another language; the present ones stay until these are there. */
-  #changeLanguage({ language, requestUpdate }: ConfirmationOptions): void {
+  #changeLanguage({ host: { language }, host }: ConfirmationOptions): void {
     if (language === this.#language) return;
     this.#language = language;
     void this.#kit.wordsOf(language, 'confirm').then(
       (words) => {
         this.#words = words;
-        requestUpdate();
+        host.requestUpdate();
       },
       () => {},
     );
   }
 
-  async #send(
-    persons: readonly RegisteredPerson[],
-    { localizedForm: form, requestUpdate }: ConfirmationOptions,
-  ): Promise<void> {
+  async #send(persons: readonly RegisteredPerson[], { localizedForm: form, host }: ConfirmationOptions): Promise<void> {
     if (this.#state === 'sending') return;
     this.#state = 'sending';
-    requestUpdate();
+    host.requestUpdate();
     const { base, slug } = this.#source;
     const client = registrationsClient(clubAtGate(base, slug));
     // one mail is about all who gave the same address
@@ -63,12 +60,12 @@ class UnconfirmedView {
     } catch (error) {
       this.#state = { error };
     }
-    requestUpdate();
+    host.requestUpdate();
   }
 
   render(options: ConfirmationOptions): TemplateResult {
     const { html, nothing, heading, confirmation } = this.#kit;
-    const { localizedForm: form, words: formWords, level, registerAnother } = options;
+    const { localizedForm: form, host } = options;
     const persons = options.persons.filter(isUnconfirmed);
     if (!persons.length) return confirmation(options);
     this.#changeLanguage(options);
@@ -77,9 +74,9 @@ class UnconfirmedView {
     const [words, state] = [this.#words, this.#state];
     const addresses = new Set(persons.map((person) => recipientAddress(form, [person]) ?? ''));
     const outcome =
-      state === 'sent' ? words.mailSentAgain : typeof state === 'object' ? errorMessage(state.error, formWords) : '';
+      state === 'sent' ? words.mailSentAgain : typeof state === 'object' ? errorMessage(state.error, host.words) : '';
     return html`<div class="done">
-      ${heading(level, words.confirmTitle)}
+      ${heading(host.headingLevel, words.confirmTitle)}
       <div part="notice" class="notice status" role="status">
         <p>${words.confirmSent([...addresses].join(', '))}</p>
         ${outcome ? html`<p>${outcome}</p>` : nothing}
@@ -93,7 +90,7 @@ class UnconfirmedView {
         >
           ${words.sendMailAgain}
         </button>
-        <button class="again" type="button" @click=${registerAnother}>${formWords.next}</button>
+        <button class="again" type="button" @click=${host.retry}>${host.words.next}</button>
       </div>
     </div>`;
   }

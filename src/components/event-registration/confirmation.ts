@@ -1,10 +1,10 @@
-import { css, html, nothing, render, type CSSResult, type TemplateResult } from 'lit';
+import { css, html, nothing, render, type TemplateResult } from 'lit';
 import { isPendingReview } from '../../api/index.js';
 import type { RegisteredPerson } from '../../state/index.js';
 import type { Form } from '../../forms/index.js';
-import type { FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { heading } from '../heading.js';
+import type { RegistrationHost } from './registration-controller.js';
 import { lazyFeatures } from './lazy-features.js';
 
 export interface ConfirmationOptions {
@@ -12,13 +12,10 @@ export interface ConfirmationOptions {
   readonly persons: readonly RegisteredPerson[];
   /** The form that was sent. */
   readonly localizedForm: Form;
-  readonly words: FormWords;
-  readonly language: string;
-  readonly level: number;
-  /** Puts styles on that were loaded besides. */
-  readonly adoptStyles: (styles: readonly CSSResult[]) => void;
-  readonly registerAnother: () => void;
-  readonly requestUpdate: () => void;
+  readonly host: Pick<
+    RegistrationHost,
+    'adoptStyles' | 'headingLevel' | 'language' | 'requestUpdate' | 'retry' | 'words'
+  >;
 }
 
 export const fullName = ({ name }: Pick<RegisteredPerson, 'name'>): string =>
@@ -26,7 +23,8 @@ export const fullName = ({ name }: Pick<RegisteredPerson, 'name'>): string =>
 
 /** The confirmation: the outcome, the persons, and buttons for the answers, the calendar and printing. */
 export function confirmation(options: ConfirmationOptions): TemplateResult {
-  const { form, persons, localizedForm: localizedForm, words, language, level, adoptStyles, registerAnother } = options;
+  const { form, persons, localizedForm, host } = options;
+  const { words, language } = host;
   const { thanks } = localizedForm;
   const [firstPerson] = persons;
   const { event } = form;
@@ -39,7 +37,7 @@ export function confirmation(options: ConfirmationOptions): TemplateResult {
   const saveCalendar = async () => (await loadFeature()).downloadCalendar({ ...form, event: event! });
   const showAnswers = async (details: HTMLElement) => {
     const { renderAnswers, styles } = await loadFeature();
-    adoptStyles(styles);
+    host.adoptStyles('sent', styles);
     renderAnswers(details.querySelector('div')!, { persons, form: localizedForm, words, language });
   };
   // on paper there is nothing to open
@@ -50,7 +48,7 @@ export function confirmation(options: ConfirmationOptions): TemplateResult {
     print();
   };
   return html`<div class="done">
-    ${heading(level, words.thanks(persons.length === 1 ? (firstPerson?.name?.first_name ?? undefined) : undefined))}
+    ${heading(host.headingLevel, words.thanks(persons.length === 1 ? (firstPerson?.name?.first_name ?? undefined) : undefined))}
     <div part="notice" class="notice status" role="status">
       <p>${message}</p>
       ${
@@ -67,7 +65,7 @@ export function confirmation(options: ConfirmationOptions): TemplateResult {
       <div></div>
     </details>
     <div class="actions">
-      <button class="again" type="button" @click=${registerAnother}>${words.next}</button>
+      <button class="again" type="button" @click=${host.retry}>${words.next}</button>
       ${event ? html`<button type="button" @click=${saveCalendar}>${words.addToCalendar}</button>` : nothing}
       <button type="button" @click=${printAll}>${words.print}</button>
     </div>

@@ -8,7 +8,7 @@ export const lazyFeatures = {
   /** The answers that were sent, and a file for the visitor's calendar. */
   'after-registration': () => import('./after-registration.js'),
   /** The address that a registration gives has to be confirmed. */
-  'confirm-email': () => import('./confirm-email.js'),
+  confirm: () => import('./confirm-email.js'),
   /** The prices of a registration. */
   prices: () => import('./price-summary.js'),
   /** A service that speaks only the specification. */

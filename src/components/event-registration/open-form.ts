@@ -58,11 +58,11 @@ export async function openForm(source: FormSource, gateForm: RegistrationForm | 
   const needs = requiredFeatures(form);
   const [extendedForm, pricesFeature, confirmEmail] = await Promise.all([
     needs.participants || needs.closed ? loadExtendedForm() : undefined,
-    needs.prices ? lazyFeatures.prices() : undefined,
-    needs.confirmation ? lazyFeatures['confirm-email']() : undefined,
-    needs.regions ? sortCountries(source.language) : undefined,
+    needs.prices && lazyFeatures.prices(),
+    form.layout?.confirm_email && lazyFeatures.confirm(),
+    needs.regions && sortCountries(source.language),
   ]);
-  const prices = pricesFeature?.default(kit);
+  const prices = pricesFeature && pricesFeature.default(kit);
   const multiple = needs.participants ? extendedForm : undefined;
   const closedForm = needs.closed ? extendedForm?.closedForm : undefined;
   const create =
@@ -71,7 +71,12 @@ export async function openForm(source: FormSource, gateForm: RegistrationForm | 
     ...loadedForm,
     createParticipants: prices ? (options) => prices.withPrices(create(options), options) : create,
     closedForm,
-    confirmation: (await confirmEmail?.default(kit, source)) ?? confirmation,
-    styles: [formStyles, multiple?.participantsStyles ?? [], closedForm?.styles ?? [], prices?.styles ?? []].flat(),
+    confirmation: confirmEmail ? await confirmEmail.default(kit, source) : confirmation,
+    styles: [
+      formStyles,
+      multiple?.participantsStyles ?? [],
+      closedForm?.styles ?? [],
+      prices ? prices.styles : [],
+    ].flat(),
   };
 }

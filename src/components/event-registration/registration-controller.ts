@@ -3,7 +3,6 @@ import { FormController, IncrementalRender } from '../../controllers/index.js';
 import { ClubClock, type Draft, type SavedDraft, type RegisteredPerson } from '../../state/index.js';
 import { formOf, type Form, type PersonValues } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
-import { confirmation } from './confirmation.js';
 import { entryForm } from './entry-form.js';
 import { EntryController } from './entry-controller.js';
 import { FormReadyEvent, FormSubmittedEvent, PersonRegisteredEvent, RegistrationFailedEvent } from './events.js';
@@ -83,7 +82,7 @@ export class RegistrationController implements ReactiveController {
       onDone: () => {
         host.focusOn('[part=heading]');
         this.#reportRegistered();
-        if (host.redirect && this.#openForm!.confirmation === confirmation) redirect(host.redirect);
+        if (host.redirect && !this.#openForm!.form.layout?.confirm_email) redirect(host.redirect);
       },
       onInvalid: () => {
         const { issues, failure } = this.#sending;
@@ -130,23 +129,10 @@ export class RegistrationController implements ReactiveController {
   render(): unknown {
     const openForm = this.#openForm!;
     const host = this.#host;
-    const { headless, headingLevel: level, language, words, retry } = host;
+    const { headless, headingLevel: level, language, words } = host;
     const { form, closedForm } = openForm;
     const [entry, sending, localizedForm, join] = [this.#entry, this.#sending, this.#form!, this.#join];
-    if (sending.answer)
-      return openForm.confirmation({
-        ...{
-          form,
-          persons: sending.answer,
-          localizedForm,
-          words,
-          language,
-          level,
-          registerAnother: retry,
-        },
-        adoptStyles: (styles) => host.adoptStyles('sent', styles),
-        requestUpdate: () => host.requestUpdate(),
-      });
+    if (sending.answer) return openForm.confirmation({ form, persons: sending.answer, localizedForm, host });
     return html`${headless ? nothing : title(form, level, language)}
     ${
       form.state === 'open' || entry.hasUnknownOutcome
