@@ -7,13 +7,13 @@ import { clubAtGate } from '../club-at-gate.js';
 import { errorMessage } from '../error-notice.js';
 import type { heading } from '../heading.js';
 import type { Lit } from '../lit.js';
-import type { confirmation, ConfirmationOptions } from './confirmation.js';
+import type { ConfirmationOptions } from './confirmation-options.js';
 import type { FormSource } from './loaded-form.js';
 
 export interface ConfirmEmailKit extends Lit {
   readonly heading: typeof heading;
   /** The confirmation of registrations that count. */
-  readonly confirmation: typeof confirmation;
+  readonly confirmation: (options: ConfirmationOptions) => TemplateResult;
   readonly wordsOf: typeof wordsOf;
 }
 

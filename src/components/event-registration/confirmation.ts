@@ -1,29 +1,9 @@
-import { css, html, nothing, render, type CSSResult, type TemplateResult } from 'lit';
+import { css, html, nothing, render, type TemplateResult } from 'lit';
 import { isPendingReview } from '../../api/index.js';
 import type { RegisteredPerson } from '../../state/index.js';
-import type { Form } from '../../forms/index.js';
-import type { FormWords } from '../../i18n/index.js';
-import type { RegistrationForm } from '../../model/registration-form.js';
 import { heading } from '../heading.js';
+import type { ConfirmationOptions } from './confirmation-options.js';
 import { lazyFeatures } from './lazy-features.js';
-
-/** The element, as far as its confirmation sees it. */
-export interface ConfirmationHost {
-  readonly headingLevel: number;
-  readonly language: string;
-  readonly words: FormWords;
-  readonly retry: () => Promise<void>;
-  adoptStyles(name: string, styles: readonly CSSResult[]): void;
-  requestUpdate(): void;
-}
-
-export interface ConfirmationOptions {
-  readonly form: RegistrationForm;
-  readonly persons: readonly RegisteredPerson[];
-  /** The form that was sent. */
-  readonly localizedForm: Form;
-  readonly host: ConfirmationHost;
-}
 
 export const fullName = ({ name }: Pick<RegisteredPerson, 'name'>): string =>
   [name?.first_name, name?.last_name].filter(Boolean).join(' ');
