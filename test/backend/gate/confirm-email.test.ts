@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { applicationsIn } from '../../../src/backend/commands/shared/applications.js';
 import { issuesIn } from '../../support/backend.js';
 import { confirmedCamp, family, HOUR_MS, linkOf, named, visitor } from './confirmed-camp.js';
 
@@ -118,6 +119,15 @@ describe('a registration whose address has to be confirmed', () => {
     for (const name of ['Ada', 'Bob', 'Eve']) await register(named(name));
     expect(await issuesIn(await register(named('Fourth')))).to.deep.equal([['list_id', 'full']]);
     expect(await states()).to.deep.equal(['Ada unconfirmed', 'Bob unconfirmed', 'Eve unconfirmed']);
+  });
+
+  it('is no application that the club can accept before: it would be deleted as a member', async () => {
+    const { register, mails, confirm, store } = await confirmedCamp();
+    await register({ ...named('Bob'), creation_behaviour: 'unconfirmed' }, { form: 'join', list_id: 'member' });
+    const count = async () => (await applicationsIn(store, 'club')).applications.length;
+    const before = await count();
+    for (const mail of await mails()) await confirm(linkOf(mail));
+    expect([before, await count()]).to.deep.equal([0, 1]);
   });
 
   it('leads to the waiting list or to the club, as the form does', async () => {

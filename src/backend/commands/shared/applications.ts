@@ -29,10 +29,10 @@ export async function applicationsIn(
     more = page.length === PAGE_SIZE;
   }
   const ids = applications.map(({ person }) => person.id);
-  // a declined one is there until the mail about it is sent
+  // a declined one is there until the mail about it is sent; one that is not confirmed yet is deleted where nobody confirms it
   const decided = new Set(
     (await store.registrations.ofPersons(workspace.id, ids)).flatMap(({ state, person_id }) =>
-      state === 'declined' ? [person_id] : [],
+      state === 'declined' || state === 'unconfirmed' ? [person_id] : [],
     ),
   );
   return { workspace, applications: applications.filter(({ person }) => !decided.has(person.id)) };
