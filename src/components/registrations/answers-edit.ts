@@ -119,7 +119,7 @@ export class AnswersEdit {
     return { issues: check(values, asked, data.today), values: changes };
   }
 
-  /** Saves. Where somebody else was faster, the visitor chooses about fields that both have changed (requirements.md 48). */
+  /** Saves. Where somebody else was faster, the visitor chooses about fields that both have changed. */
   async #save(changes: Values): Promise<void> {
     const { save } = this.#options;
     if (!Object.keys(changes).length) return;

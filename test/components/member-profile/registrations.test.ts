@@ -56,7 +56,7 @@ describe('the registrations in a profile', () => {
     expect((await campersOf(opened))[0]).to.deep.include({ phone: '+49 30 1', height: 1.234, allergies: 'Nuts' });
   });
 
-  it('show both answers where somebody was faster (requirement 48)', async () => {
+  it('show both answers where somebody was faster', async () => {
     const opened = await openRegistrations();
     opened.ownButton(words.change).click();
     await drawnIn(opened.own, 'form.answers');
