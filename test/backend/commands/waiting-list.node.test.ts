@@ -67,6 +67,21 @@ describe('turnout waiting', () => {
     ]);
   });
 
+  it('are named by turnout check, with the offers that are open, by identifiers only', async () => {
+    await twoWait();
+    const [first] = await list();
+    expect((await turnout('waiting', 'offer', first!.id, '--workspace', 'club')).code).to.equal(0);
+    const { code, out } = await turnout('check');
+    expect(code).to.equal(0);
+    expect(out).to.match(new RegExp(`note: event camp of club: a place is offered to ${first!.id} until 20`));
+    expect(out).to.match(/note: event camp of club: 1 person waits since 20.* \(turnout waiting list\)/);
+    expect(out).not.to.match(/Ada|Bob/);
+    const { pending } = JSON.parse((await turnout('check', '--json')).out) as {
+      pending: { waiting: { count: number }[] };
+    };
+    expect(pending.waiting.map(({ count }) => count)).to.deep.equal([1]);
+  });
+
   it('offer reserves the place for whom the club names, and for nobody besides', async () => {
     await twoWait();
     const [ada, bob] = await list();
