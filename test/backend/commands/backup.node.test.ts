@@ -17,7 +17,7 @@ import { campIn, registered, workplace } from './command-folder.js';
 
 interface Restored {
   persons: number;
-  setting: string | null;
+  kept: string | null;
 }
 
 describe('turnout backup and turnout restore', () => {
@@ -83,13 +83,13 @@ describe('turnout backup and turnout restore', () => {
 
   it('is the state of one moment while others write', async () => {
     await folderWith();
-    const writtenRow = await inStore('data', async (store) => {
+    const writtenCount = await inStore('data', async (store) => {
       const camp = await campIn(store);
-      const isDone = { backup: false };
-      const copying = turnout('backup', at('copy.db')).finally(() => (isDone.backup = true));
+      const progress = { isDone: false };
+      const copying = turnout('backup', at('copy.db')).finally(() => (progress.isDone = true));
       let count = 0;
       // the camp has a hundred places
-      for (; count < 100 && !isDone.backup; count++) {
+      for (; count < 100 && !progress.isDone; count++) {
         await registered(store, camp, { id: `per_${count}` });
         await setTimeout(10);
       }
@@ -97,7 +97,7 @@ describe('turnout backup and turnout restore', () => {
       return count;
     });
     const { persons } = JSON.parse((await turnoutOn('other', 'restore', at('copy.db'), '--json')).out) as Restored;
-    expect(persons).to.be.within(1, writtenRow);
+    expect(persons).to.be.within(1, writtenCount);
     expect((await turnoutOn('other', 'check')).code).to.equal(0);
     expect(await ids('other')).to.deep.equal(Array.from({ length: persons }, (_, index) => `per_${index}`));
   });
@@ -132,21 +132,21 @@ describe('turnout backup and turnout restore', () => {
   it('keeps what was there beside it with --force', async () => {
     await backedUp(1);
     await withPersons(2);
-    const { setting } = await json<Restored>('restore', at('copy.db'), '--force');
-    await turnoutOn('older', 'restore', setting!);
+    const { kept } = await json<Restored>('restore', at('copy.db'), '--force');
+    await turnoutOn('older', 'restore', kept!);
     expect([await ids('data'), await ids('older')]).to.deep.equal([['per_0'], ['per_0', 'per_1']]);
   });
 
   it('keeps what was written and not yet in the file when the process died', async () => {
     await backedUp(1);
-    const setting = await inStore('data', async (store) => {
+    const stored = await inStore('data', async (store) => {
       await registered(store, await campIn(store), { id: 'per_late' });
       // as after a SIGKILL: the log lies beside the file
       for (const name of ['turnout.db', 'turnout.db-wal'])
         writeFileSync(at(name), readFileSync(join(at('data'), name)));
       return JSON.parse((await turnoutOn('other', 'restore', at('turnout.db'), '--json')).out) as Restored;
     });
-    expect([setting.persons, await ids('other')]).to.deep.equal([2, ['per_0', 'per_late']]);
+    expect([stored.persons, await ids('other')]).to.deep.equal([2, ['per_0', 'per_late']]);
   });
 
   it('takes away what an old database left beside itself', async () => {
