@@ -37,6 +37,8 @@ export class AnswersEdit {
   /** The fields that can be corrected. A stored answer that is not shown need not be given again. */
   readonly fields: readonly FormField[];
   readonly sending: FormController<Values, true>;
+  /** What the registration costs with the answers that were to be saved, in cents; absent where that is as before. */
+  newPrice: number | undefined;
   /** Fields that somebody else has changed in another way meanwhile. */
   conflicts: readonly Conflict[] = [];
   /** Changes that nobody contests, while others are chosen about. */

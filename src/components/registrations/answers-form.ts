@@ -1,6 +1,7 @@
 import { isApiError } from '../../api/index.js';
 import type { FormField } from '../../forms/index.js';
 import { errorMessage } from '../error-notice.js';
+import { formatEuros } from '../../i18n/index.js';
 import { labelOf } from '../form/label-of.js';
 import type { AnswersEdit } from './answers-edit.js';
 import type { RegistrationsController } from './registrations-controller.js';
@@ -11,11 +12,19 @@ import type { TemplateContext } from './template-context.js';
 export const answersForm =
   ({ html, nothing, formField, errorSummary, conflictChoices }: RegistrationsKit) =>
   (page: RegistrationsController, edit: AnswersEdit, context: TemplateContext): unknown => {
+    /** What the registration has cost, and what it costs once this is saved. */
+    const newPrice = (amount: number, former: number, { words: own, language: tag }: TemplateContext) =>
+      html`<div class="notice alert new-price" role="alert" tabindex="-1">
+        <p>${own.priceCheck}</p>
+        <p>${own.formerPrice}: ${formatEuros(former, tag)}</p>
+        <p><strong>${own.newPrice}: ${formatEuros(amount, tag)}</strong></p>
+      </div>`;
     const { words, formWords, conflictWords, language } = context;
     const { sending, fields, conflicts, visibleNames: visible } = edit;
     const { issues, failure, isBusy } = sending;
     const isContested = conflicts.length > 0;
-    const hasFailed = failure && !(isContested && isApiError(failure) && failure.status === 412);
+    const hasFailed =
+      failure && edit.newPrice === undefined && !(isContested && isApiError(failure) && failure.status === 412);
     const onSubmit = (event: Event) => {
       event.preventDefault();
       void sending.submit(event.currentTarget as HTMLFormElement);
@@ -61,6 +70,7 @@ export const answersForm =
         <p class="help">${formWords.requiredNote}</p>
         ${fields.map(question)}
       </div>
+      ${edit.newPrice === undefined ? nothing : newPrice(edit.newPrice, edit.registration.amount ?? 0, context)}
       ${hasFailed ? html`<p class="notice alert failure" role="alert" tabindex="-1">${errorMessage(failure, formWords)}</p>` : nothing}
       <div class="actions">
         <button type="submit" class="main" aria-disabled=${isBusy ? 'true' : nothing} @click=${onSave}>

@@ -37,8 +37,10 @@ export interface MemberRegistrationsOptions {
 
 const apiOf = (client: () => MemberRegistrationsClient): RegistrationsApi => ({
   read: async () => (await client().readMemberRegistrations()).data,
-  update: ({ id, etag }, body) =>
-    client().updateMemberRegistration({ registration_id: id, body, if_match: etag ?? undefined }),
+  price: async (registration_id, body) =>
+    (await client().readMemberCorrectionPrice({ registration_id, body })).data.amount,
+  update: ({ id, etag }, body, amount) =>
+    client().updateMemberRegistration({ registration_id: id, body, query: { amount }, if_match: etag ?? undefined }),
   cancel: (registration_id) => client().cancelMemberRegistration({ registration_id }),
   answerOffer: async (registration_id, accept) =>
     (await client().answerMemberOffer({ registration_id, body: { accept } })).data,

@@ -18,7 +18,9 @@ export interface ControllerOptions extends Pick<RegistrationsOptions, 'draw' | '
 /** The requests in the session of a mailed link. */
 const apiOf = (client: RegistrationsClient): RegistrationsApi => ({
   read: async () => [(await client.readRegistrations()).data],
-  update: ({ id, etag }, body) => client.updateRegistration({ registration_id: id, body, if_match: etag ?? undefined }),
+  price: async (registration_id, body) => (await client.readCorrectionPrice({ registration_id, body })).data.amount,
+  update: ({ id, etag }, body, amount) =>
+    client.updateRegistration({ registration_id: id, body, query: { amount }, if_match: etag ?? undefined }),
   cancel: (registration_id) => client.cancelRegistration({ registration_id }),
   answerOffer: async (registration_id, accept) =>
     (await client.answerOffer({ registration_id, body: { accept } })).data,

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { formStyles } from '../form/form-styles.js';
+import { paymentStyles } from '../payment/payment-styles.js';
 import { surfaceStyles } from '../surface-styles.js';
 
 const sheet = css`
@@ -52,4 +53,4 @@ const sheet = css`
   }
 `;
 
-export const ownRegistrationsStyles = [surfaceStyles, ...formStyles, sheet];
+export const ownRegistrationsStyles = [surfaceStyles, ...formStyles, sheet, paymentStyles({ css })];

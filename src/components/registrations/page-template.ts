@@ -3,13 +3,22 @@ import { isolate } from '../../i18n/index.js';
 import { errorMessage } from '../error-notice.js';
 import { conflictChoices } from '../member-profile/conflict.js';
 import { errorSummary } from '../event-registration/error-summary.js';
+import { paymentView } from '../payment/payment-view.js';
 import { formField } from '../form/form-field.js';
 import { noticeText } from './notice-text.js';
 import type { OwnRegistrationsController } from './own-registrations-controller.js';
 import { registrationViews } from './registration-template.js';
 import type { TemplateContext } from './template-context.js';
 
-const registrationTemplate = registrationViews({ html, nothing, isolate, formField, errorSummary, conflictChoices });
+const registrationTemplate = registrationViews({
+  html,
+  nothing,
+  isolate,
+  formField,
+  errorSummary,
+  conflictChoices,
+  paymentView,
+});
 
 const contact = (address: string | null | undefined): unknown =>
   address

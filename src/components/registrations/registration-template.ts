@@ -145,6 +145,31 @@ export const registrationViews = (kit: RegistrationsKit) => {
       ${changeable_fields.length || can_cancel || isOffered ? nothing : html`<p class="help">${words.tooLate}</p>`}`;
   }
 
+  const transfersOf = kit.paymentView?.(kit);
+
+  /** How open fees are paid, and what was paid too much. */
+  function money(
+    page: RegistrationsController,
+    { data }: RegistrationGroup,
+    { id, fees, credit }: OwnRegistration,
+    { words, formWords, feeWords, language, level }: TemplateContext,
+  ): unknown {
+    const first = data.registrations.find((one) => one.fees.some(({ payment }) => payment));
+    const transfers = fees.flatMap(({ payment }) => (payment ? [{ payment }] : []));
+    return html`${credit ? html`<p>${words.overpaid(formatEuros(credit, language))}</p>` : nothing}
+    ${
+      transfersOf && transfers.length
+        ? html`<div class="transfers">
+            ${transfersOf(transfers, {
+              words: { ...feeWords, total: formWords.total },
+              ...{ language, level: level + 1, copiedText: page.copiedText, isFollowing: first?.id !== id },
+              onCopy: (text, event) => void page.copy(text, event),
+            })}
+          </div>`
+        : nothing
+    }`;
+  }
+
   /** One registered person: name, state, answers, and what can be done. */
   return function registrationTemplate(
     page: RegistrationsController,
@@ -164,6 +189,7 @@ export const registrationViews = (kit: RegistrationsKit) => {
       ${state === 'cancelled' ? nothing : html`<p class="state">${words.states[state]}</p>`}
       ${state === 'offered' && !isAsked && !edit ? offer(page, group, registration, context) : nothing}
       ${edit ? answersForm(kit)(page, edit, context) : answers(group, registration, context)}
+      ${edit ? nothing : money(page, group, registration, context)}
       ${isAsked ? question(page, name, context) : edit ? nothing : actions(page, group, registration, context)}
     </section>`;
   };

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isApiError } from '../../api/index.js';
+import { copyText } from '../../browser/copy-text.js';
 import { loadRegions } from '../../fields/index.js';
 import { formOf, type Form } from '../../forms/index.js';
 import type { OfferOutcome, OwnRegistration, OwnRegistrations } from '../../model/own-registration.js';
@@ -14,7 +15,10 @@ export type Question = 'cancel' | 'decline';
 /** The requests about registrations, in the session of a mailed link or of a member. Each throws `ApiError`. */
 export interface RegistrationsApi {
   readonly read: () => Promise<readonly OwnRegistrations[]>;
-  readonly update: (registration: OwnRegistration, body: Record<string, unknown>) => Promise<unknown>;
+  /** What a registration would cost with these answers, in cents. */
+  readonly price: (id: string, body: Record<string, unknown>) => Promise<number | null>;
+  /** `amount` is a new price that was shown. */
+  readonly update: (registration: OwnRegistration, body: Record<string, unknown>, amount?: number) => Promise<unknown>;
   readonly cancel: (id: string) => Promise<unknown>;
   readonly answerOffer: (id: string, accept: boolean) => Promise<OfferOutcome>;
 }
@@ -47,6 +51,8 @@ export class RegistrationsController implements ReactiveControllerHost {
   /** A failure that the visitor can only try again after. */
   failure: unknown;
   isBusy = false;
+  /** The text of a transfer that was copied last. */
+  copiedText: string | undefined;
   /** The registration whose answers are being corrected. */
   edit: AnswersEdit | undefined;
   /** The registration that a question is asked about. */
@@ -110,7 +116,7 @@ export class RegistrationsController implements ReactiveControllerHost {
     this.edit = new AnswersEdit(this, {
       registration,
       ...group,
-      save: (current, body) => this.options.api().update(current, body),
+      save: (current, body) => this.#save(current, body),
       reload: async () => {
         await this.read();
         return this.registrationOf(id);
@@ -121,13 +127,32 @@ export class RegistrationsController implements ReactiveControllerHost {
     void this.focus(':is(form.answers) :is(input, select, textarea)');
   };
 
+  /** Saves a correction. One that changes the price is saved once the new price was shown: the first time, it throws. */
+  async #save(current: OwnRegistration, body: Record<string, unknown>): Promise<void> {
+    const edit = this.edit!;
+    const api = this.options.api();
+    // without a price, none changes
+    const amount = current.amount === null ? null : await api.price(current.id, body);
+    const newPrice = amount === null || amount === current.amount ? undefined : amount;
+    const isShown = edit.newPrice === newPrice;
+    edit.newPrice = newPrice;
+    if (!isShown && newPrice !== undefined) throw new Error('The new price is shown first.');
+    await api.update(current, body, newPrice);
+  }
+
+  /** Copies a text of a transfer. */
+  readonly copy = async (text: string, { currentTarget }: Event): Promise<void> => {
+    this.copiedText = (await copyText(text, currentTarget as HTMLElement)) ? text : undefined;
+    this.requestUpdate();
+  };
+
   /** The answers were not saved: the visitor is at the reason. A session that has ended is said by whoever has it. */
   async #onInvalid(): Promise<void> {
     const { failure } = this.edit?.sending ?? {};
     const { id } = this.edit?.registration ?? {};
     const isGone = id !== undefined && !this.registrationOf(id);
     if (isGone || (isApiError(failure) && [401, 404].includes(failure.status))) await this.onRefused(failure);
-    await this.focus('[part=summary]', '[data-conflict] input:checked', '.failure', '.said');
+    await this.focus('[part=summary]', '.new-price', '[data-conflict] input:checked', '.failure', '.said');
   }
 
   readonly endEdit = (): void => {

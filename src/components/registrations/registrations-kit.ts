@@ -3,6 +3,7 @@ import type { errorSummary } from '../event-registration/error-summary.js';
 import type { formField } from '../form/form-field.js';
 import type { isolate } from '../../i18n/index.js';
 import type { Lit } from '../lit.js';
+import type { paymentView } from '../payment/payment-view.js';
 
 /** Everything that the views of registrations take from whoever shows them: Lit, and templates. */
 export interface RegistrationsKit extends Pick<Lit, 'html' | 'nothing'> {
@@ -10,4 +11,6 @@ export interface RegistrationsKit extends Pick<Lit, 'html' | 'nothing'> {
   readonly formField: typeof formField;
   readonly errorSummary: typeof errorSummary;
   readonly conflictChoices: typeof conflictChoices;
+  /** Where how to pay is shown beside each registration. */
+  readonly paymentView?: typeof paymentView;
 }
