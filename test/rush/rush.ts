@@ -39,7 +39,7 @@ const MAX_TRIES = 40;
 const decode = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /** A `fetch` over a pool of connections; a browser's own costs four times as much here as the server it is to try out. */
-function networkOf(connections: number, onStatus: (status: number) => void = () => {}) {
+export function networkOf(connections: number, onStatus: (status: number) => void = () => {}) {
   const agent = new Agent({
     connections,
     connect: { timeout: 60_000 },
@@ -74,7 +74,7 @@ function networkOf(connections: number, onStatus: (status: number) => void = () 
 }
 
 /** Asks, and asks again when told to, after the time that the answer says and some more, as the element on a page does. */
-async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function withPatience<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 0; ; tries++)
     try {
       return await ask();
@@ -92,10 +92,10 @@ async function visit(
 ): Promise<End> {
   const api = clientOf(contract, { base, fetch });
   try {
-    const { data: form } = await patiently(() => api.readForm({ slug: 'camp' }));
-    const { data: token } = await patiently(() => api.readFormToken({ slug: 'camp' }));
+    const { data: form } = await withPatience(() => api.readForm({ slug: 'camp' }));
+    const { data: token } = await withPatience(() => api.readFormToken({ slug: 'camp' }));
     await sleep(token.min_age_ms);
-    await patiently(() =>
+    await withPatience(() =>
       api.createPerson({
         list_id: form.list_id,
         body: { name: { first_name: `Visitor ${number}`, last_name: 'Rush' }, email: `visitor.${number}@example.org` },
