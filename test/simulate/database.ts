@@ -126,7 +126,8 @@ function takingTurns(inner: Driver, world: World, owner: Owner & { readonly name
         if (!owner.isAlive) return never;
         // somebody else writes
         if (!waits || !isBusy(error) || world.now > end) throw error;
-        await world.sleep(world.random.between(1, 50));
+        // at once, or later
+        if (world.random.chance(0.5)) await world.sleep(world.random.between(1, 50));
       }
     }
   };

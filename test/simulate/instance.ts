@@ -19,6 +19,9 @@ const MAIL_PERIOD_MS = 10_000;
 /** The longest that a mail takes to be handed over: less than the product's own limit (50 s). Milliseconds. */
 const MAX_SEND_MS = 40_000;
 
+/** The workers of a process begin at multiples of this. Milliseconds. */
+const WORKER_PERIOD_MS = 5_000;
+
 /** How soon a process that could not open its database is started again. Milliseconds. */
 const RESTART_MS = 1_000;
 
@@ -118,6 +121,9 @@ export class Instance {
       clock: () => world.now,
       wait: (milliseconds) => world.sleep(milliseconds),
     });
+    // the workers of both processes look at the same things at the same moment
+    await world.sleep(WORKER_PERIOD_MS - (world.now % WORKER_PERIOD_MS));
+    if (!life.isAlive) return;
     startOutboxWorker(mailSender, { intervalMs: MAIL_PERIOD_MS, report });
     startLifecycleWorker({
       ...{ store, tasks: [...lifecycleTasks, createFees(createFeesOf)], report, clock: () => world.now },

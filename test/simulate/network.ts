@@ -8,7 +8,7 @@ export interface Weather {
   lostRequests: number;
   /** Answers that never arrive, although the request was carried out. */
   lostAnswers: number;
-  /** Requests that arrive twice, as where a proxy sends them again. */
+  /** Requests that arrive twice, as where a proxy sends again what it has no answer to. */
   doubled: number;
 }
 
@@ -53,6 +53,7 @@ export class Network {
     async (request: Request): Promise<Response> => {
       const { random } = this.#world;
       const { method } = request;
+      let isRefused = false;
       await this.#world.sleep(random.between(1, 40));
       const { lostRequests, lostAnswers, doubled } = this.weather;
       if (random.chance(lostRequests)) {
@@ -64,10 +65,11 @@ export class Network {
         const copy = request.clone();
         void this.#world
           .sleep(random.between(1, random.chance(0.5) ? MAX_OVERLAP_MS : MAX_DOUBLE_DELAY_MS))
-          .then(() => this.#deliver(copy, address, countedAs))
+          .then(() => (isRefused ? undefined : this.#deliver(copy, address, countedAs)))
           .catch(() => {});
       }
       const response = await this.#deliver(request, address, countedAs);
+      isRefused = response.status >= 400;
       this.#world.note(`${method} ${response.status}`);
       await this.#world.sleep(random.between(1, 40));
       if (random.chance(lostAnswers)) {

@@ -4,8 +4,8 @@ import { simulate, type Course } from './simulate.js';
 import { addTo, emptyTotals } from './summary.js';
 import { weakenings, type Weakening } from './weaken.js';
 
-const SEED = 2;
-const RUNS = 10;
+const SEED = 3;
+const RUNS = 6;
 /** A weakened product fails within so many runs. */
 const MAX_RUNS_TO_FAIL = 10;
 

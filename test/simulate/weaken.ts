@@ -63,6 +63,8 @@ class NobodyWaits extends OperationNodeTransformer {
 const weakened: Partial<Record<Weakening, (node: RootOperationNode) => RootOperationNode>> = {
   places: withoutConditions('event', undefined, isAbout('max_persons')),
   offers: withoutConditions('registration', 'state', isAbout('"name":"state"')),
+  // beside the key, which `weakenedTables` forgets
+  fees: withoutConditions('registration', 'fee_id', isAbout('"name":"fee_')),
   newcomers: (node) => new NobodyWaits().transformNode(node),
 };
 

@@ -28,6 +28,8 @@ const DRAIN_TURNS = 100;
 
 /** How likely time passes although somebody could go on: as where a disk or a network is slow. */
 const SLOW = 0.03;
+/** How likely a timer that is due at this moment fires before others go on. */
+const SAME_MOMENT = 0.3;
 /** So much, at most, passes then. Milliseconds. */
 const SLOW_MS = 3_000;
 
@@ -97,7 +99,8 @@ export class World {
       this.#ready.splice(this.#ready.indexOf(dead), 1);
     const able = this.#ready.filter(({ owner }) => !owner || owner.pausedUntil <= this.now);
     const [timer] = this.#timers;
-    const slow = timer && timer.at - this.now < SLOW_MS && this.random.chance(SLOW);
+    const chance = timer && timer.at <= this.now ? SAME_MOMENT : SLOW;
+    const slow = timer && timer.at - this.now < SLOW_MS && this.random.chance(chance);
     if (!able.length || slow) {
       const wakes = this.#ready.flatMap(({ owner }) =>
         owner && owner.pausedUntil > this.now ? [owner.pausedUntil] : [],
