@@ -10,6 +10,7 @@ import type { MemberKit } from '../registrations/member-kit.js';
 import type { MemberRegistrations } from '../registrations/member-registrations.js';
 import { conflictChoices } from './conflict.js';
 import type { Members } from './members.js';
+import { surfaceStyles } from '../surface-styles.js';
 import { portalFeatures } from './portal-features.js';
 import { profileStyles } from './profile-styles.js';
 
@@ -58,7 +59,7 @@ export class RegistrationsSection implements ReactiveController {
       if (place !== this.#place) return;
       const kit: MemberKit = {
         ...{ adoptStyles, css, html, nothing, render, notice, formField, errorSummary, conflictChoices },
-        ...{ styles: profileStyles, isolate, wordsOf, ...portalFeatures },
+        ...{ styles: [surfaceStyles, ...profileStyles], isolate, wordsOf, ...portalFeatures },
       };
       this.#registrations = feature(kit)({
         ...{ place, host, clientOf: (create) => this.#session.clientOf(create) },

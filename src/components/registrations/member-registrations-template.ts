@@ -60,11 +60,14 @@ export const memberRegistrationsView = (kit: MemberKit) => {
   ): unknown => {
     const { data } = group;
     const event = data.awaited ?? data.event;
+    const previous = page.groups[page.groups.indexOf(group) - 1];
+    const isSameForm = previous?.data.form.slug === data.form.slug;
+    const title = html`<div>
+      <div class="event-title" role="heading" aria-level=${level}><bdi>${event?.title ?? data.form.title}</bdi></div>
+      ${event ? lead(event, context.language) : nothing}
+    </div>`;
     return html`<div class="event">
-      <div>
-        <div class="event-title" role="heading" aria-level=${level}><bdi>${event?.title ?? data.form.title}</bdi></div>
-        ${event ? lead(event, context.language) : nothing}
-      </div>
+      ${isSameForm ? nothing : title}
       ${data.registrations.map((registration) => registrationTemplate(page, group, registration, context))}
     </div>`;
   };
