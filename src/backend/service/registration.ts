@@ -29,13 +29,12 @@ export async function acceptOffer(
 ): Promise<void> {
   const { registration_id, ...waiting } = offer!;
   const registration = { workspace_id: workspace.id, id: registration_id };
-  const isAccepted = await store.registrations.accept(
-    registration,
-    { slug, family, amount, list_id, person_id: id },
-    now,
-  );
-  if (!isAccepted || !(await store.events.takeReservedPlace(workspace.id, list_id)))
-    throw unprocessable([{ field: 'list_id', code: 'full' }]);
+  const newEntry = { slug, family, amount, list_id, person_id: id };
+  // the event first: its row is locked from here on, so that two of a family who accept at the same moment get different positions
+  const isAccepted =
+    (await store.events.takeReservedPlace(workspace.id, list_id)) &&
+    (await store.registrations.accept(registration, newEntry, now));
+  if (!isAccepted) throw unprocessable([{ field: 'list_id', code: 'full' }]);
   // answers that were left behind take their consents with them
   const answered = Object.keys(JSON.parse(data) as object);
   await store.consents.move({ workspace_id: workspace.id, person_id: waiting.person_id }, id, answered);
