@@ -1,6 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { headerNames } from '../../contract/index.js';
+import { headerNames, portal, registrations } from '../../contract/index.js';
+
+/** Requests for mails, below the paths of members: an element on any website sends them, and the answer tells nothing. */
+const mailRequests: readonly string[] = [portal.requestLink.path, registrations.resendConfirmation.path];
 
 /** Whether a request concerns a signed-in member. Only origins that the workspace lists may read such responses. */
 function isPersonal(request: Request, path: string): boolean {
@@ -9,8 +12,7 @@ function isPersonal(request: Request, path: string): boolean {
     request.headers.has('authorization') ||
     /\bauthorization\b/i.test(requestedHeaders) ||
     /^\/lists\/member\/persons\/[^/]+$/.test(path) ||
-    /^\/registrations\//.test(path) ||
-    /^\/portal\/(?!link-requests$)/.test(path)
+    (/^\/(registrations|portal)\//.test(path) && !mailRequests.includes(path))
   );
 }
 

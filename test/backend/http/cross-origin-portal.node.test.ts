@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { portal } from '../../../src/contract/index.js';
+import { portal, registrations } from '../../../src/contract/index.js';
 import type { Portal } from '../../../src/model/portal-session.js';
 import { club as clubFile } from '../../support/backend.js';
 import { dataIn, type Club } from '../../support/service-requests.js';
@@ -160,4 +160,49 @@ describe('a page that asks whether it may show what is personal', () => {
       const { club } = await withMembers();
       expect(await portalResponse(club, origin)).to.deep.equal([is, true, 'no-store']);
     });
+});
+
+describe('the registrations of a family asked by a web page', () => {
+  const everyLine = Object.values(registrations).map(
+    ({ method, path }) => [`${method} ${path}`, method, path] as const,
+  );
+  const preflightOf = async (method: string, path: string, origin: string) => {
+    const { club } = await withMembers();
+    const headers = {
+      origin,
+      'access-control-request-method': method,
+      'access-control-request-headers': 'content-type',
+    };
+    return corsIn(await club.ask('OPTIONS', `/public/club${path.replace('{registration_id}', 'rgn_1')}`, { headers }));
+  };
+
+  for (const [line, method, path] of everyLine) {
+    const isOpen = line === 'POST /registrations/confirmation-mails';
+    it(`is ${isOpen ? 'open to every' : 'closed to any other'} page: ${line}`, async () => {
+      for (const origin of lookAlikes) {
+        const { 'access-control-allow-origin': allowed } = await preflightOf(method, path, origin);
+        expect([origin, allowed]).to.deep.equal([origin, isOpen ? '*' : undefined]);
+      }
+    });
+  }
+
+  it('has the mail to confirm an address sent again, which tells nothing', async () => {
+    const { club } = await withMembers();
+    const body = { person_id: 'per_unknown' };
+    const headers = { origin: 'https://evil.example' };
+    const response = await club.ask('POST', '/public/club/registrations/confirmation-mails', { body, headers });
+    expect([response.status, await response.json(), corsIn(response)['access-control-allow-origin']]).to.deep.equal([
+      202,
+      { data: {} },
+      '*',
+    ]);
+  });
+
+  it('confirms no address on another website, for the token of a mail opens a page of ours', async () => {
+    const { club } = await withMembers();
+    const body = { token: 'x'.repeat(43) };
+    const headers = { origin: 'https://evil.example' };
+    const response = await club.ask('POST', '/public/club/registrations/confirmations', { body, headers });
+    expect([response.status, corsIn(response), varies(response)]).to.deep.equal([404, {}, true]);
+  });
 });
