@@ -15,9 +15,10 @@ events:
 
 describe('a form that opens later', () => {
   const { random } = Math;
+  let calls = 0;
   beforeEach(() => {
-    // nobody else waits here
-    Math.random = () => 0;
+    // nobody else waits here, so nearly no delay; never the same number, since SQLite in a page names its files by it
+    Math.random = () => ++calls * 1e-6;
   });
   afterEach(() => {
     Math.random = random;
