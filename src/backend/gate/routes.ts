@@ -1,0 +1,104 @@
+import {
+  calendars,
+  gate,
+  memberRegistrations,
+  payments,
+  portal,
+  registrations,
+  type Calendars,
+  type Gate,
+  type MemberRegistrationsContract,
+  type PaymentsContract,
+  type PortalContract,
+  type RegistrationsContract,
+} from '../../contract/index.js';
+import { cancelEmailChange } from './cancel-email-change.js';
+import { closeSession } from './close-session.js';
+import { confirmEmail } from './confirm-email.js';
+import { createPerson } from './create-person.js';
+import type { GateRoute } from './gate-context.js';
+import { listColumns } from './list-columns.js';
+import { listEvents } from './list-events.js';
+import { openSession } from './open-session.js';
+import { readCalendar } from './read-calendar.js';
+import { readEventCalendar } from './read-event-calendar.js';
+import { readFees } from './read-fees.js';
+import { readFormToken } from './read-form-token.js';
+import { readForm } from './read-form.js';
+import { readLink } from './read-link.js';
+import { readMember } from './read-member.js';
+import { readPayments } from './read-payments.js';
+import { readPortal } from './read-portal.js';
+import { readSession } from './read-session.js';
+import { answerMemberOffer, answerOffer } from './registrations/answer-offer.js';
+import { cancelMemberRegistration, cancelRegistration } from './registrations/cancel-registration.js';
+import { closeRegistrationSession } from './registrations/close-session.js';
+import { confirmRegistration } from './registrations/confirm-registration.js';
+import { openRegistrationSession } from './registrations/open-session.js';
+import { readRegistrationLink } from './registrations/read-link.js';
+import { readMemberRegistrations } from './registrations/read-member-registrations.js';
+import { readCorrectionPrice, readMemberCorrectionPrice } from './registrations/read-price.js';
+import { readRegistrations } from './registrations/read-registrations.js';
+import { resendConfirmation } from './registrations/resend-confirmation.js';
+import { updateMemberRegistration, updateRegistration } from './registrations/update-registration.js';
+import { requestLink } from './request-link.js';
+import { resendEmailChange } from './resend-email-change.js';
+import { undoEmail } from './undo-email.js';
+import { updateMember } from './update-member.js';
+
+type Endpoints = Gate &
+  Calendars &
+  PortalContract &
+  PaymentsContract &
+  RegistrationsContract &
+  MemberRegistrationsContract;
+
+/** The endpoints of the gate, from the contract. */
+export const endpoints: Endpoints = {
+  ...gate,
+  ...calendars,
+  ...portal,
+  ...payments,
+  ...registrations,
+  ...memberRegistrations,
+};
+
+/** One route per line of the contract; the compiler checks that none is missing. */
+export const routes: { readonly [Name in keyof Endpoints]: GateRoute } = {
+  listEvents,
+  listColumns,
+  createPerson,
+  readForm,
+  readPayments,
+  readFormToken,
+  readCalendar,
+  readEventCalendar,
+  readPortal,
+  requestLink,
+  readLink,
+  openSession,
+  readSession,
+  closeSession,
+  confirmEmail,
+  undoEmail,
+  resendEmailChange,
+  cancelEmailChange,
+  readFees,
+  readMember,
+  updateMember,
+  readRegistrationLink,
+  confirmRegistration,
+  resendConfirmation,
+  openRegistrationSession,
+  closeRegistrationSession,
+  readRegistrations,
+  updateRegistration,
+  readCorrectionPrice,
+  cancelRegistration,
+  answerOffer,
+  readMemberRegistrations,
+  updateMemberRegistration,
+  readMemberCorrectionPrice,
+  cancelMemberRegistration,
+  answerMemberOffer,
+};
