@@ -1,0 +1,110 @@
+import type { AnswerIssueCode, AnswerIssues } from '../model/issue.js';
+import type { Sentence, SharedWords } from './shared-messages.js';
+
+/** Words of the registration form. Written for people: one form of address, no grammar that hangs on a label. */
+export interface FormWords extends SharedWords {
+  /** Order in which day, month and year are asked for. */
+  readonly dateOrder: 'dmy' | 'mdy' | 'ymd';
+  readonly issues: { readonly [Code in AnswerIssueCode]: Sentence<AnswerIssues[Code]> };
+  /** Labels of the built-in fields and their parts, by the last part of their name. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+  /** How a date is written, below its three controls. */
+  readonly dateHint: string;
+  /** Before the two controls of a name where it is missing: whoever has one name writes one. */
+  readonly nameHint: string;
+  readonly optional: string;
+  /** Before the first field: how to tell what is needed. */
+  readonly requiredNote: string;
+  readonly choose: string;
+  /** Last of the choices of which one may be made or none: takes a choice back. */
+  readonly noAnswer: string;
+  readonly onePerLine: string;
+
+  /** Words of prices: the base price, the reduction for a family, the sum. */
+  readonly price: string;
+  readonly siblings: string;
+  readonly total: string;
+
+  readonly send: string;
+  readonly sending: string;
+  /** Heading over the list of what needs another look. */
+  readonly summary: (count: number) => string;
+  readonly thanks: (name: string | undefined) => string;
+  readonly registered: (title: string) => string;
+  readonly next: string;
+
+  readonly placesLeft: (count: number) => string;
+  readonly full: string;
+  readonly closed: string;
+  readonly notYetOpen: (when: string | undefined) => string;
+
+  /** After sending: what was typed is kept. */
+  readonly notSent: string;
+  /** After sending, where nobody can say whether it arrived. */
+  readonly maybeStored: string;
+  /** Likewise, where sending again could register twice. */
+  readonly maybeStoredOnce: string;
+
+  /** Several who are registered together: the heading of each, before there is a name. */
+  readonly participant: (number: number) => string;
+  /** Heading over what is asked once for all of them. */
+  readonly forAll: string;
+  readonly addParticipant: string;
+  /** `name` is a name, or what `participant` says. */
+  readonly removeParticipant: (name: string) => string;
+  /** Takes the answers of whoever stands before over. */
+  readonly copyPrevious: string;
+  /** After sending, where not all of them got through: how many did. */
+  readonly someRegistered: (done: number, total: number) => string;
+  /** Beside the name of one of them. */
+  readonly isRegistered: string;
+  /** The button that sends those again who did not get through. */
+  readonly sendRest: string;
+
+  /** Before the form opens: `left` is a duration in words and figures. */
+  readonly opensIn: (left: string) => string;
+  readonly opensNow: string;
+  readonly openUntil: (when: string) => string;
+  /** At the rush: it is tried again by itself. `seconds` from now. */
+  readonly retryIn: (seconds: number) => string;
+
+  readonly waitingList: string;
+
+  /** Typed answers were restored after a reload. */
+  readonly draftBack: string;
+  /** No draft ticks a box, nor holds answers that are marked as sensitive. */
+  readonly draftNote: string;
+  readonly startOver: string;
+  readonly undo: string;
+
+  /** The registration is kept for the club to look at before it counts. */
+  readonly review: string;
+  /** While the browser solves what the server asked it to. */
+  readonly checking: string;
+
+  /** Membership applications: the button, and what is said after. */
+  readonly apply: string;
+  readonly applied: (title: string) => string;
+
+  /** A dialog that holds a form: the button that shows it, and the one that closes it. */
+  readonly open: string;
+
+  readonly print: string;
+  /** Heading over what was sent. */
+  readonly answers: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** The words of forms that want the address confirmed: loaded by those alone. */
+export interface ConfirmWords {
+  /** Heading after the registration, and what to do. */
+  readonly confirmTitle: string;
+  readonly confirmSent: (address: string) => string;
+  readonly sendMailAgain: string;
+  /** After that, whether it was sent or not. */
+  readonly mailSentAgain: string;
+}
