@@ -12,7 +12,8 @@ import type { RefreshHost } from './refresh.js';
 import { MonthView } from './month-view.js';
 import { monthStyles } from './month-styles.js';
 import { HashRouter } from './hash-router.js';
-import { filterBar, filterBarStyles } from './filter-bar.js';
+import { filterBar } from './filter-bar.js';
+import { filterBarStyles } from './filter-bar-styles.js';
 
 /** The part of the element that its optional features need. */
 export type ExtendedListHost = Omit<ListHost, 'onLoaded' | 'load'> & RefreshHost;

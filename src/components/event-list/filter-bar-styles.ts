@@ -1,0 +1,96 @@
+import type { Lit } from '../lit.js';
+
+/** The styles of the filters and of the buttons that change the view. */
+export const filterBarStyles = ({ css }: Lit) => css`
+  .tools,
+  .found,
+  .views {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 0.75em 1em;
+  }
+
+  .tools {
+    margin-block-end: var(--gap);
+  }
+
+  .tools label {
+    flex: 1 1 12em;
+  }
+
+  .tools [name] {
+    display: block;
+    inline-size: 100%;
+    min-block-size: 2.75em;
+    margin-block-start: 0.35em;
+    padding: 0.5em 0.75em;
+    font: inherit;
+    font-size: max(1em, 16px);
+    color: inherit;
+    text-overflow: ellipsis;
+    background: var(--field);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+  }
+
+  /* phones would round it */
+  [type='search'] {
+    appearance: none;
+  }
+
+  .tools select {
+    padding-inline: 0.5em;
+  }
+
+  .tools option {
+    color: CanvasText;
+    background: Canvas;
+  }
+
+  /* the browser's own icon is dark on dark where a page does not declare a dark colour scheme */
+  ::-webkit-calendar-picker-indicator {
+    inline-size: 0.8em;
+    block-size: 0.5em;
+    padding: 0;
+    background: none;
+    border: 2px solid;
+    border-block-start-width: 0.35em;
+    border-radius: 2px;
+  }
+
+  .tools :has(> [type='checkbox']) {
+    display: flex;
+    gap: 0.6em;
+    align-items: center;
+    min-block-size: 2.75em;
+  }
+
+  .tools [type='checkbox'] {
+    flex: none;
+    inline-size: 1.25em;
+    min-block-size: 1.25em;
+    margin: 0;
+  }
+
+  .views {
+    gap: 0.35em;
+    margin-inline-start: auto;
+  }
+
+  .views [aria-pressed='true'] {
+    background: color-mix(in srgb, var(--accent) 12%, transparent);
+    border-block-end: 3px solid var(--accent);
+    padding-block-end: calc(0.5em - 2px);
+  }
+
+  .found {
+    flex-basis: 100%;
+    align-items: center;
+  }
+
+  /* the filter bar says it, beside the button that resets the filters */
+  .tools:has(p) ~ slot .none {
+    display: none;
+  }
+`;
