@@ -1,0 +1,79 @@
+import type { Service } from '../contract/index.js';
+import type { Data, Page, Synchronised } from '../model/envelope.js';
+import type { FieldValue, Person } from '../model/person.js';
+import type { Client } from './client-types.js';
+
+export interface TurnoutClientOptions {
+  /** The service's address, `https://turnout.example.org/api`. */
+  baseUrl: string;
+  /** A workspace key, `sk_…`. Omitted where a proxy adds it: a browser never holds a key. */
+  key?: string | undefined;
+  /** Replaces the platform's `fetch`. */
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Maximum number of retries, where retrying helps and does no harm. Default: 3. */
+  retries?: number | undefined;
+  /** Time limit in milliseconds for one attempt of a read. Default: 15 000. Writes are never aborted. */
+  timeoutMs?: number | undefined;
+  /** Time limit in milliseconds for all attempts and waits of one call: no attempt begins later. Default: 60 000. */
+  totalTimeoutMs?: number | undefined;
+  /** Replaces the wait before a retry, for tests: the milliseconds, and the signal that ends the wait. */
+  sleep?: ((milliseconds: number, signal: AbortSignal | undefined) => Promise<void>) | undefined;
+}
+
+export interface EveryPersonOptions {
+  list_id: string;
+  /** Persons per request, 1 to 500. Default: the service's own page size. */
+  per_page?: number | undefined;
+  /** Ends the iteration, which then throws the signal's reason. */
+  signal?: AbortSignal | undefined;
+  /** Not accepted here: the iteration keeps the cursor itself. */
+  query?: PerPageStandsBesideListId | undefined;
+}
+
+/** A type without values. The compiler names it in its error for `query: { per_page }`. */
+export interface PerPageStandsBesideListId {
+  readonly none: never;
+}
+
+export interface Conditional {
+  /**
+   * Updates or deletes only a person who still has this entity tag, the `etagOf` a person. Status 412 where they have changed
+   * since (RFC 9110, section 13.1.1). Undefined: unconditional.
+   */
+  if_match?: string | undefined;
+}
+
+/** Custom fields of persons whose columns nobody has described. */
+export type OwnFields = Record<string, FieldValue>;
+
+/** A response with persons that have these custom fields. */
+type WithFields<Own extends object, Output> =
+  Output extends Page<Person>
+    ? Page<Person<Own>>
+    : Output extends Synchronised<Person>
+      ? Synchronised<Person<Own>>
+      : Output extends Data<Person>
+        ? Data<Person<Own>>
+        : Output;
+
+/** Iterations over the pages of a list. */
+export interface PersonIteration<Own extends object = OwnFields> {
+  /**
+   * All persons of a list, in the order of their creation. Requests a page when its first person is needed, and none after
+   * the loop has ended; `per_page` sets the page size. Throws `ApiError` from within the loop.
+   */
+  everyPerson(args: EveryPersonOptions): AsyncGenerator<Person<Own>, void, undefined>;
+  /** The same, page by page. */
+  pagesOfPersons(args: EveryPersonOptions): AsyncGenerator<Page<Person<Own>>, void, undefined>;
+}
+
+/**
+ * One method per endpoint of the specification, and the iterations. A method takes the path parameters, `body` where the
+ * endpoint has one, `query`, `signal`, `idempotency_key`, `if_match` and `onResponse`. It returns the response body, with
+ * `data` in it, or throws `ApiError`. `Own` are the custom fields of the persons.
+ */
+export type TurnoutClient<Own extends object = OwnFields> = {
+  readonly [Name in keyof Service]: (
+    ...args: Parameters<Client<Service, Conditional>[Name]>
+  ) => Promise<WithFields<Own, Awaited<ReturnType<Client<Service, Conditional>[Name]>>>>;
+} & PersonIteration<Own>;
