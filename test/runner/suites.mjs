@@ -84,7 +84,15 @@ const mainWalks = walk([
 const timedWalks = walk(['link-timing', 'round-trips']);
 
 /** Walks that take a minute or more by their nature: kill, break and delay again and again. */
-const longWalks = walk(['chaos', 'torture', 'torture-registrations', 'outbox-kill', 'lost-folder']);
+const longWalks = walk([
+  'chaos',
+  'torture',
+  'torture-registrations',
+  'retried-registration',
+  'lifecycle-journey',
+  'outbox-kill',
+  'lost-folder',
+]);
 
 /** Walks that kill a PostgreSQL of their own. */
 const postgresWalks = walk(['torture-postgres']);
