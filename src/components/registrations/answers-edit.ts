@@ -18,6 +18,9 @@ import { chosenChanges, rebase, type Conflict } from '../member-profile/conflict
 
 type Values = Record<string, unknown>;
 
+/** The correction changes the price: the new one is shown first, and nothing was saved. */
+export class NewPriceError extends Error {}
+
 export interface AnswersEditOptions {
   readonly registration: OwnRegistration;
   readonly form: Form;

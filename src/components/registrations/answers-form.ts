@@ -3,7 +3,7 @@ import type { FormField } from '../../forms/index.js';
 import { errorMessage } from '../error-notice.js';
 import { formatEuros } from '../../i18n/index.js';
 import { labelOf } from '../form/label-of.js';
-import type { AnswersEdit } from './answers-edit.js';
+import { NewPriceError, type AnswersEdit } from './answers-edit.js';
 import type { RegistrationsController } from './registrations-controller.js';
 import type { RegistrationsKit } from './registrations-kit.js';
 import type { TemplateContext } from './template-context.js';
@@ -24,7 +24,7 @@ export const answersForm =
     const { issues, failure, isBusy } = sending;
     const isContested = conflicts.length > 0;
     const hasFailed =
-      failure && edit.newPrice === undefined && !(isContested && isApiError(failure) && failure.status === 412);
+      failure && !(failure instanceof NewPriceError) && !(isContested && isApiError(failure) && failure.status === 412);
     const onSubmit = (event: Event) => {
       event.preventDefault();
       void sending.submit(event.currentTarget as HTMLFormElement);

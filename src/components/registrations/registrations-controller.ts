@@ -4,7 +4,7 @@ import { copyText } from '../../browser/copy-text.js';
 import { loadRegions } from '../../fields/index.js';
 import { formOf, type Form } from '../../forms/index.js';
 import type { OfferOutcome, OwnRegistration, OwnRegistrations } from '../../model/own-registration.js';
-import { AnswersEdit } from './answers-edit.js';
+import { AnswersEdit, NewPriceError } from './answers-edit.js';
 
 /** Something that was done or went wrong, said at the head of the registrations. */
 export type Notice = 'saved' | 'cancelled' | 'accepted' | 'lapsed' | 'tooLate' | 'sessionEnded';
@@ -136,7 +136,7 @@ export class RegistrationsController implements ReactiveControllerHost {
     const newPrice = amount === null || amount === current.amount ? undefined : amount;
     const isShown = edit.newPrice === newPrice;
     edit.newPrice = newPrice;
-    if (!isShown && newPrice !== undefined) throw new Error('The new price is shown first.');
+    if (!isShown && newPrice !== undefined) throw new NewPriceError();
     await api.update(current, body, newPrice);
   }
 
