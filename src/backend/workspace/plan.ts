@@ -1,7 +1,9 @@
 import type { Column } from '../../model/column.js';
+import type { EventDeletion } from '../../model/event-deletion.js';
 import type { List, Workspace } from '../../model/workspace.js';
 import { newId, type NewEvent, type StoredForm, type Tables } from '../store/index.js';
 import { changesOf, isSameJson, type Change } from './changes.js';
+import { continuedDeletion } from './deletion.js';
 import {
   WorkspaceFileError,
   type ColumnEntry,
@@ -122,8 +124,9 @@ async function eventPlan(context: PlanContext, entry: EventEntry, position: numb
   const existingList = existing && (await tables.lists.find(workspace_id, existing.list_id));
   const list: List = { id: existingList?.id ?? newId('lst'), type: 'event', name: entry.title };
   const columns = existingList ? await tables.columns.of(workspace_id, list.id) : [];
-  const { slug, title, opens_at, closes_at, start_date, end_date, max_persons, location, description, deletion } =
-    entry;
+  const { slug, title, opens_at, closes_at, start_date, end_date, max_persons, location, description } = entry;
+  const rules = existing?.deletion ? (JSON.parse(existing.deletion) as EventDeletion) : null;
+  const deletion = continuedDeletion(rules, entry);
   const target: NewEvent = {
     workspace_id,
     list_id: list.id,

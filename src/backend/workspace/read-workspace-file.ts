@@ -101,6 +101,7 @@ function withDefaults({ workspace, cost_units = [], lists = [], events = [] }: R
       location: event.location ?? null,
       description: event.description ?? null,
       deletion: deletionOf(event),
+      form_delete_after: event.form?.delete_after ?? null,
       columns: columnsOf(event.columns),
       layout: event.form ? layoutOf(event.form) : null,
       contact_email: event.contact_email ?? null,

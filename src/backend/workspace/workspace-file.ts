@@ -36,6 +36,8 @@ export interface EventEntry extends FormEntry {
   location: string | null;
   description: string | null;
   deletion: EventDeletion | null;
+  /** `delete_after` of the form; null without. */
+  form_delete_after: number | null;
   columns: ColumnEntry[];
 }
 

@@ -126,6 +126,80 @@ describe('answers to a column with delete_after', () => {
   });
 });
 
+describe('answers to a field that the file does not ask for any more', () => {
+  const yaml = described('', 'delete_after: 30');
+  const sensitive = ['allergies', 'phone'];
+  const withoutAllergies = yaml.replace(/ *- \{ name: allergies, sens.*\n/, '');
+  /** The remaining answers of a person after another file was applied, on a day at noon. */
+  const remaining = async (next: string, day: string, first = yaml) => {
+    const { club, on } = await registered(first);
+    await club.apply(next);
+    // a second time changes nothing
+    expect(await club.apply(next)).to.deep.equal([]);
+    const [person] = await on(`${day}T12:00:00Z`);
+    return Object.fromEntries([...sensitive, 'swims'].map((name) => [name, person![name]]));
+  };
+
+  it('are gone all the same when a sensitive field has left the form', async () => {
+    expect(await remaining(withoutAllergies, '2027-09-05')).to.deep.include({ allergies: null, phone: null });
+  });
+
+  it('follow the days that the form has now', async () => {
+    const later = withoutAllergies.replace('delete_after: 30', 'delete_after: 40');
+    expect(await remaining(later, '2027-09-05')).to.deep.include({ allergies: 'nuts', phone: '+49 30 1' });
+    expect(await remaining(later, '2027-09-15')).to.deep.include({ allergies: null, phone: null });
+  });
+
+  it('are gone all the same when the column is renamed, which makes another column', async () => {
+    const renamed = yaml
+      .replaceAll('allergies', 'health')
+      .replace(/swims, type: boolean.*\}/, 'swims, type: boolean }');
+    expect(await remaining(renamed, '2027-09-05')).to.deep.include({ allergies: null });
+  });
+
+  it('are gone all the same when the column with days of its own is taken out of the file', async () => {
+    const without = described()
+      .replace(/ *- \{ external_id: swims.*\n/, '')
+      .replace(/ *- swims\n/, '');
+    expect(await remaining(without, '2027-10-05', described())).to.deep.include({ swims: null, allergies: 'nuts' });
+  });
+
+  it('stay when the form asks for them as no longer sensitive', async () => {
+    const open = yaml.replace('allergies, sensitive: true', 'allergies');
+    expect(await remaining(open, '2027-09-05')).to.deep.include({ allergies: 'nuts', phone: null });
+  });
+
+  it('stay when the column has no days any more, and the form has none', async () => {
+    const kept = described()
+      .replace(', delete_after: 60', '')
+      .replace(/ *- swims\n/, '');
+    expect(await remaining(kept, '2027-10-05', described())).to.deep.include({ swims: true });
+  });
+});
+
+describe('the day on which answers are deleted', () => {
+  const yaml = described('', 'delete_after: 30');
+
+  for (const [zone, before, after] of [
+    // 5 September begins at 10:00 UTC of the day before, and at 11:00 UTC of the same day
+    ['Pacific/Kiritimati', '2027-09-04T09:59:00Z', '2027-09-04T10:00:00Z'],
+    ['Pacific/Pago_Pago', '2027-09-05T10:59:00Z', '2027-09-05T11:00:00Z'],
+  ] as const)
+    it(`begins with the day in ${zone}`, async () => {
+      const { on } = await registered(yaml.replace('Europe/Berlin', zone));
+      const [early, late] = [(await on(before))[0]!, (await on(after))[0]!];
+      expect([early['allergies'], late['allergies']]).to.deep.equal(['nuts', null]);
+    });
+
+  it('moves with the event', async () => {
+    const { club, on } = await registered(yaml);
+    await club.apply(yaml.replace('2027-07-24', '2027-08-24').replace('2027-08-06', '2027-09-06'));
+    expect((await on('2027-10-05T12:00:00Z'))[0]!['allergies']).to.equal('nuts');
+    await club.apply(yaml);
+    expect((await on('2027-10-05T12:30:00Z'))[0]!['allergies']).to.equal(null);
+  });
+});
+
 describe('the persons of an event with delete_after', () => {
   const yaml = described('delete_after: 365');
 

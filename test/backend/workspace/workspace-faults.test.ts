@@ -82,7 +82,7 @@ describe('every fault in a workspace.yaml', () => {
     [
       'sensitive answers to be deleted where none is asked for',
       event('form: { delete_after: 30, sections: [{ fields: [name] }] }'),
-      'events.0.form.delete_after: no field of the form is sensitive; mark one with `sensitive: true`, or remove delete_after',
+      'events.0.form.delete_after: no field of the form is sensitive; mark one with `sensitive: true`, or give delete_after to the columns',
     ],
     ['persons to be deleted at once', event('delete_after: 0'), 'events.0.delete_after: write 1 or more, not 0'],
     ['no places at all', event('max_persons: 0'), 'events.0.max_persons: write 1 or more, not 0'],
