@@ -64,7 +64,7 @@ describe('?turnout-debug on a page', function () {
   it('says that all is well where it is, and when the form stood', async () => {
     const { report } = await at(pageUrl());
     expect(report).to.match(/^Turnout doctor: Nothing is wrong\./);
-    expect(report).to.match(/“club\/walk” stands\./);
+    expect(report).to.match(/“club\/walk” is shown\./);
     expect(report).to.match(/is shown; \d+ ms after/);
     expect(report).to.match(/\/club\/forms\/walk: 200, \d+ ms/);
   });
@@ -85,7 +85,7 @@ describe('?turnout-debug on a page', function () {
   it('prints what the policy of the page lacks, under that policy', async () => {
     const policy = `default-src 'none'; script-src ${server.origin}; require-trusted-types-for 'script'; trusted-types turnout`;
     const { report, page } = await at(headed(policy));
-    expect(report).to.contain('does not allow asking for the form');
+    expect(report).to.contain('does not allow requests for the form');
     expect(report).to.contain(`    connect-src ${server.origin}\n`);
     expect(report).to.contain(`Content-Security-Policy: ${policy}; connect-src ${server.origin}`);
     expect(report).not.to.contain('cannot be reached');
@@ -127,7 +127,7 @@ describe('?turnout-debug on a page', function () {
   it('tells of a line that was pasted twice', async () => {
     const { report } = await at(pageWith(snippet + snippet));
     expect(report).to.contain('“club/walk” is on the page twice.');
-    expect(report.match(/“club\/walk” stands/g)).to.have.length(1);
+    expect(report.match(/“club\/walk” is shown\./g)).to.have.length(1);
   });
 
   it('tells a website that the club does not list it, and what to write where', async () => {

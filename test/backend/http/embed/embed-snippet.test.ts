@@ -86,6 +86,9 @@ describe('a slug', () => {
 
   it('is one form only', () => {
     const [fault, ...more] = faultsOf(file({ event: 'camp', join: 'camp' }));
-    expect([fault?.replace(/^.*: /, ''), more]).to.deep.equal(['the form "camp" is there twice', []]);
+    expect([fault?.replace(/^.*: /, ''), more]).to.deep.equal([
+      'the form "camp" is there twice; give one of them another name',
+      [],
+    ]);
   });
 });
