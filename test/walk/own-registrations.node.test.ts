@@ -1,13 +1,10 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { digest } from '../../src/backend/crypto/index.js';
-import { loadDriver } from '../../src/backend/store/engines/sqlite.js';
-import { newSecret } from '../../src/backend/store/index.js';
 import { directionOf } from '../../src/i18n/index.js';
 import { serverWordsOf } from '../../src/i18n/server-words.js';
-import { quiet, turnout, visitor, type Turnout } from './turnout-server.js';
+import { ownLink, stored } from './own-link.js';
+import { quiet, turnout, visitor } from './turnout-server.js';
 
 const yaml = `
 workspace: { slug: club, name: Rowing club, languages: [en, de, ar], contact_email: office@club.example }
@@ -41,21 +38,6 @@ events:
     start_date: 2040-08-24
 `;
 
-/** A column of the rows of a table, read from the data of the server. */
-async function stored(server: Turnout, query: string): Promise<unknown[]> {
-  const Database = await loadDriver();
-  const database = new Database(join(server.data, 'turnout.db'));
-  try {
-    database.exec('pragma busy_timeout = 10000');
-    return database
-      .prepare(query)
-      .all()
-      .map((row) => Object.values(row as object)[0]);
-  } finally {
-    database.close();
-  }
-}
-
 /** A club, and a link to the registration that Eve has just made. */
 async function registered(form: 'camp' | 'queue', locale = 'en-GB', options = {}) {
   const server = await turnout({ yaml });
@@ -75,11 +57,7 @@ async function registered(form: 'camp' | 'queue', locale = 'en-GB', options = {}
     await formPage.getByLabel('Allergies').pressSequentially('Nuts');
   }
   await formPage.getByRole('button', { name: 'Register' }).click();
-  const token = newSecret();
-  const insertLink = `insert into registration_link (workspace_id, slug, family, token_hash, created_at, expires_at)
-    select workspace_id, slug, family, '${await digest(token)}', ${Date.now()}, ${Date.now() + 3600_000} from registration returning 1`;
-  while (!(await stored(server, insertLink)).length) await wait(100);
-  const link = `${server.origin}/portal/club/${form}#${token}`;
+  const link = await ownLink(server, form);
   const visit = await visitor({ locale, ...options });
   const freePlace = () => server.api.deletePerson({ list_id, person_id });
   return { ...visit, visit, server, link, persons, freePlace };
