@@ -30,7 +30,7 @@ describe('a registration with something in the field that nobody sees', () => {
   it('is answered like any other, and says that it is held', async () => {
     const { response } = await holding({ ...ada, notes: 'Vegan' });
     const data = await dataIn(response);
-    expect([response.status, data]).to.deep.equal([201, { id: data['id'], ...ada, notes: 'Vegan', pending: true }]);
+    expect([response.status, data]).to.deep.equal([201, { id: data['id'], ...ada, notes: 'Vegan', held: true }]);
     expect(data['id']).to.match(/^rev_[a-z0-9]{24}$/);
   });
 

@@ -79,8 +79,8 @@ describe('the headers of every answer', () => {
       const refused = await ask(method, `/api${at}`, { ...body, as: 'sk_nobodys' });
       const answered = await ask(method, `/api${at}`, body);
       expect([refused.status, headersOf(refused)]).to.deep.equal([401, { ...personal, charset: 'charset=utf-8' }]);
-      const said = status === 204 ? undefined : 'charset=utf-8';
-      expect([answered.status, headersOf(answered)]).to.deep.equal([status, { ...personal, said }]);
+      const charset = status === 204 ? undefined : 'charset=utf-8';
+      expect([answered.status, headersOf(answered)]).to.deep.equal([status, { ...personal, charset }]);
     });
   }
 
