@@ -51,7 +51,7 @@ describe('what grows, and what it costs', () => {
         expect(files(`backend/${face}`)).to.include(`${kebab(name)}.ts`);
         expect(mentions(source(`contract/${lines}.ts`), `${name}:`.slice(0, -1))).to.have.length(1);
         // and the route that the compiler asks for
-        expect(mentions(source(`backend/${face}/index.ts`), name)).to.have.length(2);
+        expect(mentions(source(`backend/${face}/${face === 'gate' ? 'routes' : 'index'}.ts`), name)).to.have.length(2);
       });
 
   for (const language of Object.keys(languages))
