@@ -36,7 +36,7 @@ export class Draft {
       const draft = {
         id,
         keys: keys.map(Number),
-        ...(registered ? { registered: Number(registered) } : {}),
+        ...(registered && { registered }),
         entries: entries.map(([name, value]) => [name, value] as const),
         sent: sent.map(([key, { ...request }]) => [key, request] as const),
       };

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { PublicEvents } from '../../../model/club-event.js';
 import type { Column } from '../../../model/column.js';
 import type { Data } from '../../../model/envelope.js';
-import type { RegistrationForm } from '../../../model/registration-form.js';
+import type { Layout, RegistrationForm } from '../../../model/registration-form.js';
 import { getOrCreate } from '../caches/get-or-create.js';
 
 /** Forms show the number of places below this; a larger number would change the script with every registration. */
@@ -30,12 +30,35 @@ const preloadedEvent = ({ slug, title, url, start_date, end_date, location, desc
   ...{ slug, title, url, start_date, end_date, location, description },
 });
 
-/** A column without empty keys. The id, 15 random bytes on the wire, is omitted where the column has an `external_id`. */
-const preloadedColumn = ({ id, external_id, allowed_values, ...column }: Column) => ({
-  ...column,
-  ...(external_id === null ? { id } : { external_id }),
-  ...(allowed_values && { allowed_values }),
-});
+/** The fields that the layout labels, by their normalised names. */
+const labelledFields = (layout: Layout | null): ReadonlySet<string> =>
+  new Set(
+    layout?.sections.flatMap(({ fields }) => fields.flatMap(({ name, label }) => (label ? [name.normalize()] : []))),
+  );
+
+/**
+ * Columns without empty keys. The id, 15 random bytes on the wire, is omitted if the column has an `external_id`, and the name if
+ * the layout has a label for it.
+ */
+const preloadedColumns = ({ columns, layout }: RegistrationForm) => {
+  const labelled = labelledFields(layout);
+  return columns.map(({ id, external_id, name, type, allowed_values }: Column) => ({
+    type,
+    ...(labelled.has((external_id ?? id).normalize()) ? {} : { name }),
+    ...(external_id === null ? { id } : { external_id }),
+    ...(allowed_values && { allowed_values }),
+  }));
+};
+
+/** A layout without the sign of a consent, which only the server reads. */
+const preloadedLayout = (layout: Layout | null) =>
+  layout && {
+    ...layout,
+    sections: layout.sections.map((section) => ({
+      ...section,
+      fields: section.fields.map(({ consent: _, ...field }) => field),
+    })),
+  };
 
 /** The data of an untouched form, stable for as long as possible. A form with the name `__proto__` in it is not preloaded. */
 export function preloadedForm({ data }: Data<RegistrationForm>, language: string, now: number): string | undefined {
@@ -48,7 +71,8 @@ export function preloadedForm({ data }: Data<RegistrationForm>, language: string
   const text = JSON.stringify({
     ...data,
     event,
-    columns: data.columns.map(preloadedColumn),
+    columns: preloadedColumns(data),
+    layout: preloadedLayout(data.layout),
     ...(dates ? { dates } : {}),
     now: new Date(now - (now % HOUR_MS)).toISOString(),
   });
