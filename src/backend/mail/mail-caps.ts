@@ -6,8 +6,8 @@ import type { Store } from '../store/index.js';
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Sign-in links mailed to one address within any 24 hours (decision 26). */
-export const MAX_LINK_MAILS_PER_DAY = 20;
+/** Mails of any kind to one address within any 24 hours (decision 26). */
+export const MAX_MAILS_PER_ADDRESS_AND_DAY = 20;
 
 /** Why a mail was not sent, for metrics. */
 export type { MailRefusal };
@@ -52,7 +52,7 @@ export function mailCapsOf({ store, signer, consume, report, onRefusal }: MailCa
   /** Takes one slot per mail, free again after 24 hours: a sliding window. Returns its bucket; undefined if all are taken. */
   async function takeSlot(subject: string, now: number): Promise<string | undefined> {
     const name = (await signer.sign(`mails of a day\n${subject}`)).slice(0, 22);
-    const slots = Array.from({ length: MAX_LINK_MAILS_PER_DAY }, (_, at) => `${name} ${at}`);
+    const slots = Array.from({ length: MAX_MAILS_PER_ADDRESS_AND_DAY }, (_, at) => `${name} ${at}`);
     const until = await store.rates.until(slots);
     for (const [at, slot] of slots.entries())
       if (until[at]! <= now && (await store.rates.consume(slot, { limit: 1, periodMs: DAY_MS }, 1, now)).granted)
@@ -85,7 +85,9 @@ export function mailCapsOf({ store, signer, consume, report, onRefusal }: MailCa
       if (now - (reportedAt.get(workspace_id) ?? -Infinity) >= HOUR_MS) {
         reportedAt.set(workspace_id, now);
         report(
-          new MailCapReached(`Workspace ${workspace_id} has sent as many mails as it may in a day; more are dropped`),
+          new MailCapReached(
+            `Workspace ${workspace_id} has sent as many mails as it may in a day; requested ones are dropped, others wait`,
+          ),
         );
       }
       return false;

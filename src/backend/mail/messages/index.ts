@@ -33,7 +33,7 @@ export const composedKinds: Readonly<Record<string, ComposedKind>> = {
   organiser_refusal: organiserRefusal,
 };
 
-/** Their wording by their kind in `mails` of the workspace file. */
+/** The wording of `messageKinds`, by the keys of `member_portal.mails` in the workspace file. */
 export const mailWordings: Readonly<Record<MailKind, MailWording>> = {
   sign_in: signIn,
   email_confirmation: emailConfirmation,
