@@ -43,6 +43,13 @@ describe('the page of a form', function () {
     expect(await titles.count()).to.equal(1);
   });
 
+  it('has a button on the ground of its accent colour', async () => {
+    const { page } = await visitorAt(at('zeltlager'), german);
+    await sendButton(page).waitFor();
+    const ground = await sendButton(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+    expect(ground).to.equal('rgb(23, 102, 63)');
+  });
+
   for (const path of ['/portal/sv-wiesental/zeltlager', '/example'])
     it(`keeps its own content security policy until somebody is registered: ${path}`, async () => {
       const { page } = await visitor(german);

@@ -50,7 +50,7 @@ textarea.control { min-block-size: 5.85em; }
 .plain .options .option { padding: 0.6em 0.75em; background: var(--field); border: 1px solid var(--hair); border-radius: 0.4em; }
 .plain .options :has(:checked) { outline: 2px solid currentColor; outline-offset: -2px; }
 .plain .options :has(:focus-visible) { outline: 3px solid currentColor; outline-offset: 2px; }
-.plain .option input { flex: none; inline-size: 1.25em; block-size: 1.25em; margin: 0.15em 0; font: inherit; accent-color: var(--accent); }
+.plain .option input { flex: none; inline-size: 1.25em; block-size: 1.25em; margin: 0.15em 0; font: inherit; accent-color: var(--page-accent); }
 .plain .option ~ p { margin-inline-start: 2em; }
 .plain .option ~ .help, .plain .option ~ .issue { margin-inline-start: 2.22em; }
 .plain .issue { color: var(--danger); }
@@ -58,7 +58,7 @@ textarea.control { min-block-size: 5.85em; }
 .plain .wrong > .option input { outline: 2px solid var(--danger); }
 .plain .links a { display: block; inline-size: fit-content; padding-block: 0.15em; }
 .plain select, .plain button { cursor: pointer; }
-.main { min-inline-size: min(100%, 11em); min-block-size: 2.75em; padding: 0.5em 1.25em; font: inherit; font-weight: 600; color: var(--paper); background: var(--accent); border: 1px solid transparent; border-radius: 0.4em; }
+.main { min-inline-size: min(100%, 11em); min-block-size: 2.75em; padding: 0.5em 1.25em; font: inherit; font-weight: 600; color: var(--paper); background: var(--page-accent); border: 1px solid transparent; border-radius: 0.4em; }
 .main:not(:disabled) { cursor: pointer; }
 .main:disabled { opacity: 0.6; }
 .main:not(:disabled):hover { box-shadow: 0 0 0 3px var(--hair); }

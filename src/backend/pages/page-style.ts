@@ -3,7 +3,7 @@ import { formStyle } from './form-style.js';
 
 /** The style sheet of the hosted pages, light and dark. */
 export const pageStyle = `
-:root { color-scheme: light dark; --paper: light-dark(#fff, #1d1f23); --ground: light-dark(#f3f1ec, #131417); --ink: light-dark(#22242a, #e9e7e2); --open: light-dark(#17663f, #83d3a8); --accent: var(--open); --few: light-dark(#8a4b00, #f0bf74); --danger: light-dark(#b3112b, #ff9a9a); --line: color-mix(in srgb, currentColor 62%, transparent); --hair: color-mix(in srgb, currentColor 22%, transparent); --field: light-dark(#fff, #26282d); }
+:root { color-scheme: light dark; --paper: light-dark(#fff, #1d1f23); --ground: light-dark(#f3f1ec, #131417); --ink: light-dark(#22242a, #e9e7e2); --open: light-dark(#17663f, #83d3a8); --page-accent: var(--open); --few: light-dark(#8a4b00, #f0bf74); --danger: light-dark(#b3112b, #ff9a9a); --line: color-mix(in srgb, currentColor 62%, transparent); --hair: color-mix(in srgb, currentColor 22%, transparent); --field: light-dark(#fff, #26282d); }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink); font: 1.0625rem/1.55 system-ui, sans-serif; }
 main { max-width: 44rem; margin: clamp(0rem, 4vw, 3rem) auto; padding: clamp(1.25rem, 4vw, 3rem); background: var(--paper); border-radius: clamp(0rem, 2vw, 0.75rem); overflow-wrap: break-word; }
@@ -34,8 +34,8 @@ nav a { padding-block: 0.25rem; }
 #members { padding-block-end: 0; }
 #members > h2 { font-size: 1rem; font-weight: 400; opacity: 0.8; }
 main[data-own] > :is(event-registration, .without) { display: none; }
-.own-registrations { --turnout-accent: var(--accent); }
-member-profile, event-registration { margin-block-start: 1.5rem; --turnout-accent: var(--accent); }
+.own-registrations { --turnout-accent: var(--page-accent); }
+member-profile, event-registration { margin-block-start: 1.5rem; --turnout-accent: var(--page-accent); }
 main:has(member-profile:is([state='signed-in'], [state='link'])):not(:has(#events:target)) :is(#events, .about) { display: none; }
 :focus-visible { outline: 3px solid currentColor; outline-offset: 2px; }
 .without { margin-block: 1.5rem 0; font-size: 0.9rem; opacity: 0.85; }
@@ -60,5 +60,5 @@ export const pageStyleAddress = (accent_color: string | null): string =>
 export function pageStyleWith(accent: string | undefined): string {
   if (accent === undefined || !/^[0-9a-f]{6}$/i.test(accent)) return pageStyle;
   const { link, darkLink } = accentColors(`#${accent}`);
-  return `${pageStyle}\n:root { --accent: light-dark(${link}, ${darkLink}); }\n`;
+  return `${pageStyle}\n:root { --page-accent: light-dark(${link}, ${darkLink}); }\n`;
 }

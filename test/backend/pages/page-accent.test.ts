@@ -19,7 +19,7 @@ describe('the hosted pages of a club with an accent colour', () => {
     it(`have it, readable on light and on dark ground: ${path}`, async () => {
       const { address, type, css } = await styleOf(", accent_color: '#ffd500'", path);
       expect([address, type]).to.deep.equal(['/portal.css?accent=ffd500', 'text/css; charset=utf-8']);
-      expect(css).to.match(/--accent: light-dark\(#[0-9a-f]{6}, #ffd500\); }\n$/);
+      expect(css).to.match(/--page-accent: light-dark\(#[0-9a-f]{6}, #ffd500\); }\n$/);
     });
 
   it('have ours without one, and where the address was made by somebody else', async () => {
