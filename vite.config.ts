@@ -183,8 +183,13 @@ export default defineConfig({
           external:
             /^(node:|hono|@hono|kysely|@photostructure|ajv|yaml|pg|prom-client|nodemailer|write-excel-file|csv-|saxes|qrcode-generator|lru-cache|ipaddr|damerau)/,
           output: {
-            // doc comments are for readers of the source
+            // doc comments are for readers of the source; stack traces and logs show the names of functions and classes
             comments: { jsdoc: false },
+            minify: {
+              mangle: { keepNames: true },
+              compress: { keepNames: { function: true, class: true } },
+              codegen: true,
+            },
             entryFileNames: '[name].js',
             chunkFileNames: 'chunks/[name]-[hash].js',
           },

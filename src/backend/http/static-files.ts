@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { urlOf } from '../backend.js';
+import type { Integrity } from './embed/integrity.js';
 import { compressOnDemand, acceptedEncoding, type Compressed } from './compression.js';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -87,6 +88,12 @@ export function readStaticFiles(folder: string): StaticFiles | undefined {
       }),
   );
 
+  // the package has each script once: the name with the version has the same bytes
+  const integrity = files.get('/integrity.json')?.text();
+  for (const name of Object.keys(integrity ? (JSON.parse(integrity) as Integrity).files : {})) {
+    const script = files.get(`/${name.replace(/-\d+\.\d+\.\d+\.js$/, '.js')}`);
+    if (script && !files.has(`/${name}`)) files.set(`/${name}`, script);
+  }
   const pinned = [...files.keys()].filter((name) => isPinned.test(name));
   const notFoundAt = (pathname: string) =>
     isPinned.test(pathname) ? `There is no such version here, but ${pinned.join(', ')}.` : 'Not found';
