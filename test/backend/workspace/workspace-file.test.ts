@@ -48,6 +48,7 @@ describe('what a workspace.yaml need not say', () => {
         location: null,
         description: null,
         deletion: null,
+        form_delete_after: null,
         columns: [],
         layout: null,
         contact_email: null,
