@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { watchFields, type Expected, type PageMeasurements } from './watch-fields.js';
+import { watchFields, type Expected } from './watch-fields.js';
 import type { SlowNetwork } from './slow-network.js';
 
 /** What one page load has cost. */
@@ -27,7 +27,7 @@ export async function roundTripsTo(
     const [requests, connections] = [path.requests.length, path.connections()];
     await page.goto(url);
     const time = await page.evaluate(async () => {
-      const standing = await (window as unknown as { noted: PageMeasurements }).noted.renderedAt;
+      const standing = await window.pageMeasurements.renderedAt;
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       return standing - navigation!.responseEnd;
     });

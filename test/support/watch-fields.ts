@@ -14,13 +14,18 @@ export interface PageMeasurements {
   shifts: { at: number; value: number; what: string[] }[];
 }
 
+declare global {
+  interface Window {
+    pageMeasurements: PageMeasurements;
+  }
+}
+
 /**
  * Runs in a page before anything else, the same for every way to a form: notes when all labels are to be seen and so many
  * controls, wherever they stand, in shadow roots too. It asks once in each frame whether they are there,
  * looks closely after it, and tells the time at which that frame was drawn.
  */
 export function watchFields({ labels, controls }: Expected): void {
-  const pageWindow = window as unknown as { pageWindow: PageMeasurements };
   const tasks: PageMeasurements['tasks'] = [];
   const shifts: PageMeasurements['shifts'] = [];
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
@@ -76,9 +81,9 @@ export function watchFields({ labels, controls }: Expected): void {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       const now = performance.now();
-      const visible = { controls: 0, missing: new Set(labels) };
-      look(document, visible);
-      if (visible.controls >= controls && !visible.missing.size) resolve(now);
+      const seen = { controls: 0, missing: new Set(labels) };
+      look(document, seen);
+      if (seen.controls >= controls && !seen.missing.size) resolve(now);
       else requestAnimationFrame(frame);
     };
     const frame = () => {
@@ -89,5 +94,5 @@ export function watchFields({ labels, controls }: Expected): void {
     };
     requestAnimationFrame(frame);
   });
-  pageWindow.pageWindow = { renderedAt, tasks, shifts };
+  window.pageMeasurements = { renderedAt, tasks, shifts };
 }

@@ -153,26 +153,26 @@ describe('the tag and where it stands', function () {
 
   it('begins apart from the task that runs the script, and shows its plain link to nobody meanwhile', async () => {
     const noting = `<script>
-      window.noted = { links: 0 };
+      window.observed = { links: 0 };
       const element = () => document.querySelector('event-registration');
       const tag = Object.assign(document.createElement('script'), { src: '${src}', crossOrigin: '' });
       tag.dataset.slug = 'club/walk';
       tag.onload = () => {
-        noted.then = [element().matches(':defined'), element().childElementCount];
+        observed.then = [element().matches(':defined'), element().childElementCount];
       };
       document.body.append(tag);
       // a visitor sees what stands before a frame
       const look = () => {
-        if (element()?.querySelector('a')?.getClientRects().length) noted.links++;
+        if (element()?.querySelector('a')?.getClientRects().length) observed.links++;
         requestAnimationFrame(look);
       };
       look();
     </script>`;
     const { page, errors } = await visitorAt(site.publish(pageWith(noting)));
     await formStands(page);
-    const notes = await page.evaluate(() => (window as unknown as { notes: object }).notes);
+    const observed = await page.evaluate(() => (window as unknown as { observed: object }).observed);
     const links = await page.locator('event-registration > a').count();
-    expect([notes, links, errors]).to.deep.equal([{ links: 0, then: [false, 0] }, 1, []]);
+    expect([observed, links, errors]).to.deep.equal([{ links: 0, then: [false, 0] }, 1, []]);
   });
 
   it('asks and leads nowhere else for what somebody without scripts wrote into the page', async () => {

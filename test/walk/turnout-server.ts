@@ -65,21 +65,21 @@ events:
 `;
 
 /** Where the browser does not tell what was thrown on a page and not caught, the page does. */
-const witness =
+const errorScript =
   engine === 'webkit'
-    ? `<script nonce="witness">
-        var witnessed = [];
-        addEventListener('error', ({ message }) => message && witnessed.push(message));
-        addEventListener('unhandledrejection', ({ reason }) => witnessed.push(String(reason)));
+    ? `<script nonce="errors">
+        var pageErrors = [];
+        addEventListener('error', ({ message }) => message && pageErrors.push(message));
+        addEventListener('unhandledrejection', ({ reason }) => pageErrors.push(String(reason)));
       </script>`
     : '';
 
 /** What a page's policy must allow besides, for that. */
-const witnessSource = witness && " 'nonce-witness'";
+const errorScriptSource = errorScript && " 'nonce-errors'";
 
 /** A page of somebody's website with nothing but `body` in its body. */
 export const pageWith = (body: string, { lang = 'en', head = '' } = {}): string =>
-  `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Host</title>${witness}${head}</head><body>${body}</body></html>`;
+  `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Host</title>${errorScript}${head}</head><body>${body}</body></html>`;
 
 /** What a browser has kept a page from, told to the site as its policy says. */
 export interface Complaint {
@@ -121,7 +121,7 @@ export async function website() {
     port,
     /** Puts something there that is bound to a policy, whose offences are told to the site. */
     putUnder(policy: string, body: string): string {
-      const whole = `${policy.replace(/script-src[^;]*/, (sources) => sources + witnessSource)}; report-uri ${origin}/complaints`;
+      const whole = `${policy.replace(/script-src[^;]*/, (sources) => sources + errorScriptSource)}; report-uri ${origin}/complaints`;
       return this.publish({ body, headers: { 'content-security-policy': whole } });
     },
     /** Puts every script below a folder there, for any origin. */

@@ -63,7 +63,8 @@ async function visitorOnWebKit({ locale, javaScriptEnabled = true }: BrowserCont
   const tab = await webkitTab({ settings, ...(locale ? { language: locale } : {}) });
   cleanUpAfterTest(() => tab.close());
   // as much of a page as the walks that run here ask for
-  return tab as unknown as Visit;
+  const visit: Record<keyof Visit, unknown> = tab;
+  return visit as Visit;
 }
 
 export async function visitorAt(url: string, options?: BrowserContextOptions): Promise<Visit> {

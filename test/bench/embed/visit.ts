@@ -58,7 +58,7 @@ async function measured(page: Page, url: string, sums: { bytes: number; requests
   await page.goto(url, { waitUntil: 'commit' });
   const standing = await page.evaluate(() =>
     Promise.race([
-      (window as unknown as { noted: PageMeasurements }).noted.renderedAt,
+      window.pageMeasurements.renderedAt,
       new Promise<undefined>((resolve) => setTimeout(resolve, 45_000)),
     ]),
   );
@@ -66,7 +66,7 @@ async function measured(page: Page, url: string, sums: { bytes: number; requests
   // what is done afterwards blocks as well
   await page.waitForTimeout(400);
   const measurements = await page.evaluate(() => {
-    const { tasks, shifts } = (window as unknown as { noted: PageMeasurements }).noted;
+    const { tasks, shifts } = window.pageMeasurements;
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const after = tasks.filter(({ start, duration }) => start + duration > painted);
     return {

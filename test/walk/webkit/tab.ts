@@ -27,11 +27,11 @@ const frame = (work: string) => `
     return text;
   };
   const [steps, detail] = JSON.parse(arguments[0]);
-  const thrown = () => (window.witnessed ?? []).splice(0);
+  const takeErrors = () => (window.pageErrors ?? []).splice(0);
   const found = () => (${find})(steps);
   new Promise((resolve) => resolve((${work})(steps ? found() : undefined, detail))).then(
-    (value) => done(written({ value, thrown: thrown() })),
-    (error) => done(written({ error: String(error), thrown: thrown() })),
+    (value) => done(written({ value, errors: takeErrors() })),
+    (error) => done(written({ error: String(error), errors: takeErrors() })),
   );`;
 
 /** Where a frame's own page begins. */
@@ -55,14 +55,14 @@ interface Requested {
 export async function webkitTab({ language = 'en-GB', settings = [] as readonly string[] } = {}) {
   const [driver, wire] = await Promise.all([startWebKit({ language: language.replace('-', '_'), settings }), line()]);
   const session = await driver.open({ proxy: { proxyType: 'manual', httpProxy: wire.proxy, sslProxy: wire.proxy } });
-  const thrown: string[] = [];
+  const errors: string[] = [];
   let address = 'about:blank';
 
   const run: Within['run'] = async <Result>(steps: readonly Step[] | undefined, work: string, detail?: unknown) => {
     const args = [JSON.stringify([steps ?? null, detail])];
     const result = (await session.ask('POST', '/execute/async', { script: frame(work), args })) as string;
     const answer = JSON.parse(result) as Answer;
-    thrown.push(...answer.errors);
+    errors.push(...answer.errors);
     if (answer.error) throw new Error(answer.error);
     return answer.value as Result;
   };
@@ -130,7 +130,7 @@ export async function webkitTab({ language = 'en-GB', settings = [] as readonly 
   };
   return {
     page,
-    thrown,
+    errors,
     get requests() {
       return asRequests();
     },
