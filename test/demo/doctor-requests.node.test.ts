@@ -94,7 +94,9 @@ describe('the page that examines sources asks', function () {
   it('and says so where nobody answers, which is no fault of the page', async () => {
     const { page } = await open();
     await page.route(`${server.origin}/**`, (route) => route.abort());
-    expect(await examined(page, tag('club/walk'))).to.contain('Whether there is “club/walk” could not be found out');
+    expect(await examined(page, tag('club/walk'))).to.contain(
+      'It could not be checked from here whether “club/walk” exists.',
+    );
     expect((await codes(page)).toSorted()).to.deep.equal(['gate_unasked', 'looks_right']);
   });
 
