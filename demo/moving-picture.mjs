@@ -60,7 +60,7 @@ function animatedWebp({ width, height }, frames) {
   return chunk('RIFF', Buffer.concat(body));
 }
 
-/** In a page: the rectangle in which a screenshot differs from the one before, as WebP; without losses where it is small. */
+/** In a page: the rectangle in which a screenshot differs from the one before, as WebP; without losses if it is small. */
 async function changed([screenshot, size]) {
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${screenshot}`)).blob());
   const canvas = new OffscreenCanvas(size.width, size.height);

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { words } from './language.js';
 
-/** Copies a text, also where the browser refuses the clipboard. */
+/** Copies a text, also if the browser refuses the clipboard. */
 async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -37,7 +37,7 @@ export class PreviewFrame {
     return this.#width || this.#box.clientWidth || 768;
   }
 
-  /** Scales the frame down where it is wider than the available room. */
+  /** Scales the frame down if it is wider than the available room. */
   #fit(): void {
     const pixels = this.#pixels;
     const scale = Math.min(1, this.#box.clientWidth / pixels) || 1;

@@ -34,7 +34,7 @@ export const networkError = (reason: NetworkErrorReason, cause: unknown): ApiErr
 
 /**
  * `Retry-After` in milliseconds, from seconds or from a date (RFC 9110, section 10.2.3). A date is compared with the
- * response's own `Date` header where that is readable, else with this machine's clock.
+ * response's own `Date` header if that is readable, else with this machine's clock.
  */
 export function parseRetryAfter(response: Response): number | undefined {
   const value = response.headers.get('retry-after');

@@ -21,7 +21,7 @@ export function isIdempotent(endpoint: Endpoint, { body, query, person_id }: Cal
   return !deletes && (!Array.isArray(data) || data.every(isIdentified));
 }
 
-/** Throws where a required argument is missing: sent as `undefined`, it could be somebody's name. */
+/** Throws if a required argument is missing: sent as `undefined`, it could be somebody's name. */
 export function checkArguments(
   name: string,
   { method, path }: Endpoint,

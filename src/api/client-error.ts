@@ -9,7 +9,7 @@ export type SentencesByPath = Readonly<Record<string, readonly string[]>>;
  * the request, and the reason. It contains no person's data and no key.
  */
 export class ApiError extends PlainError {
-  /** The service's own sentences about the input, where it sent some. They may quote the input. */
+  /** The service's own sentences about the input, if it sent some. They may quote the input. */
   declare readonly errors?: SentencesByPath;
 
   static {

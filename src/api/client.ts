@@ -54,7 +54,7 @@ function linkedSignal(signal: AbortSignal | undefined) {
  *
  * Retried are requests that were not processed (429, 503, a POST whose key is in flight) and, after a lost response (no
  * network, 408, 502, 504, a read over its time limit), those that have the same effect when sent twice. Every POST carries
- * an `Idempotency-Key`, a generated one where `idempotency_key` names none. Not retried after a lost response: a call with
+ * an `Idempotency-Key`, a generated one if `idempotency_key` names none. Not retried after a lost response: a call with
  * `if_match`, `addColumns`, `deletePerson` by anything but the service's own `per_…`, and `synchronisePersons` with
  * `missing`, `delete_omitted` or persons that have neither `id` nor `external_id`. A `deletePerson` that finds nobody after a
  * lost response throws 404: it may have been done.

@@ -1,5 +1,5 @@
 import type { Issue } from '../model/issue.js';
 import { isApiError } from './api-error.js';
 
-/** The issues of an error; none where it blames no field. */
+/** The issues of an error; none if it blames no field. */
 export const issuesOf = (error: unknown): readonly Issue[] => (isApiError(error) ? error.issues : []);

@@ -13,7 +13,7 @@ export interface RetryOptions {
   totalTimeoutMs?: number | undefined;
   /** Ends a wait between attempts. An attempt under way goes on. The signal of a read does the same. */
   signal?: AbortSignal | undefined;
-  /** False where sending twice would do it twice: then retried only if a response says that nothing was done. Default: true. */
+  /** False if sending twice would do it twice: then retried only if a response says that nothing was done. Default: true. */
   idempotent?: boolean | undefined;
   /** Replaces the wait between attempts, for tests. Rejects with the signal's reason once that is aborted. */
   sleep?: ((milliseconds: number, signal: AbortSignal | undefined) => Promise<void>) | undefined;
@@ -103,11 +103,11 @@ const isUndone = ({ status }: Response, { method }: Request): boolean =>
 const maxWaitMs = (tries: number): number => Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** tries);
 
 /**
- * A `fetch` that retries where that helps and does no harm.
+ * A `fetch` that retries if that helps and does no harm.
  *
  * - The response says that nothing was done (429, 503; 409 to a POST, whose key is in flight): every request.
  * - The response got lost (network failure, a truncated response, the time limit of a read, 408, 502, 504): GET; POST,
- *   which always carries an `Idempotency-Key`, a generated one where the caller named none; DELETE; PUT. Not a request with
+ *   which always carries an `Idempotency-Key`, a generated one if the caller named none; DELETE; PUT. Not a request with
  *   `If-Match`, whose repeat could get a 412 by its own change, and not one that is not `idempotent`.
  * - Any other response is final.
  *

@@ -6,11 +6,11 @@ import type { Client } from './client-types.js';
 export interface TurnoutClientOptions {
   /** The service's address, `https://turnout.example.org/api`. */
   baseUrl: string;
-  /** A workspace key, `sk_…`. Omitted where a proxy adds it: a browser never holds a key. */
+  /** A workspace key, `sk_…`. Omitted if a proxy adds it: a browser never holds a key. */
   key?: string | undefined;
   /** Replaces the platform's `fetch`. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Maximum number of retries, where retrying helps and does no harm. Default: 3. */
+  /** Maximum number of retries, if retrying helps and does no harm. Default: 3. */
   retries?: number | undefined;
   /** Time limit in milliseconds for one attempt of a read. Default: 15 000. Writes are never aborted. */
   timeoutMs?: number | undefined;
@@ -37,7 +37,7 @@ export interface PerPageStandsBesideListId {
 
 export interface Conditional {
   /**
-   * Updates or deletes only a person who still has this entity tag, the `etagOf` a person. Status 412 where they have changed
+   * Updates or deletes only a person who still has this entity tag, the `etagOf` a person. Status 412 if they have changed
    * since (RFC 9110, section 13.1.1). Undefined: unconditional.
    */
   if_match?: string | undefined;
@@ -68,7 +68,7 @@ export interface PersonIteration<Own extends object = OwnFields> {
 }
 
 /**
- * One method per endpoint of the specification, and the iterations. A method takes the path parameters, `body` where the
+ * One method per endpoint of the specification, and the iterations. A method takes the path parameters, `body` if the
  * endpoint has one, `query`, `signal`, `idempotency_key`, `if_match` and `onResponse`. It returns the response body, with
  * `data` in it, or throws `ApiError`. `Own` are the custom fields of the persons.
  */

@@ -1,5 +1,5 @@
 /**
- * Milliseconds to wait after an error before the next attempt; undefined where no further attempt is made. `retries` is the
+ * Milliseconds to wait after an error before the next attempt; undefined if no further attempt is made. `retries` is the
  * number of retries so far.
  */
 export type RetryDelay = (error: unknown, retries: number) => number | undefined;

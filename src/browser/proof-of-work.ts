@@ -6,7 +6,7 @@ const SLICE_MS = 8;
 /** Less than a millisecond on a slow phone. */
 const HASHES_PER_CLOCK_READ = 50;
 
-/** Bounds a slice where the browser's clock is coarse (up to 100 ms). */
+/** Bounds a slice if the browser's clock is coarse (up to 100 ms). */
 const MAX_HASHES_PER_SLICE = 2_000;
 
 export interface SolveOptions {

@@ -32,7 +32,7 @@ export function restartTaskTimer(): void {
   if (isLongTask()) taskStart = clock();
 }
 
-/** Runs steps in order and yields between them where they take long. */
+/** Runs steps in order and yields between them if they take long. */
 export async function runInSteps(...steps: readonly (() => unknown)[]): Promise<void> {
   for (const step of steps) {
     await yieldIfLong();

@@ -1,4 +1,4 @@
-/** The tab's storage; undefined where the browser refuses it, as in sandboxed frames. */
+/** The tab's storage; undefined if the browser refuses it, as in sandboxed frames. */
 export function storage(): Storage | undefined {
   try {
     return sessionStorage;

@@ -30,12 +30,12 @@ function createPolicy(): TrustedPolicy | undefined {
 }
 
 /**
- * The kit's policy for Trusted Types (`trusted-types turnout`); undefined where the browser has no Trusted Types, or the page
+ * The kit's policy for Trusted Types (`trusted-types turnout`); undefined if the browser has no Trusted Types, or the page
  * does not allow a policy of this name.
  */
 export const trustedPolicy = createPolicy();
 
-/** Sets the address of a script. Throws where Trusted Types of the page forbid it. */
+/** Sets the address of a script. Throws if Trusted Types of the page forbid it. */
 export function setScriptSource(script: HTMLScriptElement, address: string): void {
   script.src = (trustedPolicy?.createScriptURL(address) as string | undefined) ?? address;
 }

@@ -57,7 +57,7 @@ What the package and its server load from their dependencies (\`dependencies\` i
 with licences of its own.
 `;
 
-/** The page that names them all. Throws where a licence asks for more than a notice. */
+/** The page that names them all. Throws if a licence asks for more than a notice. */
 export function licences(packageFolders: ReadonlyMap<string, ReadonlySet<string>> = bundles): string {
   const packages = [...packageFolders]
     .filter(([folder]) => existsSync(join(folder, 'package.json')))

@@ -13,7 +13,7 @@ function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.D
 const dayFormat = (language: string, options: Intl.DateTimeFormatOptions) =>
   formatOf(language, { ...options, timeZone: 'UTC' });
 
-/** A range of days in words; a single day where both are equal. */
+/** A range of days in words; a single day if both are equal. */
 export const formatDayRange = (
   start: string,
   end: string,

@@ -99,7 +99,7 @@ export const dialogOf = (lit: Pick<Lit, 'css' | 'html'>) => {
     };
     const onClosed = (event: Event) => {
       // a dialog within says so of itself
-      // nor is it news where it is open again by then
+      // nor is it news if it is open again by then
       if (event.target !== event.currentTarget || (event.currentTarget as HTMLDialogElement).open) return;
       onLeave(event);
       onClose?.();

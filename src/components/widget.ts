@@ -151,7 +151,7 @@ export abstract class Widget<Part extends ElementWords = ElementWords, Loaded = 
     return (this.baseUrl || defaultBaseUrl).replace(/\/+$/, '');
   }
 
-  /** The hosted page with the same content; undefined where the address has none. */
+  /** The hosted page with the same content; undefined if the address has none. */
   protected get page(): string | undefined {
     return hostedPage(this.base, this.slug);
   }
@@ -161,7 +161,7 @@ export abstract class Widget<Part extends ElementWords = ElementWords, Loaded = 
     return this.#loadTask.value;
   }
 
-  /** Loads the data and the view. Throws `ApiError`; rejects where a module cannot be loaded. @internal */
+  /** Loads the data and the view. Throws `ApiError`; rejects if a module cannot be loaded. @internal */
   abstract load(source: Source): Promise<Loaded>;
 
   /** Called after every load. @internal */

@@ -35,7 +35,7 @@ export const registrations = {
   openRegistrationSession: create<LinkToken, Data<RegistrationAccess>>()('/registrations/sessions'),
   closeRegistrationSession: remove()('/registrations/sessions/current'),
   readRegistrations: read<Data<OwnRegistrations>>()('/registrations/current'),
-  /** `amount` is the price that was shown, in cents; 409 where the correction changes the price to another one. */
+  /** `amount` is the price that was shown, in cents; 409 if the correction changes the price to another one. */
   updateRegistration: update<Record<string, unknown>, Data<OwnRegistration>>()(
     '/registrations/current/{registration_id}',
     { query: ['amount'] },

@@ -5,7 +5,7 @@ import type { Issue } from '../model/issue.js';
 import { isSameOrPart } from '../forms/index.js';
 
 export interface FormControllerOptions<Values, Answer> {
-  /** Reads the values and their issues; `values` is undefined where nothing is to be sent. */
+  /** Reads the values and their issues; `values` is undefined if nothing is to be sent. */
   read: (answers: FormData) => { readonly issues: readonly Issue[]; readonly values: Values };
   /** Sends what was entered. Called once per submit, never while an earlier one is under way. */
   send: (values: Values) => Promise<Answer>;

@@ -14,7 +14,7 @@ export const FRAME_WAIT_MS = 20;
 const EXTRA_MS = 22;
 
 /**
- * Renders many questions in steps where rendering is slow: on a slow phone the first can be read while the rest is rendered,
+ * Renders many questions in steps if rendering is slow: on a slow phone the first can be read while the rest is rendered,
  * and the page stays responsive.
  */
 export class IncrementalRender implements ReactiveController {

@@ -78,7 +78,7 @@ async function sendProbe({ base, slug, element }: Probe, request: Fetch) {
     if (isNotFound(error)) return { kind: 'no_club' } as const;
     // the server is not a gate
     if (!(error instanceof ApiError)) return { kind: 'nothing', error: invalidResponse, reachable: true } as const;
-    // 'no-cors' succeeds where a server answers without permission to read the answer
+    // 'no-cors' succeeds if a server answers without permission to read the answer
     const opaque = () =>
       request(`${options.base}/events`, {
         mode: 'no-cors',

@@ -110,7 +110,7 @@ export function openPanel(language: PanelLanguage): Panel {
     document.removeEventListener('keydown', escape);
     if (hadFocus && previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus();
   };
-  // Escape also closes the panel where nothing has the focus
+  // Escape also closes the panel if nothing has the focus
   const escape = (event: KeyboardEvent) => {
     const isWithoutFocus = document.activeElement === document.body || document.activeElement === host;
     if (event.key === 'Escape' && isWithoutFocus && !event.defaultPrevented) close();

@@ -4,13 +4,13 @@ import { createFinding } from './finding.js';
 import { isOnPage, scriptsOf, serviceOf, type Embed, type Page } from './page.js';
 import { elementNames, isSlug, snippetFrom, snippetOf, sourceAttribute, sourceOf, withStraightQuotes } from './tag.js';
 
-/** A placeholder for the address of the service, where the page does not contain it. */
+/** A placeholder for the address of the service, if the page does not contain it. */
 export const unknownService = 'https://turnout.example.org/embed.js';
 
 /** A placeholder for the address of the gate. */
 const unknownGate = new URL('public', unknownService).href;
 
-/** An element or placeholder that is remnant where an editor removed the script. */
+/** An element or placeholder that is remnant if an editor removed the script. */
 const remnantOf = (page: Page): Embed | undefined =>
   page.embeds.find(({ place, tag }) => place === 'page' && tag.name !== 'script');
 
@@ -126,7 +126,7 @@ export function duplicateFindings(page: Page): AnyFinding[] {
   return findings;
 }
 
-/** An element of an application without `base-url`, where no script names the gate. */
+/** An element of an application without `base-url`, if no script names the gate. */
 const missingBaseUrl = ({ tag }: Embed): AnyFinding[] =>
   elementNames.includes(tag.name) && !tag.attributes['base-url']
     ? [

@@ -22,7 +22,7 @@ interface ReportBody {
   readonly sample: string;
 }
 
-/** Collects violations of the page's policy, those before the call included where the browser reports them. */
+/** Collects violations of the page's policy, those before the call included if the browser reports them. */
 export function watchViolations(target: Document): { violations: () => Violation[]; stop: () => void } {
   /** Without duplicates: an event may be reported as well. */
   const all = new Map<string, Violation>();

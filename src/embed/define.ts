@@ -19,7 +19,7 @@ const requested: Partial<Record<Tag, Promise<ObservingConstructor | undefined>>>
 export const isRequested = (tag: Tag): boolean => !!requested[tag];
 
 /**
- * Loads an element, and retries with growing delays. The plain link stays until then. It stays for good where Trusted Types of
+ * Loads an element, and retries with growing delays. The plain link stays until then. It stays for good if Trusted Types of
  * the page forbid to load scripts; the result is undefined then.
  */
 async function loadWithRetry(tag: Tag, slug: string | undefined): Promise<ObservingConstructor | undefined> {
@@ -42,7 +42,7 @@ export async function define(
   { slug, prepare }: { slug?: string; prepare?: (attributes: readonly string[]) => void } = {},
 ): Promise<void> {
   const existing = customElements.get(tag) as ObservingConstructor | undefined;
-  // without an await where nothing is pending: an element has its attributes when it is created
+  // without an await if nothing is pending: an element has its attributes when it is created
   const element = existing ?? (await (requested[tag] ??= loadWithRetry(tag, slug)));
   if (!element) return;
   // an element of another library may observe no attributes

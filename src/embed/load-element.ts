@@ -32,7 +32,7 @@ function runScript(address: string): Promise<unknown> {
 }
 
 /**
- * Loads the script that defines an element. Rejects where the script cannot be loaded or is another file. A further call tries again.
+ * Loads the script that defines an element. Rejects if the script cannot be loaded or is another file. A further call tries again.
  *
  * @param slug - what the element shows: a server sends that with the script
  */

@@ -7,7 +7,7 @@ import { whenParsed } from './when-parsed.js';
 const queries: Record<string, string> = {};
 
 /**
- * Loads an optional feature: a module that shares none with this script, beside it or sent with it. Rejects where it cannot
+ * Loads an optional feature: a module that shares none with this script, beside it or sent with it. Rejects if it cannot
  * be had; called again, it tries again.
  *
  * @param name - as the build calls it: `extended-form`, `de-form`

@@ -84,7 +84,7 @@ function initialise({ elements, setDefaultBaseUrl }: Required<StartOptions>): vo
 export interface StartOptions {
   /** Elements that the script brings itself. */
   readonly elements?: Elements;
-  /** Hears which gate elements ask where nothing else is said. */
+  /** Hears which gate elements ask if nothing else is said. */
   readonly setDefaultBaseUrl?: (base: string) => void;
 }
 

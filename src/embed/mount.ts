@@ -60,7 +60,7 @@ function elementFor(tag: HTMLElement, slug: string): HTMLElement {
   });
   const page = hostedPage(base ?? '', slug);
   if (page) {
-    // hidden behind a rendered element; visible where something on the page prevents rendering
+    // hidden behind a rendered element; visible if something on the page prevents rendering
     const link = document.createElement('a');
     link.href = link.textContent = page;
     void Promise.race([whenDefined, yieldToMain(LINK_AFTER_MS)]).finally(() => setTimeout(() => element.append(link)));

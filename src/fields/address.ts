@@ -3,7 +3,7 @@ import { city, postcode, street } from './autofill-text.js';
 import { group } from './group.js';
 import { hasNoPostcode, region } from './region.js';
 
-/** A postal address. A required one needs no postcode where the country has none. */
+/** A postal address. A required one needs no postcode if the country has none. */
 export const address = group(
   ({ required }) => [
     { name: 'street', kind: street, required },

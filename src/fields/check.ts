@@ -45,7 +45,7 @@ export function checkerOf(fields: readonly Field[]): (values: object, today?: st
   };
 }
 
-/** The same, once. `today` is the day that it is at the club, `YYYY-MM-DD`; needed where fields may be birth dates. */
+/** The same, once. `today` is the day that it is at the club, `YYYY-MM-DD`; needed if fields may be birth dates. */
 export const check = (values: object, fields: readonly Field[], today?: string): Issue[] =>
   checkerOf(fields)(values, today);
 

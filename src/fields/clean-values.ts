@@ -25,7 +25,7 @@ function cleanerOf(field: Field, language: string | undefined): Cleaner | undefi
 /**
  * Normalises values before they are checked and stored (decision 9). Forms do so with typed values, gate and service with
  * received ones. Values that are no texts, and keys of no field, stay as they are. For many values at once. `language` (BCP 47)
- * is the one in which dates are read; where it is absent, that of each field.
+ * is the one in which dates are read; if it is absent, that of each field.
  */
 export function valuesCleaner(
   fields: readonly Field[],

@@ -22,7 +22,7 @@ const MIN_PREFIX_LENGTH = 3;
 const MAX_DATE_LENGTH = 60;
 const MAX_TEXT_LENGTH = 1_000;
 
-/** A time of the day behind a date, and its zone where it names one: ` 12:00 AM`, `T00:00:00.000Z`. */
+/** A time of the day behind a date, and its zone if it names one: ` 12:00 AM`, `T00:00:00.000Z`. */
 const trailingTime = /[\s,T]+\d{1,2}:\d\d(?::\d\d(?:[.,]\d+)?)?\s*(?:[ap]\.?m\.?|(Z|[+-]\d\d:?\d\d))?$/i;
 
 const baseOf = (language: string): string => language.split('-')[0]!;
@@ -36,7 +36,7 @@ const plainLetters = (text: string, language: string): string =>
     .replace(/ı/g, 'i')
     .replace(/([aou])e/g, '$1');
 
-/** Month names of a language, by their plain letters; 0 where two months share one. */
+/** Month names of a language, by their plain letters; 0 if two months share one. */
 const namesByLanguage = new Map<string, ReadonlyMap<string, number>>();
 
 function monthNames(language: string): ReadonlyMap<string, number> {
@@ -80,7 +80,7 @@ function monthByName(word: string, language: string): number | undefined {
   return roman.indexOf(word.toLowerCase()) + 1 || undefined;
 }
 
-/** True where the region of a tag writes the month first: `en-US`. A tag without a region writes the day first. */
+/** True if the region of a tag writes the month first: `en-US`. A tag without a region writes the day first. */
 function isMonthFirst(language: string): boolean {
   if (!/^\w+-[A-Z]{2}\b/.test(language)) return false;
   const [first] = new Intl.DateTimeFormat(language, { dateStyle: 'short' }).formatToParts();
@@ -97,7 +97,7 @@ function dayAndMonth(first: string, second: string, language: string): Pick<Date
 function readDigits(digits: string, language: string): DateParts | undefined {
   const [, first = '', second = '', year = ''] = /^(\d\d)(\d\d)(\d\d|\d{4})$/.exec(digits) ?? [];
   if (!year) return undefined;
-  // year first where the rest is a month and a day: 20101231
+  // year first if the rest is a month and a day: 20101231
   if (year.length === 4 && +year < 1300) return { year: first + second, month: year.slice(0, 2), day: year.slice(2) };
   return { year, ...dayAndMonth(first, second, language) };
 }
@@ -105,7 +105,7 @@ function readDigits(digits: string, language: string): DateParts | undefined {
 /**
  * Reads a whole date as people write it: with dots, dashes, slashes, spaces of any kind or nothing between its parts, with the
  * name of the month or an abbreviation in the language (or in English), in digits of any script, with a weekday before it or a
- * time behind it. `language` is a BCP 47 tag. Where day and month could be either, the order of the tag's region decides, and
+ * time behind it. `language` is a BCP 47 tag. If day and month could be either, the order of the tag's region decides, and
  * without one the day comes first. Undefined if the text is no date; whether the calendar has such a day is for `isDate`.
  *
  * @example
@@ -151,7 +151,7 @@ export function readDate(text: string, language = 'en'): DateParts | undefined {
 const wellFormed = (parts: DateParts): DateParts | undefined =>
   /^(\d\d|\d{4}) \d\d? \d\d?$/.test(`${parts.year} ${parts.month} ${parts.day}`) ? parts : undefined;
 
-/** The number that one part of a date says: `31.`, `31st`, `Dez`, `XII`. As it is where it says none. */
+/** The number that one part of a date says: `31.`, `31st`, `Dez`, `XII`. As it is if it says none. */
 export function readDatePart(text: string, part: keyof DateParts, language = 'en'): string {
   const asciiText = toAscii(text);
   const [number, secondNumber] = asciiText.match(/\d+/g) ?? [];

@@ -7,7 +7,7 @@ const isDisguised = (letter: string): boolean => /^[\0-\x7f]+$/.test(letter.norm
 export const hasDisguisedAscii = (text: string): boolean =>
   [...text].some((letter) => letter > '\x7f' && isDisguised(letter));
 
-/** A domain in its ASCII form (IDNA, as the URL standard has it); in lower case where it has none. */
+/** A domain in its ASCII form (IDNA, as the URL standard has it); in lower case if it has none. */
 function asciiDomain(domain: string): string {
   const lower = domain.toLowerCase();
   // a URL would read these as something else than a part of a name

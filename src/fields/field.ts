@@ -12,13 +12,13 @@ export interface Field {
   readonly language?: string;
   readonly required: boolean;
   /**
-   * Of a required part of a group: true where the other parts of the group, given as the argument, make it optional, as a
+   * Of a required part of a group: true if the other parts of the group, given as the argument, make it optional, as a
    * country without postcodes does. No browser may insist on such a part.
    */
   readonly optionalWhen?: (group: object) => boolean;
-  /** The part whose answer makes it optional, where it is one part: a form shows "optional" as soon as that part says so. */
+  /** The part whose answer makes it optional, if it is one part: a form shows "optional" as soon as that part says so. */
   readonly optionalDependsOn?: string;
-  /** Of a yes or no that is required: it asks for consent, and says so where it is missing. */
+  /** Of a yes or no that is required: it asks for consent, and says so if it is missing. */
   readonly must_accept?: boolean;
   /** The only values accepted. */
   readonly options?: readonly string[];
@@ -66,7 +66,7 @@ export type Control =
       readonly kind: 'group';
       readonly parts: readonly Field[];
       readonly legend: boolean;
-      /** One part is an answer, where one is required. */
+      /** One part is an answer, if one is required. */
       readonly anyPart?: boolean;
     };
 
@@ -90,11 +90,11 @@ export interface FieldType {
   /** True of a yes or no. Which kind it is is no sign: a module that is loaded on demand may hold a second copy of each. */
   readonly isYesNo?: true;
   control(field: Field): Control;
-  /** The entered value in its wire form; undefined where it is empty; the typed text where it cannot be parsed. */
+  /** The entered value in its wire form; undefined if it is empty; the typed text if it cannot be parsed. */
   read(answers: Answers, field: Field): unknown;
   /**
    * A text as it is stored: without invisible characters, with normalised digits and dashes; null if it is no answer. An
-   * unreadable text stays unchanged, and the check refuses it. Absent where every text stays as it is.
+   * unreadable text stays unchanged, and the check refuses it. Absent if every text stays as it is.
    */
   clean?(text: string, field: Pick<Field, 'language'>): string | null;
   /** Whether the value counts as no answer. */

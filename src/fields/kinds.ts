@@ -32,7 +32,7 @@ export type ColumnType = keyof typeof columnKinds;
 /** The built-in fields of a person, likewise (docs/api-rules.md#values). */
 export const personKinds = { name: personName, email, birthdate, phone, address } satisfies Record<string, FieldType>;
 
-/** The column as a field. Custom values go under the column's `external_id` where it has one (docs/api-rules.md#values). */
+/** The column as a field. Custom values go under the column's `external_id` if it has one (docs/api-rules.md#values). */
 export const fieldOf = (column: Column): Field => ({
   name: column.external_id ?? column.id,
   // a type that this version does not know yet is asked for as a line of text

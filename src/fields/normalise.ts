@@ -6,7 +6,7 @@ export const isBlank = (text: string): boolean =>
   /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]*$/u.test(text);
 
 /**
- * Without the format characters at its ends; white space stays. Empty where nothing is to be seen but white space is not all.
+ * Without the format characters at its ends; white space stays. Empty if nothing is to be seen but white space is not all.
  * Takes time in proportion to the length of the text: a pattern that looks for the end would try again at every space.
  */
 export function tidy(text: string): string {

@@ -2,7 +2,7 @@ import { toAscii } from './normalise.js';
 import { fault, NO_FAULTS, type FieldType } from './field.js';
 import { readText } from './text.js';
 
-/** As a number where it reads as one, `1,5` and `1.5` alike, in the digits of any script; else as typed, so that the check can name it. */
+/** As a number if it reads as one, `1,5` and `1.5` alike, in the digits of any script; else as typed, so that the check can name it. */
 function readNumber(entry: string | undefined): number | string | undefined {
   if (entry === undefined) return undefined;
   const text = toAscii(entry);

@@ -4,7 +4,7 @@ import { group } from './group.js';
 
 /**
  * First and last name of a person (specification: Person). Many people have one name only: a required name is answered by
- * either part, the other is null then. Where both are missing, the first name is asked for.
+ * either part, the other is null then. If both are missing, the first name is asked for.
  */
 export const personName = group(
   ({ required }) => [

@@ -2,7 +2,7 @@ import { fault, MAX_LENGTHS, NO_FAULTS, type FieldType } from './field.js';
 import { tidy } from './normalise.js';
 import { checkText } from './text.js';
 
-/** Several texts: boxes to tick where the column allows only some, else one per line. */
+/** Several texts: boxes to tick if the column allows only some, else one per line. */
 export const textList: FieldType = {
   control: ({ options, optionLabels: labels }) =>
     options ? { kind: 'checkboxes', options, labels } : { kind: 'textarea', perLine: true },

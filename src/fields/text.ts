@@ -1,7 +1,7 @@
 import { tidy } from './normalise.js';
 import { fault, MAX_LENGTHS, NO_FAULTS, type Answers, type Fault, type Field, type FieldType } from './field.js';
 
-/** The cleaned text of a control without surrounding space; undefined where it is empty. */
+/** The cleaned text of a control without surrounding space; undefined if it is empty. */
 export const readText = (answers: Answers, field: Field): string | undefined => {
   const value = answers.get(field.name);
   const { clean = tidy } = field.kind;

@@ -1,6 +1,6 @@
 import { fault, NO_FAULTS, type FieldType } from './field.js';
 
-/** Yes or no. Where it is required, only yes will do. */
+/** Yes or no. If it is required, only yes will do. */
 export const yesNo: FieldType = {
   isYesNo: true,
   control: () => ({ kind: 'checkbox' }),

@@ -37,7 +37,7 @@ const isSameValue = (first: unknown, second: unknown): boolean =>
     ? first.length === second.length && first.every((entry, index) => entry === second[index])
     : first === second;
 
-/** A value as it is written over another: the parts of it that differ, null where it is gone; undefined where it is the same. */
+/** A value as it is written over another: the parts of it that differ, null if it is gone; undefined if it is the same. */
 export function difference(field: FormField, previous: unknown, next: unknown): unknown {
   const control = field.kind.control(field);
   if (control.kind === 'group') {

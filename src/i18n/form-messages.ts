@@ -13,7 +13,7 @@ export interface FormWords extends SharedWords {
   readonly year: string;
   /** How a date is written, below its three controls. */
   readonly dateHint: string;
-  /** Before the two controls of a name where it is missing: whoever has one name writes one. */
+  /** Before the two controls of a name if it is missing: whoever has one name writes one. */
   readonly nameHint: string;
   readonly optional: string;
   /** Before the first field: how to tell what is needed. */
@@ -43,9 +43,9 @@ export interface FormWords extends SharedWords {
 
   /** After sending: what was typed is kept. */
   readonly notSent: string;
-  /** After sending, where nobody can say whether it arrived. */
+  /** After sending, if nobody can say whether it arrived. */
   readonly maybeStored: string;
-  /** Likewise, where sending again could register twice. */
+  /** Likewise, if sending again could register twice. */
   readonly maybeStoredOnce: string;
 
   /** Several who are registered together: the heading of each, before there is a name. */
@@ -57,7 +57,7 @@ export interface FormWords extends SharedWords {
   readonly removeParticipant: (name: string) => string;
   /** Takes the answers of whoever stands before over. */
   readonly copyPrevious: string;
-  /** After sending, where not all of them got through: how many did. */
+  /** After sending, if not all of them got through: how many did. */
   readonly someRegistered: (done: number, total: number) => string;
   /** Beside the name of one of them. */
   readonly isRegistered: string;

@@ -7,7 +7,7 @@ export { languages } from './languages.js';
 const aliases: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', iw: 'he' };
 
 /**
- * The tag to speak where a page says `tag`, however it is written: its language where we speak it, with its region
+ * The tag to speak if a page says `tag`, however it is written: its language if we speak it, with its region
  * (`de-AT` for `de_AT`) and with a form of address that we know (`de-x-du`), else British English. Always one that `Intl`
  * takes. A page may have set something else than a text, an `Intl.Locale` say.
  */
@@ -41,7 +41,7 @@ export const directionOf = (language: string): 'ltr' | 'rtl' =>
 export const isolate = (value: string, language: string): string =>
   value && directionOf(language) === 'rtl' ? `\u2068${value}\u2069` : value;
 
-/** Loads the texts of a part in a language. Rejects where they cannot be loaded. */
+/** Loads the texts of a part in a language. Rejects if they cannot be loaded. */
 export const wordsOf = <Part extends keyof Language>(language: string, part: Part): Promise<Language[Part]> =>
   languages[supportedTag(language).replace(/^(\w+)-\w\w\b/, '$1')]!(part);
 

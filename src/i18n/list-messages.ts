@@ -2,7 +2,7 @@ import type { SharedWords } from './shared-messages.js';
 
 /** Words of the event list. */
 export interface ListWords extends SharedWords {
-  /** The name of the list where nothing else names it. */
+  /** The name of the list if nothing else names it. */
   readonly events: string;
   /** Nothing is announced, or nothing of what is looked for. */
   readonly noEvents: string;

@@ -14,7 +14,7 @@ function formatOf(language: string, timeZone: string | undefined): Intl.DateTime
 
 /**
  * A moment on the club's clocks, as elements, hosted pages and mails word it alike: `14 December 2026 at 19:00 CET`. Whoever
- * reads it may be elsewhere, and so it names the zone. `moment` is RFC 3339 or milliseconds since 1970, `language` a tag as `spoken` gives it. Where the club's zone
+ * reads it may be elsewhere, and so it names the zone. `moment` is RFC 3339 or milliseconds since 1970, `language` a tag as `spoken` gives it. If the club's zone
  * (IANA name) is not told, or not known to a browser, the reader's own counts and is named. Gives back what is no moment.
  */
 export function momentIn(moment: string | number, language: string, timeZone: string | undefined): string {

@@ -23,6 +23,6 @@ export const registrationLanguages: Readonly<Record<string, () => Promise<{ regi
   he: () => import('./he/registration.js'),
 };
 
-/** Loads them in a language. Rejects where they cannot be loaded. */
+/** Loads them in a language. Rejects if they cannot be loaded. */
 export const registrationWordsOf = async (language: string): Promise<RegistrationWords> =>
   (await registrationLanguages[supportedTag(language).split('-')[0]!]!()).registration;

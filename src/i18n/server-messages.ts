@@ -195,7 +195,7 @@ export interface RegistrationWords {
   readonly unconfirmedSubject: (event: string) => string;
   readonly unconfirmedMail: (event: string) => string;
   readonly confirmAsk: (title: string) => string;
-  /** The label of a field that takes the link where no script runs. */
+  /** The label of a field that takes the link if no script runs. */
   readonly linkLabel: string;
   readonly addressConfirmed: string;
   readonly confirmGone: string;

@@ -30,7 +30,7 @@ export const serverLanguages: Readonly<Record<string, () => Promise<ServerLangua
   he: () => import('./he/server.js'),
 };
 
-/** Loads the server's texts in a language. Rejects where they cannot be loaded. */
+/** Loads the server's texts in a language. Rejects if they cannot be loaded. */
 export const serverWordsOf = async <Part extends keyof ServerLanguage>(
   language: string,
   part: Part,

@@ -1,4 +1,4 @@
-/** Our own accent, where a club has none. */
+/** Our own accent, if a club has none. */
 export const DEFAULT_ACCENT = '#1a56b0';
 
 /** Surfaces that accents stand on. */

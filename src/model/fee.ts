@@ -52,7 +52,7 @@ export interface PaymentDetails {
   /** Cents. */
   amount: number;
   reference: string;
-  /** A QR code for banking apps (EPC069-12); null where the standard has no room for the transfer. */
+  /** A QR code for banking apps (EPC069-12); null if the standard has no room for the transfer. */
   qr: QrCode | null;
 }
 
@@ -63,7 +63,7 @@ export interface OpenPayment {
   amount: number;
   reference: string;
   due_at: string | null;
-  /** Null where the club has no bank account. */
+  /** Null if the club has no bank account. */
   payment: PaymentDetails | null;
 }
 
@@ -82,6 +82,6 @@ export interface MemberFee extends Fee {
   due_at: string | null;
   /** Null while it is open. */
   paid_at: string | null;
-  /** Of an open fee, where the club has a bank account. */
+  /** Of an open fee, if the club has a bank account. */
   payment: PaymentDetails | null;
 }

@@ -8,7 +8,7 @@ export interface AnswerIssues {
   /** A date whose year has two digits. */
   short_year: Record<never, never>;
   in_the_future: Record<never, never>;
-  /** Younger than `at_least` or not `below` an age, in full years on the first day of the event or, where there is none, today. */
+  /** Younger than `at_least` or not `below` an age, in full years on the first day of the event or, if there is none, today. */
   age: { at_least?: number; below?: number; on: 'first_day' | 'today' };
   not_a_number: Record<never, never>;
   not_whole: Record<never, never>;

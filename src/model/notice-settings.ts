@@ -1,6 +1,6 @@
 import type { MailSettings, Notify } from './workspace.js';
 
-/** When and to whom news of a form go. Undefined where nobody is told. */
+/** When and to whom news of a form go. Undefined if nobody is told. */
 export function noticeSettings(
   form: { readonly contact_email: string | null; readonly notify: Notify | null },
   workspace: { readonly contact_email: string | null; readonly mail_settings: MailSettings },

@@ -60,7 +60,7 @@ export interface OwnRegistration {
   /** Fields that can be corrected now. */
   changeable_fields: string[];
   can_cancel: boolean;
-  /** The version of the answers, for `If-Match`; null where the service tells none. */
+  /** The version of the answers, for `If-Match`; null if the service tells none. */
   etag: string | null;
 }
 
@@ -101,7 +101,7 @@ export interface OwnRegistrations extends ClubTime {
   contact_email: string | null;
   form: { slug: string; title: string; columns: Column[]; layout: Layout | null };
   event: OwnEvent | null;
-  /** The event that they wait for, where the form is of a waiting list. */
+  /** The event that they wait for, if the form is of a waiting list. */
   awaited: OwnEvent | null;
   /** The last day on which answers can be corrected, at the club; null for an application, which has none. */
   changes_until: string | null;

@@ -37,12 +37,12 @@ export interface Portal {
   organisation: string;
   /** Also `disabled` if the club's plan has no member lists. */
   status: PortalStatus;
-  /** The hosted page of the portal; works where the requesting page is not listed. */
+  /** The hosted page of the portal; works if the requesting page is not listed. */
   url: string;
   contact_email: string | null;
   /** Whether the club lists the origin of the requesting page, so that it may show personal data. */
   listed: boolean;
-  /** Privacy notice and imprint of the club; absent where it names none. */
+  /** Privacy notice and imprint of the club; absent if it names none. */
   legal?: ConsentLink[];
 }
 
@@ -83,7 +83,7 @@ export interface PendingEmail {
 /** The signed-in persons and the layout of their profile: the response of GET /portal/sessions/current. */
 export interface Membership extends Omit<PortalAccess, 'token'>, ClubTime {
   organisation: string;
-  /** Privacy notice and imprint of the club; absent where it names none. */
+  /** Privacy notice and imprint of the club; absent if it names none. */
   legal?: ConsentLink[];
   persons: { id: string; name: PersonName }[];
   /** New e-mail addresses that await confirmation. Older gates do not send them. */

@@ -65,13 +65,13 @@ export interface LayoutSection {
   fields: LayoutField[];
 }
 
-/** An offered place is kept so long where the club says nothing else. */
+/** An offered place is kept so long if the club says nothing else. */
 export const DEFAULT_OFFER_HOURS = 48;
 
 /** A registration whose address has to be confirmed is kept so long. */
 export const CONFIRMATION_HOURS = 24;
 
-/** One amount of a form, and when it counts; always, where it does not say. */
+/** One amount of a form, and when it counts; always, if it does not say. */
 export interface PriceRule {
   cents: number;
   /** The text of the price; without one, the base price is for participation. */
@@ -84,7 +84,7 @@ export type Reduction = { cents: number } | { percent: number };
 
 /** The prices of a registration. Amounts in euro cents. */
 export interface Prices {
-  /** The first rule that holds is a person's base price. Where none does, there is no base price. */
+  /** The first rule that holds is a person's base price. If none does, there is no base price. */
   base: PriceRule[];
   /** Every rule that holds is added. */
   additions?: PriceRule[];
@@ -138,11 +138,11 @@ export interface RegistrationForm extends ClubTime {
   url: string;
   /** Changes with the texts of consents; absent without consents. */
   wording?: string;
-  /** Privacy notice and imprint of the club; absent where it names none. */
+  /** Privacy notice and imprint of the club; absent if it names none. */
   legal?: ConsentLink[];
   /** The slug of the waiting list's form. */
   waiting_list?: string;
-  /** The event's days in words of a language (BCP 47), where the script brought the form: a browser's first format takes as long as drawing it. */
+  /** The event's days in words of a language (BCP 47), if the script brought the form: a browser's first format takes as long as drawing it. */
   dates?: { readonly language: string; readonly text: string };
 }
 

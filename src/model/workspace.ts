@@ -85,9 +85,9 @@ export interface Workspace {
   mail_settings: MailSettings;
   /** Colour of buttons and links in mails and on hosted pages, `#rrggbb`; null for ours. */
   accent_color: string | null;
-  /** Null where nobody is told how to pay. */
+  /** Null if nobody is told how to pay. */
   bank_account: BankAccount | null;
-  /** Pages of the club that stand under each form. Null where it names none. */
+  /** Pages of the club that stand under each form. Null if it names none. */
   privacy_url: string | null;
   imprint_url: string | null;
 }

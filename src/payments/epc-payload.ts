@@ -32,7 +32,7 @@ const euros = (cents: number): string => `${Math.floor(cents / 100)}.${String(ce
 
 /**
  * The content of a QR code for a transfer (EPC069-12: version 002, UTF-8, SEPA credit transfer in euros). To be drawn with error
- * correction level M. Throws `RangeError` where the standard has no room for the transfer.
+ * correction level M. Throws `RangeError` if the standard has no room for the transfer.
  *
  * @example
  * epcPayload({ holder: 'SV Wiesental', iban: 'DE89370400440532013000', amount: 1250, reference: 'RF18539007547034' });

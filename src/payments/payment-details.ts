@@ -3,7 +3,7 @@ import type { BankAccount } from '../model/workspace.js';
 import { epcPayload } from './epc-payload.js';
 import { qrCodeOf } from './qr-code.js';
 
-/** The QR code of a transfer; null where the standard has no room for it. */
+/** The QR code of a transfer; null if the standard has no room for it. */
 function qrOf(account: BankAccount, { amount, reference }: Pick<Fee, 'amount' | 'reference'>): QrCode | null {
   try {
     return qrCodeOf(epcPayload({ ...account, amount, reference }));
@@ -13,7 +13,7 @@ function qrOf(account: BankAccount, { amount, reference }: Pick<Fee, 'amount' | 
   }
 }
 
-/** How a fee is paid to an account; null where the club has none. */
+/** How a fee is paid to an account; null if the club has none. */
 export const paymentDetails = (
   fee: Pick<Fee, 'amount' | 'reference'>,
   account: BankAccount | null,

@@ -13,7 +13,7 @@ export interface TransferImage {
   readonly size: number;
 }
 
-/** The image of a transfer to an account; undefined where the standard has no room for it (EPC069-12). */
+/** The image of a transfer to an account; undefined if the standard has no room for it (EPC069-12). */
 export function transferImage(
   { amount, reference }: Pick<Fee, 'amount' | 'reference'>,
   account: BankAccount,

@@ -25,7 +25,7 @@ export class Draft {
     this.#name = `turnout ${form}`;
   }
 
-  /** The saved draft; undefined where there is none that can be read. */
+  /** The saved draft; undefined if there is none that can be read. */
   load(): SavedDraft | undefined {
     try {
       const text = storage()?.getItem(this.#name);

@@ -20,7 +20,7 @@ function cleanAddress(): void {
 /** The gates that have received a link's token from the page's address, by token: no other gate may receive it. */
 const linkOffers = new Map<string, string>();
 
-/** The kinds of portal element: where one of a page shows the sign-in form, others need not. */
+/** The kinds of portal element: if one of a page shows the sign-in form, others need not. */
 export type PortalElement = 'login' | 'profile';
 
 /**
@@ -33,7 +33,7 @@ export class MemberSession {
   readonly #listeners = new Map<() => void, PortalElement>();
   #session: StoredSession | undefined;
   #generation = 0;
-  /** The session is in storage as well: where it is missing there, another page has ended it. */
+  /** The session is in storage as well: if it is missing there, another page has ended it. */
   #isStored = false;
   /** The reason to state when the service ends the session. */
   #serviceEndReason: SignOutReason = 'over';
@@ -75,7 +75,7 @@ export class MemberSession {
     return this.#generation;
   }
 
-  /** Milliseconds until the session ends; `isFinal` where a request does not extend it. */
+  /** Milliseconds until the session ends; `isFinal` if a request does not extend it. */
   get timeLeft(): { readonly ms: number; readonly isFinal: boolean } {
     const { expiresAt, lastResponseAt, idleTimeoutMs } = this.#session ?? {
       expiresAt: 0,

@@ -73,7 +73,7 @@ const isRetryable = ({ reason, status }: ApiError): boolean =>
  * Registers one person at most once, however the network behaves (decision 4).
  *
  * Values are sent under one Idempotency-Key until the gate refuses them; it stored nothing then, so corrected values reuse the
- * key. Where the gate answers `key_reused`, earlier values were stored, from here or from a copy of the tab: only then the key
+ * key. If the gate answers `key_reused`, earlier values were stored, from here or from a copy of the tab: only then the key
  * changes. With an API that is not retry-proof, corrected values get a new key after each refusal.
  */
 export class Registrar {
@@ -96,7 +96,7 @@ export class Registrar {
     return this.#sent.maybeStored;
   }
 
-  /** The last request, to be saved with the draft; undefined where none is open. */
+  /** The last request, to be saved with the draft; undefined if none is open. */
   get lastSent(): SentRegistration | undefined {
     const { maybeStored, ...sent } = this.#sent;
     return maybeStored ? sent : undefined;

@@ -11,7 +11,7 @@ export interface StoredSession {
   lastResponseAt: number;
 }
 
-/** The session that the tab keeps under a name; undefined where there is none, or where it has ended. */
+/** The session that the tab keeps under a name; undefined if there is none, or if it has ended. */
 export function loadSession(name: string): StoredSession | undefined {
   // no JSON: pages may have changed how objects are serialised
   const [token = '', expiresAt, idleTimeoutMs, lastResponseAt] = (storage()?.getItem(name) ?? '').split(' ');
@@ -26,7 +26,7 @@ export function loadSession(name: string): StoredSession | undefined {
     : undefined;
 }
 
-/** Keeps a session in the tab. Returns false where the tab has no storage, or where it is full: the session lasts as long as the page. */
+/** Keeps a session in the tab. Returns false if the tab has no storage, or if it is full: the session lasts as long as the page. */
 export function saveSession(name: string, session: StoredSession): boolean {
   const { token, expiresAt, idleTimeoutMs, lastResponseAt } = session;
   try {

@@ -3,7 +3,7 @@ export interface SignInLink {
   readonly token: string;
   /** The club that the link names. */
   readonly club: string | undefined;
-  /** The page of the link, without query; empty where only the end of a link was pasted. */
+  /** The page of the link, without query; empty if only the end of a link was pasted. */
   readonly page: string;
 }
 

@@ -13,7 +13,7 @@ const OPTION = 'turnout_address';
 
 /**
  * The address of the embed script, out of whatever was pasted: the server's address, the script's, or a whole script tag.
- * Empty where it is no web address, or one that a secure page could not load from.
+ * Empty if it is no web address, or one that a secure page could not load from.
  *
  * @param mixed $pasted What somebody has written into the field.
  */

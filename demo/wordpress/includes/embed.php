@@ -49,7 +49,7 @@ const MARKS = array(
 );
 
 /**
- * `club` or `club/form`; empty where it is neither.
+ * `club` or `club/form`; empty if it is neither.
  *
  * @param mixed $written What somebody has written.
  */
@@ -124,7 +124,7 @@ function notice( string $sentence ): string {
 /**
  * `[turnout slug="club/camp" lang="de"]`
  *
- * @param array|string $written What stands in the shortcode; WordPress gives '' where nothing does.
+ * @param array|string $written What stands in the shortcode; WordPress gives '' if nothing does.
  */
 function shortcode( $written ): string {
 	// an attribute without a value has a number for its name: it is one that is only there

@@ -32,7 +32,7 @@ function register_settings(): void {
 }
 
 /**
- * What is kept of what was written; where nothing can be, the old address stays and the reason is said.
+ * What is kept of what was written; if nothing can be, the old address stays and the reason is said.
  *
  * @param mixed $written What somebody has written.
  */

@@ -28,7 +28,7 @@ async function readBytes(path: string): Promise<Uint8Array> {
   const failed = ({ code }: NodeJS.ErrnoException): never => {
     throw new UsageError(code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read as a file.`);
   };
-  // not even read where it is too large
+  // not even read if it is too large
   if ((await stat(path).catch(failed)).size > MAX_STATEMENT_BYTES)
     throw new CommandError(`${path} is larger than ${MAX_STATEMENT_BYTES / 1024 / 1024} MB.`);
   return readFile(path).catch(failed);

@@ -6,7 +6,7 @@ import { command } from './shared/command.js';
 import { creditLine } from './shared/fees.js';
 import { withExistingStore } from './shared/open-store.js';
 
-/** The credits that operands name, by the reference of the fee that was paid or by id. Throws `UsageError` where one names none. */
+/** The credits that operands name, by the reference of the fee that was paid or by id. Throws `UsageError` if one names none. */
 const creditsNamed = (credits: readonly CreditOfPerson[], operands: readonly string[]): CreditOfPerson[] =>
   operands.flatMap((operand) => {
     const found = credits.filter(

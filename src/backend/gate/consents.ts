@@ -27,7 +27,7 @@ export async function wordingOf(
 ): Promise<string | undefined> {
   const wordings = consentWordings(layout, []);
   if (!wordings.length) return undefined;
-  // the names of columns are read only where one of them is shown
+  // the names of columns are read only if one of them is shown
   const needsColumns = wordings.some(({ label }) => label === null);
   return valueDigest(needsColumns ? consentWordings(layout, (await api.listColumns({ list_id })).data) : wordings);
 }

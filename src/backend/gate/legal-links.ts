@@ -7,7 +7,7 @@ const pages = ['privacy', 'imprint'] as const;
 
 /**
  * Links to the privacy notice and the imprint of a club, in the languages of the club, as its own texts are: browsers load no
- * words for them. Empty where it names neither.
+ * words for them. Empty if it names neither.
  */
 export async function legalLinks(workspace: Workspace): Promise<{ legal?: ConsentLink[] }> {
   const named = pages.flatMap((page) => {

@@ -15,7 +15,7 @@ export const FAMILY = /^[\w-]{16,64}$/;
 /** A family of one. */
 export const newFamily = (): string => newSecret().slice(0, 32);
 
-/** The state of a registration that counts: waiting where the form is another form's waiting list. */
+/** The state of a registration that counts: waiting if the form is another form's waiting list. */
 export function firstState(
   forms: readonly StoredForm[],
   { slug, list_id }: Pick<StoredForm, 'slug' | 'list_id'>,
@@ -24,7 +24,7 @@ export function firstState(
   return forms.some(({ layout }) => layout?.waiting_list === slug) ? 'waiting' : 'registered';
 }
 
-/** The state of a new registration, and until when its address has to be confirmed, where the form wants that. */
+/** The state of a new registration, and until when its address has to be confirmed, if the form wants that. */
 export function arrivalOf(
   forms: readonly StoredForm[],
   form: Pick<StoredForm, 'slug' | 'list_id' | 'layout'>,

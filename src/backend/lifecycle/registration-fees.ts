@@ -24,7 +24,7 @@ export interface FeeCreation {
   readonly store: Pick<Store, 'events' | 'fees' | 'forms' | 'registrationFees' | 'registrations'>;
   /**
    * A client of the service with a key that may read persons and create fees. With an owner, one that has the registration adopt the
-   * fee that it creates, in one transaction where the service is the bundled one.
+   * fee that it creates, in one transaction if the service is the bundled one.
    */
   readonly treasurer: (workspace: Workspace, owner?: FeeOwner) => Promise<Client<Service>>;
 }
@@ -88,7 +88,7 @@ export function feesOfRegistrations({ store, treasurer }: FeeCreation): CreateFe
   /** By registration. A key that is in flight is refused with 409, so callers in this process share one request. */
   const inFlight = new Map<string, Promise<RegistrationFee | undefined>>();
 
-  /** Creates the fee that a registration lacks; undefined where it lacks none, or the person is gone. */
+  /** Creates the fee that a registration lacks; undefined if it lacks none, or the person is gone. */
   async function createFeeOf(workspace: Workspace, { id }: Registration): Promise<RegistrationFee | undefined> {
     const registration = await store.registrations.find(workspace.id, id);
     if (!registration || !isPayable(registration) || registration.fee_id !== null) return undefined;

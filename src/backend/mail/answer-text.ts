@@ -7,7 +7,7 @@ import { mailName } from './mail-name.js';
 const PHONE = /^\+?[\d\s()./-]{3,40}$/;
 
 /**
- * An answer in a mail; undefined where there is none. Free texts of visitors are made safe like names: the mail is the club's,
+ * An answer in a mail; undefined if there is none. Free texts of visitors are made safe like names: the mail is the club's,
  * and must not carry anybody's links (decision 26).
  */
 export function answerText(

@@ -8,7 +8,7 @@ export const fillTemplate = (template: string, values: Readonly<Record<string, s
 export const hasPlaceholder = (template: string, name: string): boolean =>
   new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`).test(template);
 
-/** A text of the club for a mail in a language; undefined where it has none in this language, so that ours is used. */
+/** A text of the club for a mail in a language; undefined if it has none in this language, so that ours is used. */
 export function ownText(text: Text | undefined, language: string): string | undefined {
   if (typeof text !== 'object') return text;
   const texts = new Map(Object.entries(text).map(([tag, words]) => [tag.toLowerCase(), words]));

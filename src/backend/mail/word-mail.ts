@@ -8,7 +8,7 @@ import { toSingleLine } from './single-line.js';
 import { mailWordings, type MailFacts } from './messages/index.js';
 
 /**
- * Words a mail in a language: by the club's template where there is one, else with our own text
+ * Words a mail in a language: by the club's template if there is one, else with our own text
  * (docs/member-portal.md#allow-your-website). The link is plain in the text part and a button in the HTML part.
  */
 export async function wordMail(

@@ -25,7 +25,7 @@ take();
 /** The token of a link, or the token alone, however it was pasted. */
 const tokenIn = (link: string): string | undefined => /(?:^|#)([\w-]{43})\s*$/.exec(link.trim())?.[1];
 
-/** The title of the form, and its club; the club alone where visitors do not see the form any more. */
+/** The title of the form, and its club; the club alone if visitors do not see the form any more. */
 async function titleOf({ api, portal }: PageContext, slug: string) {
   const form = await api.readForm({ slug }).then(
     ({ data }) => data,

@@ -67,7 +67,7 @@ const withElement = (form: RegistrationForm, { addresses, words, linkTo }: PageC
     ></script>`;
 
 /**
- * Redirects to the plain form where no script runs. The page does not contain that form itself: in a rush, each visitor would
+ * Redirects to the plain form if no script runs. The page does not contain that form itself: in a rush, each visitor would
  * cost a form token that hardly anybody needs.
  */
 const noScriptRedirect = ({ linkTo }: PageContext): Html =>

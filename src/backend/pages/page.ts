@@ -23,7 +23,7 @@ export interface PagesOptions {
   readonly clock: Clock;
   /** Resolves after this time. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
-  /** The accent colour of a club by its slug, `#rrggbb`; null where it has none, or nothing may be read. */
+  /** The accent colour of a club by its slug, `#rrggbb`; null if it has none, or nothing may be read. */
   readonly accentOf: (club: string) => Promise<string | null>;
   /** Receives unexpected errors. */
   readonly report: (error: unknown) => void;

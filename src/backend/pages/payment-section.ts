@@ -42,7 +42,7 @@ function transfer(rows: Labels, { payment }: OpenPayment, qrCode: string): Html 
 }
 
 /**
- * How a registration is paid that was just sent with this secret; nothing where it costs nothing. Where it cannot be told now, the mail
+ * How a registration is paid that was just sent with this secret; nothing if it costs nothing. If it cannot be told now, the mail
  * about the registration tells it.
  */
 export async function paymentSection(

@@ -21,7 +21,7 @@ function turnedAnswers([before, after]: Change): Map<string, boolean> {
 
 /**
  * Continues the histories of consents, in the transaction that changes persons: a consent that is taken back was withdrawn, whoever
- * did it. `given` are consents to texts that somebody has just read; a yes without them is noted only where the history knows the consent.
+ * did it. `given` are consents to texts that somebody has just read; a yes without them is noted only if the history knows the consent.
  */
 export async function noteConsents(
   { store, workspace: { id: workspace_id }, now }: Pick<Call, 'store' | 'workspace' | 'now'>,

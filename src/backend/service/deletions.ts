@@ -55,7 +55,7 @@ export async function omittedOf(
 }
 
 /**
- * Refuses to delete more persons than the request allows, or than a tenth of the list where it allows no number. A dry run
+ * Refuses to delete more persons than the request allows, or than a tenth of the list if it allows no number. A dry run
  * without a number reports the count and is not refused.
  */
 export function requireAllowed({ scope, max_deleted, dry_run }: Deletions, count: number, listed: number): void {

@@ -20,7 +20,7 @@ export async function register(
 
 /**
  * Gives a person the place that was offered to them on the waiting list, and deletes them there, in one transaction (decision
- * 24). Throws 422 `full` where the offer has ended.
+ * 24). Throws 422 `full` if the offer has ended.
  */
 export async function acceptOffer(
   { store, workspace, now }: RegisteringCall,
@@ -43,7 +43,7 @@ export async function acceptOffer(
 
 const somethingElseMeanwhile = () => new Refusal(409, 'This registration costs something else meanwhile.');
 
-/** Changes what a registration costs, in the transaction that corrects its answers. Throws 409 where it costs something else by now. */
+/** Changes what a registration costs, in the transaction that corrects its answers. Throws 409 if it costs something else by now. */
 export async function changePrice({ store, workspace, now, request }: Call): Promise<void> {
   const change = priceChangeOf(request);
   if (!change) return;
@@ -53,7 +53,7 @@ export async function changePrice({ store, workspace, now, request }: Call): Pro
 
 /**
  * The registration that a fee is created for; it takes the fee over in the transaction that stores it. Null for other fees. Throws 409
- * where the registration has a fee meanwhile, costs something else, or has ended.
+ * if the registration has a fee meanwhile, costs something else, or has ended.
  */
 export async function adoptFee({ store, workspace, request }: Call, fee_id: string): Promise<string | null> {
   const owner = feeOwnerOf(request);

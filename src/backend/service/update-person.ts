@@ -10,7 +10,7 @@ import { changePrice } from './registration.js';
 import { listIn, personIn, todayOf, type Route } from './route.js';
 
 /**
- * specification: PUT /lists/{list_id}/persons/{person_id}. Sets the fields that were sent and no others. 412 where
+ * specification: PUT /lists/{list_id}/persons/{person_id}. Sets the fields that were sent and no others. 412 if
  * `If-Match` names another version (decision 3). A new e-mail address revokes the person's
  * sign-in links, and a mail informs the old address.
  */

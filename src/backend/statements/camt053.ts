@@ -28,7 +28,7 @@ function amountOf(element: XmlElement, direction: string): Pick<Payment, 'amount
   return { amount: direction === 'DBIT' ? -cents : cents, currency: amount.attributes['Ccy'] ?? '' };
 }
 
-/** The transactions of an entry: several where the bank booked a batch at once. */
+/** The transactions of an entry: several if the bank booked a batch at once. */
 function paymentsOf(entry: XmlElement): Payment[] {
   // pending entries come again when they are booked
   const status = textAt(entry, 'Sts/Cd') || textAt(entry, 'Sts');

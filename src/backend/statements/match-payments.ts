@@ -17,12 +17,12 @@ export type PaymentOutcome =
 export interface MatchedPayment<Fee extends PayableFee> {
   readonly payment: Payment;
   readonly outcome: PaymentOutcome;
-  /** The fees that the payment names; where it pays, those that it pays. */
+  /** The fees that the payment names; if it pays, those that it pays. */
   readonly fees: readonly Fee[];
 }
 
 /**
- * Which fees payments pay: the open fees whose references stand anywhere in the remittance text, where their sum is the amount.
+ * Which fees payments pay: the open fees whose references stand anywhere in the remittance text, if their sum is the amount.
  * Changes nothing itself. The order of the payments counts: a second one for the same fee is `already_paid`.
  */
 export function matchPayments<Fee extends PayableFee>(

@@ -50,5 +50,5 @@ export const elementsAt = (element: XmlElement, path: string): XmlElement[] =>
       [element],
     );
 
-/** The text of the first element at the end of a path; empty where there is none. */
+/** The text of the first element at the end of a path; empty if there is none. */
 export const textAt = (element: XmlElement, path: string): string => elementsAt(element, path)[0]?.text.trim() ?? '';

@@ -86,7 +86,7 @@ export const events = (db: Kysely<Schema>) => ({
       .execute();
   },
 
-  /** Reserves a free place of an event that still takes registrations. False where there is none. */
+  /** Reserves a free place of an event that still takes registrations. False if there is none. */
   async reservePlace(workspace_id: string, list_id: string, now: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('event')
@@ -100,7 +100,7 @@ export const events = (db: Kysely<Schema>) => ({
     return numUpdatedRows > 0n;
   },
 
-  /** Turns a reserved place into a person's. False where none is reserved. */
+  /** Turns a reserved place into a person's. False if none is reserved. */
   async takeReservedPlace(workspace_id: string, list_id: string): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('event')

@@ -85,7 +85,7 @@ export const familyMails = (db: Kysely<Schema>) => {
     /** Stores the mail about a registration. */
     enqueue,
 
-    /** Locks an outbox row until the transaction ends, so that nobody deletes it meanwhile. Undefined where there is none. */
+    /** Locks an outbox row until the transaction ends, so that nobody deletes it meanwhile. Undefined if there is none. */
     async lock(workspace_id: string, row_key: string): Promise<MailClaim | undefined> {
       const row = await db
         .updateTable('outbox')
@@ -97,7 +97,7 @@ export const familyMails = (db: Kysely<Schema>) => {
       return row && { row_key, isPerhapsSent: row.perhaps_sent === 1 };
     },
 
-    /** Those of a family whom a row tells of: without those whom another row will tell of that is not sent yet. Empty where it tells of nobody new. */
+    /** Those of a family whom a row tells of: without those whom another row will tell of that is not sent yet. Empty if it tells of nobody new. */
     async toldBy<Row extends { readonly mail_key: string | null }>(
       workspace_id: string,
       row_key: string,

@@ -6,7 +6,7 @@ import type { Schema } from './schema.js';
 
 export type FeeRow = Schema['fee'];
 
-/** Of a registration where it says so. */
+/** Of a registration if it says so. */
 export type NewFee = Omit<FeeRow, 'registration_id'> & Partial<Pick<FeeRow, 'registration_id'>>;
 
 /** A fee, with the list and the name of its person. */
@@ -17,7 +17,7 @@ export type CreditOfPerson = Schema['credit'] & {
   [Name in 'list_id' | 'first_name' | 'last_name']: Schema['person'][Name] | null;
 };
 
-/** What a registration costs may be split into several fees: the others follow where one is changed. */
+/** What a registration costs may be split into several fees: the others follow if one is changed. */
 async function settle(
   db: Kysely<Schema>,
   changed: Pick<FeeRow, 'workspace_id' | 'registration_id'> | undefined,
@@ -58,7 +58,7 @@ export const fees = (db: Kysely<Schema>) => ({
       .orderBy('fee.row_key')
       .execute(),
 
-  /** Notes the day on which an open fee was paid, in a transaction; false where it is paid already, or gone. */
+  /** Notes the day on which an open fee was paid, in a transaction; false if it is paid already, or gone. */
   async markPaid(workspace_id: string, id: string, day: string, now = Date.now()): Promise<boolean> {
     const changed = await db
       .updateTable('fee')
@@ -71,7 +71,7 @@ export const fees = (db: Kysely<Schema>) => ({
     return settle(db, changed, now);
   },
 
-  /** Makes a paid fee an open one, in a transaction; false where it is open already, or gone. */
+  /** Makes a paid fee an open one, in a transaction; false if it is open already, or gone. */
   async markUnpaid(workspace_id: string, id: string, now = Date.now()): Promise<boolean> {
     const changed = await db
       .updateTable('fee')
@@ -112,7 +112,7 @@ export const credits = (db: Kysely<Schema>) => ({
       .where('refunded_at', 'is', null)
       .execute(),
 
-  /** Notes the day on which one was paid back; it is deleted where its person is gone. False where it was paid back, or is gone. */
+  /** Notes the day on which one was paid back; it is deleted if its person is gone. False if it was paid back, or is gone. */
   async markRefunded(workspace_id: string, id: string, day: string): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('credit')

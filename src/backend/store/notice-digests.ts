@@ -9,7 +9,7 @@ export const noticeDigests = (db: Kysely<Schema>) => ({
     db.selectFrom('notice_digest').selectAll().where('workspace_id', '=', workspace_id).executeTakeFirst(),
 
   /**
-   * Notes the notice of a day; to be called in the transaction that enqueues it. A conditional update: false where another process
+   * Notes the notice of a day; to be called in the transaction that enqueues it. A conditional update: false if another process
    * has changed what was read.
    */
   async advance(previous: NoticeDigest | undefined, next: NoticeDigest): Promise<boolean> {

@@ -21,7 +21,7 @@ export const organiserNotices = (db: Kysely<Schema>) => {
     outbox(db).enqueue({ workspace_id, kind: 'organiser_notice', payload }, now);
 
   return {
-    /** Enqueues a notice of registrations of a family in the same state, in a transaction; none where all were told of before. */
+    /** Enqueues a notice of registrations of a family in the same state, in a transaction; none if all were told of before. */
     async ofRegistrations(family: readonly [Registration, ...Registration[]], now: number): Promise<void> {
       const [{ workspace_id, slug, state }] = family;
       const news = await db

@@ -71,7 +71,7 @@ const givenUpValues = (now: number) => ({ given_up_at: now, email_key: null, cla
 export const outbox = (db: Kysely<Schema>) => ({
   /**
    * Stores a mail; to be called in the transaction that the mail is about. It is not sent before `due`, and is marked as a repeat
-   * where the same was perhaps sent before.
+   * if the same was perhaps sent before.
    */
   async enqueue(
     { workspace_id, kind, person_id, email_key, payload = {} }: Mail,
@@ -88,7 +88,7 @@ export const outbox = (db: Kysely<Schema>) => ({
   },
 
   /**
-   * Lets a mail of this kind to a person wait until `due`; false where none waits that nobody has tried to send. Who claims it at
+   * Lets a mail of this kind to a person wait until `due`; false if none waits that nobody has tried to send. Who claims it at
    * the same moment does so before, or finds that it is not due.
    */
   async postpone({ workspace_id, kind, person_id = '' }: Mail, due: number): Promise<boolean> {

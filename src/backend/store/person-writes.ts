@@ -37,7 +37,7 @@ const insertPerson = compileOnce((db, ...values: PersonRow[keyof PersonRow][]) =
 
 /** Writes of persons. `erasures` deletes them. */
 export const personWrites = (db: Kysely<Schema>) => ({
-  /** Makes a member of an application, under the same id. False where it was decided before. */
+  /** Makes a member of an application, under the same id. False if it was decided before. */
   async confirm(workspace_id: string, list_id: string, id: string, now: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('person')

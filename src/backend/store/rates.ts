@@ -10,7 +10,7 @@ export interface Rate {
 /** The largest difference between the clocks of several servers. A time further ahead was written before a clock was set back. */
 export const MAX_CLOCK_SKEW_MS = 60_000;
 
-/** The amount that a bucket granted; where that is 0, the milliseconds until it grants again. */
+/** The amount that a bucket granted; if that is 0, the milliseconds until it grants again. */
 export interface Consumption {
   readonly granted: number;
   readonly waitMs: number;
@@ -46,7 +46,7 @@ function consumptionOf(
 export const rates = (db: Kysely<Schema>) => ({
   /**
    * Consumes up to `amount` from a bucket. Several processes may consume at once: the update is conditional, and is
-   * repeated where another process has changed the bucket.
+   * repeated if another process has changed the bucket.
    */
   async consume(bucket: string, rate: Rate, amount: number, now: number): Promise<Consumption> {
     for (;;) {

@@ -13,7 +13,7 @@ export interface RefusedMail extends Omit<Selectable<Schema['refused_mail']>, 's
 
 /** Mails about registrations that a mail server has refused for good, or that were given up after days of tries. */
 export const refusedMails = (db: Kysely<Schema>) => ({
-  /** False where it is noted already. */
+  /** False if it is noted already. */
   async insert(mail: RefusedMail): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('refused_mail')

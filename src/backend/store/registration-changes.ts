@@ -84,7 +84,7 @@ export const registrationChanges = (db: Kysely<Schema>) => {
 
     /**
      * Changes what a registration costs, its fees, and enqueues the mail about it; to be called in the transaction that corrects the
-     * answers. A conditional update: false where it costs no longer `from`, or has ended.
+     * answers. A conditional update: false if it costs no longer `from`, or has ended.
      */
     async changeAmount(
       { workspace_id, id }: Pick<Registration, 'workspace_id' | 'id'>,
@@ -145,7 +145,7 @@ export const registrationChanges = (db: Kysely<Schema>) => {
 
     /**
      * Turns an offer into a registration of the event's list, under another person: to be called in the transaction that stores
-     * that person. False where the offer has ended.
+     * that person. False if the offer has ended.
      */
     async accept(
       { workspace_id, id }: Pick<Registration, 'workspace_id' | 'id'>,
@@ -171,7 +171,7 @@ export const registrationChanges = (db: Kysely<Schema>) => {
       return accepted !== undefined;
     },
 
-    /** Deletes the registrations of deleted persons; where a family is gone, its links and sessions too. */
+    /** Deletes the registrations of deleted persons; if a family is gone, its links and sessions too. */
     async forget(workspace_id: string, person_ids: readonly string[]): Promise<void> {
       const deletedRows = await inBatches(person_ids, (batch) =>
         db

@@ -134,7 +134,7 @@ export const registrationFees = (db: Kysely<Schema>) => {
     },
 
     /**
-     * Takes over a fee that is being created, in its transaction. A conditional update: false where the registration has another fee
+     * Takes over a fee that is being created, in its transaction. A conditional update: false if the registration has another fee
      * meanwhile, costs something else, or has ended. So nobody gets a second fee, whoever asks and however often.
      */
     async adopt(

@@ -24,7 +24,7 @@ export function amountAt(price: PriceByPosition, position: number): number | nul
 
 /**
  * The position of the next person of a family at a form, behind those who are registered and those who wait for review. Nobody
- * moves up where a person before them is deleted: what a person pays stays as it was shown.
+ * moves up if a person before them is deleted: what a person pays stays as it was shown.
  */
 export async function nextPosition(db: Kysely<Schema>, { workspace_id, slug, family }: Family): Promise<number> {
   const last = (table: 'registration' | 'held') =>

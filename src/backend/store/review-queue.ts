@@ -23,7 +23,7 @@ export interface NewPendingReview {
   /** The request body for the service. */
   body: Record<string, unknown>;
   created_at: number;
-  /** The same for all who were sent together; null where the registration is older than that. */
+  /** The same for all who were sent together; null if the registration is older than that. */
   family: string | null;
   /** The form's language; null for the club's first. */
   language: string | null;

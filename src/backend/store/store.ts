@@ -89,7 +89,7 @@ export type Tables = ReturnType<typeof tables>;
 
 export interface Store extends Tables {
   /**
-   * Commits all that `work` wrote, or nothing when it throws; repeats `work` after a write conflict. Where persons were erased,
+   * Commits all that `work` wrote, or nothing when it throws; repeats `work` after a write conflict. If persons were erased,
    * resolves once the write-ahead log holds nothing of them either.
    */
   transaction<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result>;

@@ -56,7 +56,7 @@ export const waitingLists = (db: Kysely<Schema>) => {
 
     /**
      * Reserves a free place for a registration: the given one, else the one that has waited longest. To be called in a
-     * transaction. Undefined where no place is free or nobody waits; then nothing is changed.
+     * transaction. Undefined if no place is free or nobody waits; then nothing is changed.
      */
     async offerPlace(
       { workspace_id, list_id, waiting_list_id }: EventWithWaitingList,
@@ -70,7 +70,7 @@ export const waitingLists = (db: Kysely<Schema>) => {
       return undefined;
     },
 
-    /** Ends an offer and frees its place, in a transaction. False where the offer has ended before. */
+    /** Ends an offer and frees its place, in a transaction. False if the offer has ended before. */
     async endOffer(registration: Registration, to: RegistrationState, now: number): Promise<boolean> {
       if (!(await registrations(db).change(registration, { from: 'offered', to }, now))) return false;
       const event = await eventOf(registration.workspace_id, registration.list_id);

@@ -14,7 +14,7 @@ export interface Change {
 
 const nothingDeleted: EventDeletion = { persons: null, answers: {} };
 
-/** Converts stored values to keys of a workspace.yaml, where the two differ. */
+/** Converts stored values to keys of a workspace.yaml, if the two differ. */
 const fileFormats: Readonly<Record<string, (value: never, zone: string) => object>> = {
   published: (published: 0 | 1 | boolean) => ({ published: Boolean(published) }),
   opens_at: (instant: number | null, zone) => ({ opens_at: instant === null ? null : formatLocalTime(instant, zone) }),

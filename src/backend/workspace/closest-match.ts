@@ -5,7 +5,7 @@ const MAX_COMPARED_LENGTH = 40;
 
 /**
  * The word that was probably meant: it begins with what was written, or a third of the letters differ at most (changed, added,
- * taken away, or swapped with their neighbour). Undefined where none is near.
+ * taken away, or swapped with their neighbour). Undefined if none is near.
  *
  * @example
  * nearest('titel', ['title', 'slug']); // 'title'

@@ -12,7 +12,7 @@ interface Placeholders {
 
 const ofRegistrations = ['name', 'event', 'organisation', 'when', 'where', 'contact'] as const;
 
-/** The placeholders of each mail. A mail about a registration gets its button where its text has no `{{link}}`. */
+/** The placeholders of each mail. A mail about a registration gets its button if its text has no `{{link}}`. */
 const placeholders: Readonly<Record<MailKind | RegistrationMailKind, Placeholders>> = {
   sign_in: { allowed: ['link', 'name', 'organisation', 'until', 'contact'], required: { link: 'not sign in' } },
   email_confirmation: {

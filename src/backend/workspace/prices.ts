@@ -2,7 +2,7 @@ import type { PriceRule, Prices, Reduction } from '../../model/registration-form
 import type { RawAmount, RawPriceRule, RawPrices } from './raw-file.js';
 
 /**
- * An amount of euros in cents; not a whole number where it has parts of a cent.
+ * An amount of euros in cents; not a whole number if it has parts of a cent.
  *
  * @example
  * centsIn('12,50 €'); // 1250

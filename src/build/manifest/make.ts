@@ -43,7 +43,7 @@ export const generatedFiles = (manifest: Manifest, version: string): Readonly<Re
   'types-only.js': 'export {};\n',
 });
 
-/** Writes all of it beside what was built. Throws where anything is undocumented, or documented and not there. */
+/** Writes all of it beside what was built. Throws if anything is undocumented, or documented and not there. */
 export async function makeManifest(dist: string, version: string, components = join(source, 'components')) {
   const manifest = analyseSources(components);
   const faults = faultsOf(manifest, await reflectAll(resolve(dist), components));

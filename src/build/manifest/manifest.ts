@@ -61,7 +61,7 @@ export const elementsOf = (manifest: Manifest): readonly Element[] =>
 /** A literal without its quotes. */
 export const unquoted = (text: string): string => text.replace(/^'(.*)'$/, '$1');
 
-/** The words of a type that names them, `'asc' | 'desc'`; none where it is of another kind. */
+/** The words of a type that names them, `'asc' | 'desc'`; none if it is of another kind. */
 export function wordsIn(type: string | undefined): readonly string[] {
   const words = (type ?? '').split(' | ');
   return words.every((word) => /^'.*'$/.test(word)) ? words.map(unquoted) : [];

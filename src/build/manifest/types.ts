@@ -9,7 +9,7 @@ const comment = (text: string | undefined, indent = ''): string =>
 
 const key = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`);
 
-/** An attribute under its own name and, where that is another, under that of its property. */
+/** An attribute under its own name and, if that is another, under that of its property. */
 function entries(attribute: Attribute): string {
   const { name, fieldName, type, description } = attribute;
   const defaultValue = defaultOf(attribute);

@@ -2,7 +2,7 @@ import { unquoted, wordsIn, type Element, type Named, type Typed } from './manif
 
 const item = ({ name, description }: Named): string => `- \`${name || 'default'}\`: ${description}`;
 
-/** A list under a title, where there is anything to list. */
+/** A list under a title, if there is anything to list. */
 const section = (title: string, list: readonly Named[] = []): string[] =>
   list.length ? [`**${title}**`, list.map(item).join('\n')] : [];
 
@@ -18,7 +18,7 @@ export const elementDescription = ({ description, events, slots, cssParts, cssPr
 
 const markdown = (value: string | undefined) => ({ kind: 'markdown', value: value ?? '' });
 
-/** The default of an attribute as one would write it; undefined where it is empty. */
+/** The default of an attribute as one would write it; undefined if it is empty. */
 export const defaultOf = ({ type, default: text }: Typed): string | undefined =>
   type?.text === 'boolean' || text === "''" || text === '{}' ? undefined : text && unquoted(text);
 

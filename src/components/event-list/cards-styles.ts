@@ -1,6 +1,6 @@
 import type { Lit } from '../lit.js';
 
-/** Events as cards, side by side where there is room. */
+/** Events as cards, side by side if there is room. */
 export const cardsStyles = ({ css }: Lit) => css`
   .cards {
     display: grid;

@@ -23,7 +23,7 @@ const validEvents = (events: readonly PublicEvent[]): PublicEvent[] =>
  * @tag event-list
  * @fires {ListReadyEvent} list-ready - The events are loaded.
  * @fires {EventSelectedEvent} event-selected - Somebody wants to see an event or to register; `preventDefault` leaves that to the page.
- * @slot - Fallback content where the element cannot load its words; default: a link to the hosted page.
+ * @slot - Fallback content if the element cannot load its words; default: a link to the hosted page.
  * @slot header - Above the events.
  * @slot footer - Below the events.
  * @slot empty - Replaces the message that there are no events.

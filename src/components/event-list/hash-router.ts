@@ -24,7 +24,7 @@ const EVENT_HASH = /[#&]event=([^&]*)/;
 
 const eventName = ({ slug }: PublicEvent): string => slug.replace(/.*\//, '');
 
-/** The page's own history; undefined where the page has none. */
+/** The page's own history; undefined if the page has none. */
 function changeHistory(change: () => void): boolean {
   try {
     change();
@@ -34,7 +34,7 @@ function changeHistory(change: () => void): boolean {
   }
 }
 
-/** The routers of all lists on the page. Where two lists have an event, the first one shows it. */
+/** The routers of all lists on the page. If two lists have an event, the first one shows it. */
 const routers = new Set<HashRouter>();
 
 /**
@@ -119,7 +119,7 @@ export class HashRouter implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Reloads the events where a registration has taken places. */
+  /** Reloads the events if a registration has taken places. */
   #refreshPlaces(): void {
     if (!this.#hasRegistered) return;
     this.#hasRegistered = false;

@@ -41,12 +41,12 @@ const absoluteUrl = (address: string | undefined): string | undefined =>
  * | `start`, `end` | the first and the last day, `YYYY-MM-DD` |
  * | `day`, `month`, `weekday` | of the first day: its number, its month in short, its name |
  * | `state`, `tone` | where a registration stands, in a word or two, and as one of `open`, `few`, `soon`, `gone` |
- * | `places` | how many are left, empty where there is no limit |
+ * | `places` | how many are left, empty if there is no limit |
  * | `url`, `call` | the way to the event and what to call it; both empty when it is over |
  * | `calendar` | the event for the visitor's own calendar; empty when it is over |
  * | `slug` | `club/form` |
  *
- * They are filled into texts and attributes. `data-if="place"` keeps an element only where there is one, `data-unless="place"`
+ * They are filled into texts and attributes. `data-if="place"` keeps an element only if there is one, `data-unless="place"`
  * only where there is none. Whoever presses a link to `{{url}}`, or anything that is marked `data-select`, registers where
  * `registration` says, and `event-selected` tells the page. A value never becomes markup: nothing is filled into `on…`,
  * `style`, `srcdoc` and `srcset`, into scripts and styles; and a link that a value begins leads to the web, to a calendar, to
@@ -89,7 +89,7 @@ class Card {
     this.element.addEventListener('click', this.#onClick);
   }
 
-  /** Renders the event; leaves the nodes alone where nothing changes. */
+  /** Renders the event; leaves the nodes alone if nothing changes. */
   render(event: PublicEvent, context: RenderContext, template: ParsedTemplate): void {
     const { words, language, today } = context;
     const previous = this.#context as RenderContext | undefined;

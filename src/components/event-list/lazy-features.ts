@@ -1,5 +1,5 @@
 /**
- * Optional features of a list, each loaded where one needs it. The embed script is built with `src/embed/lazy-features.ts`
+ * Optional features of a list, each loaded if one needs it. The embed script is built with `src/embed/lazy-features.ts`
  * instead of this file.
  */
 export const lazyFeatures = {

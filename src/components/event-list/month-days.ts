@@ -31,7 +31,7 @@ export function addMonths(date: string, months: number): string {
 /** `Intl.Locale` with its week data, a method in some browsers and a property in others. */
 type Weeks = Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
 
-/** The first day of the week, from 1 for Monday to 7; Monday where the browser has no week data. */
+/** The first day of the week, from 1 for Monday to 7; Monday if the browser has no week data. */
 export function firstWeekday(language: string): number {
   const locale: Weeks = new Intl.Locale(language);
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;

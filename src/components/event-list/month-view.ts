@@ -98,7 +98,7 @@ export class MonthView {
     this.#host.requestUpdate();
   }
 
-  /** Selects a day; ends the selection where it is selected already. */
+  /** Selects a day; ends the selection if it is selected already. */
   #selectDay(day: string): void {
     this.#selectedDay = day === this.#selectedDay ? '' : day;
     this.#limit = PAGE_SIZE;

@@ -11,7 +11,7 @@ export interface RenderContext {
   readonly timeZone: string;
   /** Level of the headings, 1 to 6. */
   readonly level: number;
-  /** Address of an event's calendar file; undefined where there is none. */
+  /** Address of an event's calendar file; undefined if there is none. */
   readonly calendar: (event: PublicEvent) => string | undefined;
   /** Handles a click on the link of an event. */
   readonly select: (event: PublicEvent, click: Event) => void;

@@ -17,7 +17,7 @@ const SAFE_ADDRESS = /^((https?|webcal):\/\/[^/\\]|mailto:|tel:)/i;
 
 const placeholdersIn = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name]) => name!);
 
-/** The value of a placeholder; empty where there is none. */
+/** The value of a placeholder; empty if there is none. */
 export type Value = (name: string) => string;
 
 /** Fills placeholders in one pass: placeholders in a value are not filled. */

@@ -22,7 +22,7 @@ export interface WaitingListOptions {
 export interface ClosedFormOptions {
   readonly words: FormWords;
   readonly language: string;
-  /** Time until it opens; empty when it is time, undefined where nobody waits. */
+  /** Time until it opens; empty when it is time, undefined if nobody waits. */
   readonly timeLeft: string | undefined;
   readonly join: JoinWaitingList;
 }

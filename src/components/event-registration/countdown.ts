@@ -36,7 +36,7 @@ export class Countdown implements ReactiveController {
     host.addController(this);
   }
 
-  /** Milliseconds that are left; undefined where nothing is waited for. */
+  /** Milliseconds that are left; undefined if nothing is waited for. */
   get leftMs(): number | undefined {
     return this.#opensAt === undefined ? undefined : Math.max(0, this.#opensAt - performance.now());
   }

@@ -156,7 +156,7 @@ export class EntryController implements ReactiveController {
     return this.#draft.registered ?? 0;
   }
 
-  /** True where what was sent last may have been stored. */
+  /** True if what was sent last may have been stored. */
   get maybeStored(): boolean {
     return !!this.#registrar?.maybeStored;
   }

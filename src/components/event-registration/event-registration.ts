@@ -22,7 +22,7 @@ import { openForm, RegistrationController } from './registration-controller.js';
  * @fires {FormSubmittedEvent} form-submitted - Answers are about to be sent; `preventDefault` keeps them from being sent.
  * @fires {PersonRegisteredEvent} person-registered - The service has accepted a person.
  * @fires {RegistrationFailedEvent} registration-failed - A registration failed.
- * @slot - Fallback content where the element cannot load its words; default: a link to the hosted page.
+ * @slot - Fallback content if the element cannot load its words; default: a link to the hosted page.
  * @csspart heading - The event's title.
  * @csspart field - A field with its label, control, help and issue.
  * @csspart label - The label of a field.

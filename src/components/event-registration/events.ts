@@ -43,7 +43,7 @@ export class RegistrationFailedEvent extends NativeEvent {
   constructor(
     /** The reason: an `ApiError`, unless something unexpected failed. */
     readonly error: unknown,
-    /** The issues by field, where answers are invalid. */
+    /** The issues by field, if answers are invalid. */
     readonly issues: readonly Issue[],
     /** `club/form` */
     readonly slug: string,

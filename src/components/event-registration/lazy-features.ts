@@ -1,5 +1,5 @@
 /**
- * Optional features of a form, each loaded where one needs it. The embed script is built with `src/embed/lazy-features.ts` in
+ * Optional features of a form, each loaded if one needs it. The embed script is built with `src/embed/lazy-features.ts` in
  * the place of this file.
  */
 export const lazyFeatures = {

@@ -195,7 +195,7 @@ export class MultipleParticipants implements Participants {
     await this.#render(undefined);
     const person = this.#person(key);
     const firstControl = person && controlsOf(person).find((control) => control.getClientRects().length);
-    // at once: a way that takes its time ends elsewhere where a keyboard comes up meanwhile
+    // at once: a way that takes its time ends elsewhere if a keyboard comes up meanwhile
     person?.scrollIntoView({ behavior: 'instant' });
     firstControl?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
     firstControl?.focus({ preventScroll: true });

@@ -47,7 +47,7 @@ export interface OpenForm extends LoadedForm {
 
 /**
  * A form that the gate has told of (`asked`), else one that the specification alone has, with what this one needs and few
- * others do. Throws `ApiError`; rejects where a part cannot be loaded.
+ * others do. Throws `ApiError`; rejects if a part cannot be loaded.
  */
 export async function openForm(source: FormSource, gateForm: RegistrationForm | undefined): Promise<OpenForm> {
   // few clubs have a proxy of their own

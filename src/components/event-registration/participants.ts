@@ -6,7 +6,7 @@ import type { Issue } from '../../model/issue.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { formField, type FieldContext } from '../form/form-field.js';
 
-/** A field as it is drawn, and whose it is where there are several. */
+/** A field as it is drawn, and whose it is if there are several. */
 export interface RenderedField {
   readonly field: FormField;
   readonly owner?: string;
@@ -78,7 +78,7 @@ export const sections = (
       : html`<div part="section" class="section">${fieldTemplates}</div>`;
   });
 
-/** One person, who is asked everything. What several take, or questions that wait for answers, is loaded where a form has it. */
+/** One person, who is asked everything. What several take, or questions that wait for answers, is loaded if a form has it. */
 export class SingleParticipant implements Participants {
   readonly #localizedForm: ParticipantsOptions['localizedForm'];
   readonly #today: ParticipantsOptions['today'];

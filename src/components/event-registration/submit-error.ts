@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { FormWords } from '../../i18n/index.js';
 import { errorMessage } from '../error-notice.js';
 
-/** It may be stored. `safe`: what is sent again is stored once; not where what is sensitive is gone after a reload. */
+/** It may be stored. `safe`: what is sent again is stored once; not if what is sensitive is gone after a reload. */
 export const maybeStoredText = (words: FormWords, retryProof: boolean): string =>
   retryProof ? words.maybeStored : words.maybeStoredOnce;
 
@@ -22,7 +22,7 @@ export function submitError(
   { words, partialSuccess, maybeStored, retryProof }: SubmitErrorOptions,
 ): TemplateResult {
   const message = errorMessage(error, words);
-  // the form is shown: where that sentence is all there is to say, whether it may be stored says more
+  // the form is shown: if that sentence is all there is to say, whether it may be stored says more
   return html`<div part="notice" class="notice alert" role="alert" tabindex="-1">
     ${partialSuccess} ${message === words.unavailable ? nothing : html`<p>${message}</p>`}
     <p>${maybeStored ? maybeStoredText(words, retryProof) : words.notSent}</p>

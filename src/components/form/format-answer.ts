@@ -3,7 +3,7 @@ import type { FormWords } from '../../i18n/index.js';
 import { formatDay } from '../dates.js';
 import { lastPartOf } from '../../model/field-name.js';
 
-/** An answer as a person reads it; undefined where there is none. */
+/** An answer as a person reads it; undefined if there is none. */
 export function formatAnswer(
   value: unknown,
   field: Field,

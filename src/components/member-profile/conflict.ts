@@ -19,7 +19,7 @@ export interface RebaseResult {
   readonly remainingChanges: Record<string, unknown>;
 }
 
-/** Compares changes with what others have made of the person: where both want the same, there is nothing left to do. */
+/** Compares changes with what others have made of the person: if both want the same, there is nothing left to do. */
 export function rebase(
   fields: readonly FormField[],
   {

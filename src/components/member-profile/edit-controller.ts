@@ -38,7 +38,7 @@ type Host = ReactiveControllerHost & HTMLElement & { readonly language: string }
 
 /**
  * People's data being changed, one form at a time: sends what is different and nothing else, keeps what was typed of everybody
- * however its form goes, and where somebody else was faster leaves it to the visitor what counts.
+ * however its form goes, and if somebody else was faster leaves it to the visitor what counts.
  */
 export class EditController {
   readonly #host: Host;
@@ -68,7 +68,7 @@ export class EditController {
     });
   }
 
-  /** The edit of the person that is shown; undefined where none is open. */
+  /** The edit of the person that is shown; undefined if none is open. */
   get edit(): PersonEdit | undefined {
     return this.personId === undefined ? undefined : this.#edits.get(this.personId);
   }
@@ -95,7 +95,7 @@ export class EditController {
     this.#host.requestUpdate();
   }
 
-  /** Shows somebody else: with their form, where something was typed in it. */
+  /** Shows somebody else: with their form, if something was typed in it. */
   switchTo(id: string | undefined): void {
     this.saveEntries();
     if (this.personId !== undefined && this.personId !== id && !this.hasChanges(this.personId))

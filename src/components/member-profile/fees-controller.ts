@@ -11,7 +11,7 @@ interface FeesHost extends ReactiveControllerHost {
   readonly headingLevel: number;
 }
 
-/** The fees of members: their words are loaded where there are any, and texts of a transfer are copied. */
+/** The fees of members: their words are loaded if there are any, and texts of a transfer are copied. */
 export class FeesController implements ReactiveController {
   readonly #host: FeesHost;
   /** While other words are on their way, the ones there stay. */
@@ -42,7 +42,7 @@ export class FeesController implements ReactiveController {
   }
 
   #copy = async (text: string, { currentTarget }: Event): Promise<void> => {
-    // where the page may not, the text is there to be read
+    // if the page may not, the text is there to be read
     this.#copiedText = (await copyText(text, currentTarget as HTMLElement)) ? text : undefined;
     this.#host.requestUpdate();
   };

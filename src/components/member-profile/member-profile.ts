@@ -19,7 +19,7 @@ export interface LoadedPortal {
 
 /**
  * The stored data of a club's members, for themselves: to be seen, kept up to date and taken away, for a whole family at once.
- * Where nobody is signed in it is the way in as well.
+ * If nobody is signed in it is the way in as well.
  *
  * @summary Lets members see and change their own data.
  * @tag member-profile
@@ -28,7 +28,7 @@ export interface LoadedPortal {
  * @fires {LinkRequestedEvent} link-requested - A visitor has requested a sign-in link.
  * @fires {SignedInEvent} signed-in - A member has signed in.
  * @fires {SignedOutEvent} signed-out - The session has ended.
- * @slot - Fallback content where the element cannot load its words; default: a link to the hosted page.
+ * @slot - Fallback content if the element cannot load its words; default: a link to the hosted page.
  * @csspart heading - The heading of the profile.
  * @csspart field - A field with its label, control, help and issue.
  * @csspart label - The label of a field.
@@ -55,7 +55,7 @@ export class MemberProfile extends Widget<'profile', LoadedPortal> {
     element: 'profile',
     onChange: () => this.#profile?.onSessionChange(),
   });
-  // where the page has a `<portal-login>`, that element opens links
+  // if the page has a `<portal-login>`, that element opens links
   #signIn = new SignInController(this, () =>
     this.#sessionController.session?.has('login') ? undefined : this.#sessionController.session,
   );

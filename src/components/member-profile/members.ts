@@ -75,7 +75,7 @@ export class Members {
     return this.#errors.get(id);
   }
 
-  /** Reads somebody, anew where they were read before; undefined where they are not there any more. Throws `ApiError`. */
+  /** Reads somebody, anew if they were read before; undefined if they are not there any more. Throws `ApiError`. */
   read(id: string): Promise<StoredPerson | undefined> {
     const pendingRequest = this.#requests.get(id);
     if (pendingRequest) return pendingRequest;
@@ -104,14 +104,14 @@ export class Members {
     }
   }
 
-  /** Reads all persons. Throws `ApiError` where one cannot be read. */
+  /** Reads all persons. Throws `ApiError` if one cannot be read. */
   async readAll(): Promise<StoredPerson[]> {
     const { persons = [] } = this.membership ?? {};
     const results = await Promise.all(persons.map(({ id }) => this.#storedPersons.get(id) ?? this.read(id)));
     return results.flatMap((person) => person ?? []);
   }
 
-  /** Changes somebody as they were read. Throws `ApiError`: 412 where they have changed since, 404 where they are gone. */
+  /** Changes somebody as they were read. Throws `ApiError`: 412 if they have changed since, 404 if they are gone. */
   async change(id: string, body: Record<string, unknown>, if_match: string | undefined): Promise<void> {
     let etag: string | null = null;
     try {

@@ -13,7 +13,7 @@ export interface PersonSwitcherOptions {
   readonly onSelect: (id: string) => void;
 }
 
-/** The buttons that choose a person; nothing where there is only one. */
+/** The buttons that choose a person; nothing if there is only one. */
 export function personSwitcher(persons: Membership['persons'], options: PersonSwitcherOptions): unknown {
   const { words, language, currentId: currentId, hasChanges: hasChanges, onSelect: onSelect } = options;
   if (persons.length < 2) return nothing;

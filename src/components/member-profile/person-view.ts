@@ -133,7 +133,7 @@ export interface PersonViewOptions extends Omit<EditOptions, 'person' | 'editing
   readonly members: Members;
   /** The day, `YYYY-MM-DD`, on which ages count. */
   readonly today: string;
-  /** Undefined where nothing can be changed: on paper. */
+  /** Undefined if nothing can be changed: on paper. */
   readonly editing: EditController | undefined;
   /** Shows somebody's form. */
   readonly onEdit: (id: string) => void;

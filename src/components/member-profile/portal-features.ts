@@ -4,7 +4,7 @@ import { registrationWordsOf } from '../../i18n/registration-words.js';
 type MemberRegistrationsFeature = typeof feature;
 
 /**
- * Optional features of a profile, each loaded where one needs it. The embed script is built with `src/embed/portal-features.ts` in
+ * Optional features of a profile, each loaded if one needs it. The embed script is built with `src/embed/portal-features.ts` in
  * the place of this file.
  */
 export const portalFeatures = {

@@ -32,7 +32,7 @@ export class ProfileActions {
       }
     });
 
-  /** Runs an action once all persons are read; sets `error` where one cannot be read. */
+  /** Runs an action once all persons are read; sets `error` if one cannot be read. */
   async #withAllPersons(action: (members: Members) => unknown): Promise<void> {
     this.error = undefined;
     const members = this.#members();

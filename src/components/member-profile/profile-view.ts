@@ -168,7 +168,7 @@ export class ProfileView implements ReactiveController {
     this.#result = result;
     this.#host.requestUpdate();
     if (fields.length) this.#host.dispatchEvent(new ProfileChangedEvent(fields, this.#host.slug));
-    // it counts once it is confirmed; the session ends where it counts already
+    // it counts once it is confirmed; the session ends if it counts already
     if (fields.includes('email')) void this.#checkEmailChange();
     void this.#host.updateComplete.then(() => this.#host.focusOn('[part=heading]'));
   };

@@ -24,7 +24,7 @@ interface RegistrationsHost extends ReactiveControllerHost {
   readonly renderRoot: HTMLElement | DocumentFragment;
 }
 
-/** The part of a profile with registrations. What shows them is loaded where there are any, or somebody asks for it. */
+/** The part of a profile with registrations. What shows them is loaded if there are any, or somebody asks for it. */
 export class RegistrationsSection implements ReactiveController {
   readonly #host: RegistrationsHost;
   readonly #session: MemberSession;
@@ -79,7 +79,7 @@ export class RegistrationsSection implements ReactiveController {
     this.#host.requestUpdate();
   };
 
-  /** The section; nothing where nobody is registered and no event takes registrations. */
+  /** The section; nothing if nobody is registered and no event takes registrations. */
   render({ registrations, open_events }: Membership): unknown {
     const { words, headingLevel: level } = this.#host;
     if (!registrations && !open_events) return nothing;

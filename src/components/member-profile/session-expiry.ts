@@ -31,7 +31,7 @@ export class SessionExpiry implements ReactiveController {
     clearTimeout(this.#timer);
   }
 
-  /** Milliseconds that are left, where these are few. */
+  /** Milliseconds that are left, if these are few. */
   get timeLeft(): { readonly ms: number; readonly isFinal: boolean } | undefined {
     const session = this.#session();
     if (!session?.isOpen) return undefined;
@@ -75,7 +75,7 @@ export class SessionExpiry implements ReactiveController {
 /** How exactly the time that is left is told: each change is read out. Milliseconds. */
 const ANNOUNCE_STEP_MS = 30_000;
 
-/** The end is near: said in time, and put off by a button where that is possible. */
+/** The end is near: said in time, and put off by a button if that is possible. */
 export function expiryNotice(
   { timeLeft }: SessionExpiry,
   {

@@ -5,7 +5,7 @@ import type { Lit } from '../lit.js';
 
 /** One transfer that somebody is asked to make. */
 export interface OpenTransfer {
-  /** Whom it is for, where there are several. */
+  /** Whom it is for, if there are several. */
   readonly name?: string | undefined;
   readonly payment: PaymentDetails;
 }

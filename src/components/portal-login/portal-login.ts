@@ -20,7 +20,7 @@ import { SignOutController } from './sign-out-controller.js';
  * @fires {LinkRequestedEvent} link-requested - A visitor has requested a sign-in link.
  * @fires {SignedInEvent} signed-in - A member has signed in.
  * @fires {SignedOutEvent} signed-out - The session has ended.
- * @slot - Fallback content where the element cannot load its words; default: a link to the hosted page.
+ * @slot - Fallback content if the element cannot load its words; default: a link to the hosted page.
  * @csspart heading - The heading of the current step.
  * @csspart field - A field with its label, control, help and issue.
  * @csspart label - The label of a field.

@@ -8,7 +8,7 @@ import type { PortalHost } from './sign-in-controller.js';
 
 /**
  * The way out of the portal: a button, a box that says whether the sign-in link ends as well, and the way out everywhere.
- * Afterwards it says what has ended, and offers another try where the service could not be told. Its words are loaded once
+ * Afterwards it says what has ended, and offers another try if the service could not be told. Its words are loaded once
  * somebody is on the way in; without them the button signs out and ends the link.
  */
 export class SignOutController implements ReactiveController {

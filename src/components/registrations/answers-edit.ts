@@ -25,9 +25,9 @@ export interface AnswersEditOptions {
   readonly registration: OwnRegistration;
   readonly form: Form;
   readonly data: OwnRegistrations;
-  /** Sends what is different from the registration as it was read. Throws `ApiError` 412 where somebody was faster. */
+  /** Sends what is different from the registration as it was read. Throws `ApiError` 412 if somebody was faster. */
   readonly save: (registration: OwnRegistration, changes: Values) => Promise<unknown>;
-  /** Reads the registration anew; undefined where it is not there any more. */
+  /** Reads the registration anew; undefined if it is not there any more. */
   readonly reload: () => Promise<OwnRegistration | undefined>;
   readonly onSaved: () => void;
   readonly onInvalid: () => void;
@@ -40,7 +40,7 @@ export class AnswersEdit {
   /** The fields that can be corrected. A stored answer that is not shown need not be given again. */
   readonly fields: readonly FormField[];
   readonly sending: FormController<Values, true>;
-  /** What the registration costs with the answers that were to be saved, in cents; absent where that is as before. */
+  /** What the registration costs with the answers that were to be saved, in cents; absent if that is as before. */
   newPrice: number | undefined;
   /** Fields that somebody else has changed in another way meanwhile. */
   conflicts: readonly Conflict[] = [];
@@ -124,7 +124,7 @@ export class AnswersEdit {
     return { issues: check(values, asked, data.today), values: changes };
   }
 
-  /** Saves. Where somebody else was faster, the visitor chooses about fields that both have changed. */
+  /** Saves. If somebody else was faster, the visitor chooses about fields that both have changed. */
   async #save(changes: Values): Promise<void> {
     const { save } = this.#options;
     if (!Object.keys(changes).length) return;

@@ -8,7 +8,7 @@ import type { RegistrationsController } from './registrations-controller.js';
 import type { RegistrationsKit } from './registrations-kit.js';
 import type { TemplateContext } from './template-context.js';
 
-/** The answers that can be corrected, as a form; where somebody else was faster, both answers of a field to choose from. */
+/** The answers that can be corrected, as a form; if somebody else was faster, both answers of a field to choose from. */
 export const answersForm =
   ({ html, nothing, formField, errorSummary, conflictChoices }: RegistrationsKit) =>
   (page: RegistrationsController, edit: AnswersEdit, context: TemplateContext): unknown => {

@@ -161,7 +161,7 @@ class MemberRegistrations extends RegistrationsController {
     void this.focus(`[data-register="${eventSlug} ${personId}"]`, '.open-events button', '[data-name]');
   };
 
-  /** Shows what came of an accepted offer; where an answer is missing, asks for it at once. */
+  /** Shows what came of an accepted offer; if an answer is missing, asks for it at once. */
   async #onAccepted(id: string): Promise<void> {
     await this.read();
     const group = this.groups.find(({ data }) => data.registrations.some((one) => one.id === id));
@@ -183,5 +183,5 @@ class MemberRegistrations extends RegistrationsController {
 
 export type { MemberRegistrations };
 
-/** The registrations of a member, in a module that a profile loads where there are any. */
+/** The registrations of a member, in a module that a profile loads if there are any. */
 export default (kit: MemberKit) => (options: MemberRegistrationsOptions) => new MemberRegistrations(kit, options);

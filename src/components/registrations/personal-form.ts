@@ -13,7 +13,7 @@ export interface PersonalFormOptions {
   /** The event that the form was opened beside. */
   readonly eventSlug: string;
   readonly personId: string;
-  /** What the club knows of the person; undefined where they are gone. */
+  /** What the club knows of the person; undefined if they are gone. */
   readonly person: Person | undefined;
   readonly onRegistered: () => void;
   readonly onReady: () => void;

@@ -29,7 +29,7 @@ export async function applicationsIn(
     more = page.length === PAGE_SIZE;
   }
   const ids = applications.map(({ person }) => person.id);
-  // a declined one is there until the mail about it is sent; one that is not confirmed yet is deleted where nobody confirms it
+  // a declined one is there until the mail about it is sent; one that is not confirmed yet is deleted if nobody confirms it
   const decided = new Set(
     (await store.registrations.ofPersons(workspace.id, ids)).flatMap(({ state, person_id }) =>
       state === 'declined' || state === 'unconfirmed' ? [person_id] : [],
@@ -38,7 +38,7 @@ export async function applicationsIn(
   return { workspace, applications: applications.filter(({ person }) => !decided.has(person.id)) };
 }
 
-/** The applications of these persons, each once. Throws `UsageError` where one is not there. */
+/** The applications of these persons, each once. Throws `UsageError` if one is not there. */
 function applicationsById(applications: readonly Application[], ids: readonly string[]): Application[] {
   return [...new Set(ids)].map((id) => {
     const found = applications.find(({ person }) => person.id === id);

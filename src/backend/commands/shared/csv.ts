@@ -29,7 +29,7 @@ const escapeFormulas = (text: string): string => {
   return formulaStart.test(text) ? `'${escaped}` : escaped;
 };
 
-/** A number as spreadsheets read it where cells are separated like this: between semicolons, 10.5 would become a day in May. */
+/** A number as spreadsheets read it if cells are separated like this: between semicolons, 10.5 would become a day in May. */
 const withDecimalSign = (number: string, delimiter: string): string =>
   delimiter === ';' ? number.replace('.', ',') : number;
 
@@ -42,7 +42,7 @@ const textOf = (value: FieldValue, delimiter: string): string => {
   return escapeFormulas(typeof value === 'string' ? value : JSON.stringify(value));
 };
 
-/** Lines of CSV (RFC 4180). Cells are quoted where any program might separate cells, or trim them. */
+/** Lines of CSV (RFC 4180). Cells are quoted if any program might separate cells, or trim them. */
 export const csvLines = (rows: readonly (readonly FieldValue[])[], delimiter = ','): string =>
   stringify(
     rows.map((values) => values.map((value) => textOf(value, delimiter))),

@@ -55,7 +55,7 @@ export const formats: Readonly<Record<string, (options: FormatOptions) => Format
         all.push(...rows);
         return '';
       },
-      // loaded where it is needed: the command starts without it
+      // loaded if it is needed: the command starts without it
       footer: async () => (await import('./xlsx.js')).xlsxOf(all, sheet),
     };
   },

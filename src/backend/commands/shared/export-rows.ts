@@ -5,7 +5,7 @@ import type { Person } from '../../../model/person.js';
 import { personOf } from '../../service/index.js';
 import type { Consent, FeeRow, PersonRecord, Store, StoredForm } from '../../store/index.js';
 
-/** The fees of a person together. Cents and days; null where there is nothing of the kind. */
+/** The fees of a person together. Cents and days; null if there is nothing of the kind. */
 export interface FeeSummary {
   readonly open: number | null;
   /** The first day on which an open fee is due. */

@@ -16,13 +16,13 @@ export const feeLine = (fee: FeeOfPerson): string =>
     ...[nameOf(fee), fee.description],
   ].join('  ');
 
-/** What is owed back, in one line; without a name where the person is deleted. */
+/** What is owed back, in one line; without a name if the person is deleted. */
 export const creditLine = (credit: CreditOfPerson): string =>
   [credit.id, credit.reference, formatEuros(-credit.amount), 'credit', nameOf(credit) || '–', credit.description].join(
     '  ',
   );
 
-/** The fees that operands name, by reference or by id. Throws `UsageError` where one names none. */
+/** The fees that operands name, by reference or by id. Throws `UsageError` if one names none. */
 export async function feesNamed(
   store: Store,
   workspace_id: string,

@@ -18,7 +18,7 @@ export async function syncFile(path: string, flags = 'r+'): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Flushes the entries of a folder, where the system supports it. */
+/** Flushes the entries of a folder, if the system supports it. */
 export const syncFolder = (path: string): Promise<void> => syncFile(path, 'r').catch(() => {});
 
 /** Runs `work` and deletes `path` afterwards, also when interrupted by a signal. */

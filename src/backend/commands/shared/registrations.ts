@@ -33,7 +33,7 @@ export async function registrationsOf(
   });
 }
 
-/** The registrations with these ids, each once. Throws `UsageError` where one is not among them. */
+/** The registrations with these ids, each once. Throws `UsageError` if one is not among them. */
 export function registrationsById<Named extends NamedRegistration>(
   all: readonly Named[],
   ids: readonly string[],

@@ -22,6 +22,6 @@ export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: Output;
   readonly stderr: Output;
-  /** Absent where nobody can answer questions. */
+  /** Absent if nobody can answer questions. */
   readonly stdin?: NodeJS.ReadableStream & { readonly isTTY?: boolean };
 }

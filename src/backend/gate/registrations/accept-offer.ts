@@ -44,7 +44,7 @@ interface OfferTerms {
 
 /**
  * The terms of the place that a person of a waiting list is offered: with the answers that fit the event's form, at its prices. Undefined
- * where the list is no waiting list any more.
+ * if the list is no waiting list any more.
  */
 export async function offerTerms(
   { workspace, store, formBySlug, api }: OfferContext,

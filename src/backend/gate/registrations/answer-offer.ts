@@ -34,7 +34,7 @@ async function pageOf(
   return `${addresses.portal_url}/${workspace.slug}/${slug}#${token}`;
 }
 
-/** The registration of the event that the requested one has become, where the offer was accepted before and the answer was lost. */
+/** The registration of the event that the requested one has become, if the offer was accepted before and the answer was lost. */
 async function acceptedBefore(
   { workspace, store, params }: GateContext,
   { form, family }: OpenFamily,

@@ -5,7 +5,7 @@ import { requireMemberFamily } from './member-registrations.js';
 import { formContextOf, permissionsOf, registeredPerson } from './own-registrations.js';
 import { noRegistration, requireFamily, requireRegistration, wasCancelled, type FindFamily } from './session.js';
 
-/** False where the registration is in another state by now. */
+/** False if the registration is in another state by now. */
 async function cancel(
   { waitingLists, registrations, erasures }: Tables,
   registration: Registration,

@@ -23,7 +23,7 @@ async function withSameAddress(
 
 /**
  * POST /registrations/confirmations. The button under a mailed link confirms the address of a whole family; those
- * who gave another address have a mail of their own. What was confirmed can be confirmed again. 404 where it is too late.
+ * who gave another address have a mail of their own. What was confirmed can be confirmed again. 404 if it is too late.
  */
 export const confirmRegistration: GateRoute = async (context) => {
   const { workspace, store, reads, now } = context;

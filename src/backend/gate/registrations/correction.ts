@@ -50,7 +50,7 @@ function amountAfter(
   return Math.max(0, amount + priceWith(after) - priceWith(before));
 }
 
-/** Reads the correction of a request. Throws 404 where the family has no such registration. */
+/** Reads the correction of a request. Throws 404 if the family has no such registration. */
 export async function readCorrection(context: GateContext, family: OpenFamily): Promise<Correction> {
   const registration = requireRegistration(family, context);
   const formContext = await formContextOf(context, family.form);

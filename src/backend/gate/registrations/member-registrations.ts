@@ -12,7 +12,7 @@ export interface MemberFamily extends OpenFamily {
 }
 
 /**
- * The address that a session's link was mailed to, in the form that addresses are compared in; undefined where it was mailed to none, or the
+ * The address that a session's link was mailed to, in the form that addresses are compared in; undefined if it was mailed to none, or the
  * members have another one by now.
  */
 async function addressOf(context: GateContext, { email_key, person_ids }: PortalSession): Promise<string | undefined> {
@@ -56,8 +56,8 @@ export async function memberFamilies(context: GateContext, session: PortalSessio
 }
 
 /**
- * The family of the requested registration, as far as the member may see it. Throws 401 without a session; the same 404 where there is no such registration,
- * and where it is not the member's.
+ * The family of the requested registration, as far as the member may see it. Throws 401 without a session; the same 404 if there is no such registration,
+ * and if it is not the member's.
  */
 export const requireMemberFamily: FindFamily = async (context) => {
   const families = await memberFamilies(context, await requireSession(context));

@@ -15,7 +15,7 @@ import type { OpenFamily } from './session.js';
 export interface RegistrationFormContext {
   readonly form: StoredForm;
   readonly event: ClubEvent | null;
-  /** The event that they wait for, where the form is of a waiting list. */
+  /** The event that they wait for, if the form is of a waiting list. */
   readonly awaited: ClubEvent | null;
   readonly columns: Column[];
   readonly fields: Form;
@@ -43,7 +43,7 @@ export interface RegisteredPerson {
   readonly etag: string | null;
 }
 
-/** The person of a registration; undefined where the club has deleted them. */
+/** The person of a registration; undefined if the club has deleted them. */
 export async function registeredPerson(
   { members }: Pick<GateContext, 'members'>,
   { list_id, person_id }: Pick<Registration, 'list_id' | 'person_id'>,

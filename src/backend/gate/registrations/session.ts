@@ -50,7 +50,7 @@ export interface OpenFamily {
   readonly cancelled: readonly Registration[];
 }
 
-/** Finds the family of the requested registration. Throws 401 without a session, 404 where it is not of the session. */
+/** Finds the family of the requested registration. Throws 401 without a session, 404 if it is not of the session. */
 export type FindFamily = (context: GateContext) => Promise<OpenFamily>;
 
 /** The registrations of a request's session. Throws 401 without a session. */

@@ -39,8 +39,8 @@ async function update(context: GateContext, family: OpenFamily): Promise<Respons
 
 /**
  * gate: PUT /registrations/current/{registration_id}. Corrects answers, and fills in missing ones. The answers as a
- * whole are checked like a new registration. Throws 422 for fields that are unknown or cannot be corrected, by name; 412 where
- * `If-Match` names another version; 409 where the price changes and `amount` is not the new price: nobody owes what they have not
+ * whole are checked like a new registration. Throws 422 for fields that are unknown or cannot be corrected, by name; 412 if
+ * `If-Match` names another version; 409 if the price changes and `amount` is not the new price: nobody owes what they have not
  * seen.
  */
 export const updateRegistration: GateRoute = async (context) => update(context, await requireFamily(context));

@@ -19,7 +19,7 @@ const STALE_MS = 50_000;
 const slugPattern = /^([\w-]+)(?:\/[\w-]+)?$/;
 
 /**
- * The tag of the language that a script brings: the one asked for where the club writes in it, else the club's first. A page
+ * The tag of the language that a script brings: the one asked for if the club writes in it, else the club's first. A page
  * in any other loads its words as a file, so strangers cannot ask for more scripts than the club has languages.
  */
 function languageFor(requestedTag: string | null, languages: readonly string[]): string {
@@ -51,7 +51,7 @@ export interface EmbedScriptsOptions {
 }
 
 /**
- * `{embed_url}?slug=club/form` answers with the script and, where the form is open, with what it asks, what draws that, and
+ * `{embed_url}?slug=club/form` answers with the script and, if the form is open, with what it asks, what draws that, and
  * the words for it: one way there and back from the snippet to the form (docs/embed.md#the-scripts). What must be fresh comes with
  * the form token, when a visitor begins. A form that is not open is asked for by itself, for its clock has to be right.
  * `?slug=club` brings the words of the list and the club's events. The list shows them at once, and asks for them anew
@@ -84,7 +84,7 @@ export function embedScripts({
     const languages = club && (await languagesOf(club));
     if (!slug || !languages) return undefined;
     const language = languageFor(searchParams.get('lang'), languages);
-    // where that fails, the plain script requests the rest and shows the error
+    // if that fails, the plain script requests the rest and shows the error
     const find = async () => {
       const scriptParts = await partsFor(request, slug, language);
       return (

@@ -13,7 +13,7 @@ export interface ScriptParts {
   readonly modules: readonly ModuleAssignment[];
 }
 
-/** The beginning of a script, and the same in Brotli where the build has made that. */
+/** The beginning of a script, and the same in Brotli if the build has made that. */
 interface Opening {
   readonly text: Buffer;
   readonly tag: string;

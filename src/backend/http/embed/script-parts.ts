@@ -17,7 +17,7 @@ export interface ScriptPartsOptions {
 }
 
 /**
- * Returns the parts of a script for a slug and a language; undefined where the plain script is sent.
+ * Returns the parts of a script for a slug and a language; undefined if the plain script is sent.
  *
  * @throws if the form cannot be read
  */
@@ -58,7 +58,7 @@ export function scriptPartsOf({ files, app, now }: ScriptPartsOptions) {
     if (!listScript) return undefined;
     const address = `http://gate.invalid/public/${club}/events`;
     const answer = await app(withClientAddress(clientAddressOf(request), new Request(address)));
-    // where they cannot be read, the list requests them itself and shows the error
+    // if they cannot be read, the list requests them itself and shows the error
     const events =
       answer.status === 200 ? preloadedEvents(club, (await answer.json()) as PublicEvents, now()) : undefined;
     return {

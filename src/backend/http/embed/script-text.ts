@@ -14,7 +14,7 @@ export const moduleAssignmentsIn = (
     }),
   );
 
-/** The name of the module with the words of a language; undefined where there is none. */
+/** The name of the module with the words of a language; undefined if there is none. */
 export const wordsModule = (
   modules: ReadonlyMap<string, ModuleAssignment>,
   language: string,

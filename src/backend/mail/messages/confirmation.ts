@@ -18,7 +18,7 @@ interface UnconfirmedGroup {
   readonly persons: readonly Answers[];
 }
 
-/** Those of a family that wait for the same address as one of them; undefined where there is none, or its form is gone. */
+/** Those of a family that wait for the same address as one of them; undefined if there is none, or its form is gone. */
 async function groupOf(
   context: MailContext,
   workspace: Workspace,

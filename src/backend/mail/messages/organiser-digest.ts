@@ -49,7 +49,7 @@ export const wordDigest = (
     blocks: [{ text: words.notices.digest }, ...blocks],
   });
 
-/** News of one form; none where nothing happened in the period. */
+/** News of one form; none if nothing happened in the period. */
 async function newsOf(
   context: MailContext,
   workspace: Workspace,

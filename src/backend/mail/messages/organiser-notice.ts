@@ -14,12 +14,12 @@ import {
   type OrganiserWords,
 } from './organiser-mail.js';
 
-/** States that an organiser hears of at once, where each is to be told. */
+/** States that an organiser hears of at once, if each is to be told. */
 const NEWS: readonly string[] = ['registered', 'waiting', 'applied'];
 
 type Family = readonly [Registration, ...Registration[]];
 
-/** Enqueues the notice of a family's registrations, where the club wants one now: of what is cancelled always. */
+/** Enqueues the notice of a family's registrations, if the club wants one now: of what is cancelled always. */
 export async function notifyOfRegistrations(context: MailContext, workspace: Workspace, family: Family): Promise<void> {
   const [{ slug, state }] = family;
   const form = await context.store.forms.find(workspace.id, slug);
@@ -40,7 +40,7 @@ export async function notifyOfReviews(
   await context.store.transaction(({ organiserNotices }) => organiserNotices.ofReviews(family, context.clock()));
 }
 
-/** Taken places of an event, with their limit where there is one. */
+/** Taken places of an event, with their limit if there is one. */
 export const placesFact = ({ notices }: OrganiserWords, event: ClubEvent | undefined): MailFact[] =>
   event
     ? [

@@ -11,7 +11,7 @@ import { countMail } from './count-mail.js';
 
 /**
  * Tells a family that a correction has changed what a registration costs: before, now, and how the rest is paid. Several changes until it
- * is sent are told as one; undefined where the price is the old one again, or the registration has ended.
+ * is sent are told as one; undefined if the price is the old one again, or the registration has ended.
  */
 export const registrationPriceMail: ComposedKind = async (context, mail, workspace) => {
   const { registration: id = '', from = 0 } = mail.payload as { registration?: string; from?: number };

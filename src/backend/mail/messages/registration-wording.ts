@@ -22,7 +22,7 @@ export interface RegistrationWording {
 }
 
 /**
- * Words the mail about a state, one of each (docs/gate.md#mails-about-registrations). Undefined where nothing is to be told: the
+ * Words the mail about a state, one of each (docs/gate.md#mails-about-registrations). Undefined if nothing is to be told: the
  * address is not confirmed yet, or the offer has ended, which the mail about its end tells.
  */
 export async function wordRegistrations(

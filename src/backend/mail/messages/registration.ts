@@ -67,7 +67,7 @@ async function buttonOf(
 }
 
 /**
- * Tells a family of their registrations at one form (docs/gate.md#mails-about-registrations). Throws `UndeliverableError` where
+ * Tells a family of their registrations at one form (docs/gate.md#mails-about-registrations). Throws `UndeliverableError` if
  * nobody can be told of a decision of the club.
  */
 export const registrationMail: ComposedKind = async (context, mail, workspace) => {

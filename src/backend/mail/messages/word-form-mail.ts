@@ -22,7 +22,7 @@ import type { ComposedMail } from './message-kind.js';
 const MAX_NAMES_IN_GREETING = 8;
 
 export interface FormMailContent {
-  /** Of the club's own text; absent where a club has none for it. */
+  /** Of the club's own text; absent if a club has none for it. */
   readonly kind?: RegistrationMailKind;
   readonly subject: string;
   readonly intro: string;
@@ -84,7 +84,7 @@ function valuesOf(formMail: FormMail, workspace: Pick<Workspace, 'name'>, conten
   };
 }
 
-/** The paragraphs of the club's own text. A paragraph of the link alone is the button, which is appended where it is missing. */
+/** The paragraphs of the club's own text. A paragraph of the link alone is the button, which is appended if it is missing. */
 function ownBlocks(text: string, { link }: { readonly link: string }, button: MailButton | undefined): MailBlock[] {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
   return [
@@ -95,7 +95,7 @@ function ownBlocks(text: string, { link }: { readonly link: string }, button: Ma
   ];
 }
 
-/** Words a mail about persons of a form: by the club's own text for its kind where there is one, else with ours. */
+/** Words a mail about persons of a form: by the club's own text for its kind if there is one, else with ours. */
 export async function wordFormMail(
   formMail: FormMail,
   workspace: Pick<Workspace, 'name' | 'accent_color' | 'mail_settings'>,

@@ -19,7 +19,7 @@ const createdAt = (file: string): number => Date.parse(file.slice(0, 24).replace
 /**
  * Mails as files, `.eml` (RFC 5322), for who has no mail server at hand: every mail program opens them. A retry writes the same
  * file. Those about persons who are deleted go with them. A folder that is made is its owner's alone; one that is there already
- * is made so where it is `ownsFolder`.
+ * is made so if it is `ownsFolder`.
  */
 export function folderTransport(folder: string, { ownsFolder = false } = {}): MailTransport {
   const make = async () => void (await mkdir(folder, { recursive: true, mode: 0o700 }));

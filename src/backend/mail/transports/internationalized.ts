@@ -19,7 +19,7 @@ export function offersSmtpUtf8(options: ConnectionOptions): Promise<boolean> {
   return new Promise<boolean>((resolve, reject) => {
     connection.once('error', reject);
     connection.once('end', () => reject(new Error('The mail server has closed the connection')));
-    // the last response is the one to EHLO, after STARTTLS where it is used
+    // the last response is the one to EHLO, after STARTTLS if it is used
     connection.connect(() => resolve(/^250[ -]SMTPUTF8\b/im.test(String(connection.lastServerResponse))));
   }).finally(() => connection.close());
 }

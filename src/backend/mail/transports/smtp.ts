@@ -51,7 +51,7 @@ const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socket
 const MAX_SEND_MS = 50_000;
 
 /**
- * Sends mails by SMTP (RFC 5321): `smtp://user:password@host:587` or `smtps://…:465`. Uses STARTTLS where the host offers it;
+ * Sends mails by SMTP (RFC 5321): `smtp://user:password@host:587` or `smtps://…:465`. Uses STARTTLS if the host offers it;
  * `?requireTLS=true` refuses to send without.
  */
 export function smtpTransport(url: string): MailTransport {

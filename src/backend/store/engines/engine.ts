@@ -9,7 +9,7 @@ export interface Engine {
   isConflict?(error: unknown): boolean;
   /** The same for migrations, which another process may run at the same moment. */
   isMigrationConflict?(error: unknown): boolean;
-  /** A number that changes with every commit of any process; absent where reading it would cost a network round trip. */
+  /** A number that changes with every commit of any process; absent if reading it would cost a network round trip. */
   dataVersion?(): number;
   /** Statements that remove deleted rows from the write-ahead log. */
   readonly checkpoint?: readonly string[];
@@ -21,6 +21,6 @@ export interface Engine {
   check?(): Promise<string[]>;
   /** A sentence while the open database is no longer the file at its path; nothing is acknowledged meanwhile. */
   fileFault?(): string | undefined;
-  /** Closes the database where no store was opened on it. */
+  /** Closes the database if no store was opened on it. */
   close?(): void;
 }

@@ -4,7 +4,7 @@ declare module 'sql.js' {
 
   export interface Statement {
     bind(values: readonly SqlValue[]): boolean;
-    /** False where there is no further row. */
+    /** False if there is no further row. */
     step(): boolean;
     getAsObject(): Record<string, SqlValue>;
     free(): boolean;

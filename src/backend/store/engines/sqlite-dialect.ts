@@ -102,7 +102,7 @@ export const sqliteDialect = (database: SqliteDatabase): Dialect => ({
 const transientCodes = new Set([5, 8, 10, 13, 14]);
 const transientMessages = /database is locked|readonly database|disk I\/O error|disk is full|unable to open database/;
 
-/** Whether a failure may pass, by its result code or, where the driver gives none, by SQLite's message. */
+/** Whether a failure may pass, by its result code or, if the driver gives none, by SQLite's message. */
 export function isSqliteUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode, resultCode } = error as Error & { code?: string; errcode?: number; resultCode?: number };

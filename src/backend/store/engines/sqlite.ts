@@ -64,7 +64,7 @@ function restrictAccess(path: string): void {
 /** Prepared statements in the cache. */
 const MAX_STATEMENTS = 300;
 
-/** Reads the rows of a statement. Where the driver supports it, rows come as arrays and become objects here: twice as fast. */
+/** Reads the rows of a statement. If the driver supports it, rows come as arrays and become objects here: twice as fast. */
 function rowReader(statement: Statement): (parameters: readonly unknown[]) => unknown[] {
   if (!statement.setReturnArrays || !statement.columns) return (parameters) => statement.all(...parameters);
   const names = statement.columns().map(({ name }) => name);

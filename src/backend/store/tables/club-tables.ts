@@ -53,7 +53,7 @@ export interface ClubTables {
     location: string | null;
     description: string | null;
     position: number;
-    /** `EventDeletion`; null where nothing is deleted. */
+    /** `EventDeletion`; null if nothing is deleted. */
     deletion: string | null;
     /** When something that calendars show changed last. */
     changed_at: number;

@@ -7,12 +7,12 @@ export interface ConsentTables {
     row_key: string;
     person_id: string;
     field: string;
-    /** 0 where it was withdrawn. */
+    /** 0 if it was withdrawn. */
     given: 0 | 1;
     at: number;
-    /** In which it was asked for; null where nobody knows. */
+    /** In which it was asked for; null if nobody knows. */
     language: string | null;
-    /** Of the text that was shown; null where nobody knows. */
+    /** Of the text that was shown; null if nobody knows. */
     text_hash: string | null;
   };
   /** Texts of consents by their SHA-256 in hexadecimal. */

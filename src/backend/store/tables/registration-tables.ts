@@ -19,7 +19,7 @@ export interface RegistrationTables {
     language: string | null;
     /** The outbox row about it; null if there is none. */
     mail_key: string | null;
-    /** The consents that were given, as JSON; null where there are none. */
+    /** The consents that were given, as JSON; null if there are none. */
     consents: string | null;
     /** 1 once a notice to the organiser is about it. */
     noticed: Generated<Flag>;
@@ -65,7 +65,7 @@ export interface RegistrationTables {
     token_hash: string;
     slug: string;
     family: string;
-    /** Of a link that confirms an address: one of the registrations with that address; null where it opens them. */
+    /** Of a link that confirms an address: one of the registrations with that address; null if it opens them. */
     registration_id: string | null;
     created_at: number;
     expires_at: number;
