@@ -67,8 +67,8 @@ export const read = <Output>() => endpoint('GET', 200)<undefined, Output>();
 export const create = /* @__PURE__ */ endpoint('POST', 201);
 /** Accepts a task for later: 202 (RFC 9110, section 15.3.3). */
 export const accept = /* @__PURE__ */ endpoint('POST', 202);
-/** A POST for data that must not appear in an address: 200. */
-export const readByPost = /* @__PURE__ */ endpoint('POST', 200);
+/** A POST with an answer that creates no resource: 200. */
+export const post = /* @__PURE__ */ endpoint('POST', 200);
 /** Creates several resources by PUT: 201 (specification: PUT /lists/{list_id}/custom_columns). */
 export const createByPut = /* @__PURE__ */ endpoint('PUT', 201);
 /** Replaces a resource or a whole list by PUT: 200. */

@@ -3,7 +3,7 @@ import type { Data } from '../model/envelope.js';
 import type { Person, PersonInput } from '../model/person.js';
 import type { FormToken } from '../model/registration-form.js';
 import { publicReads } from './public-reads.js';
-import { create, readByPost, read } from './endpoint.js';
+import { create, post, read } from './endpoint.js';
 
 /**
  * The endpoints for visitors, relative to `/public/{workspace}`. A registration needs `Idempotency-Key` and `Form-Token`,
@@ -16,7 +16,7 @@ export const gate = {
   createPerson: create<PersonInput, Data<Partial<Person> & { id: string }>>()('/lists/{list_id}/persons'),
   // a POST, since caches and service workers of a page may store a GET despite `no-store`; without a body, so that the
   // browser sends no preflight
-  readFormToken: readByPost<undefined, Data<FormToken>>()('/forms/{slug}/token', { safe: true }),
+  readFormToken: post<undefined, Data<FormToken>>()('/forms/{slug}/token', { safe: true }),
 } as const;
 
 export type Gate = typeof gate;

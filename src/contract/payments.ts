@@ -1,6 +1,6 @@
 import type { Data } from '../model/envelope.js';
 import type { OpenPayment } from '../model/fee.js';
-import { readByPost } from './endpoint.js';
+import { post } from './endpoint.js';
 
 /** The secret of those who were sent together: the `Form-Family` of their registrations, which only the browser that sent them has. */
 export interface FamilySecret {
@@ -9,7 +9,7 @@ export interface FamilySecret {
 
 /** What a family that was just registered has to pay, relative to `/public/{workspace}`. */
 export const payments = {
-  readPayments: readByPost<FamilySecret, Data<OpenPayment[]>>()('/forms/{slug}/payments', { safe: true }),
+  readPayments: post<FamilySecret, Data<OpenPayment[]>>()('/forms/{slug}/payments', { safe: true }),
 } as const;
 
 export type PaymentsContract = typeof payments;

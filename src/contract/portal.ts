@@ -2,7 +2,7 @@ import type { Data } from '../model/envelope.js';
 import type { MemberFee } from '../model/fee.js';
 import type { Person, PersonInput } from '../model/person.js';
 import type { Membership, Portal, PortalAccess, PortalLink } from '../model/portal-session.js';
-import { accept, create, readByPost, read, remove, update } from './endpoint.js';
+import { accept, create, post, read, remove, update } from './endpoint.js';
 
 /** A request for a sign-in link. `language` is the language of the mail, if the club supports it. */
 export interface LinkRequest {
@@ -23,13 +23,13 @@ export interface LinkToken {
 export const portal = {
   readPortal: read<Data<Portal>>()('/portal'),
   requestLink: accept<LinkRequest, Data<Record<never, never>>>()('/portal/link-requests'),
-  readLink: readByPost<LinkToken, Data<PortalLink>>()('/portal/links'),
+  readLink: post<LinkToken, Data<PortalLink>>()('/portal/links'),
   openSession: create<LinkToken, Data<PortalAccess>>()('/portal/sessions'),
   readSession: read<Data<Membership>>()('/portal/sessions/current'),
   /** `end` is one of `signOutScopes`; default `link`. */
   closeSession: remove()('/portal/sessions/current', { query: ['end'] }),
-  confirmEmail: readByPost<LinkToken, Data<Record<never, never>>>()('/portal/email-confirmations'),
-  undoEmail: readByPost<LinkToken, Data<Record<never, never>>>()('/portal/email-undos'),
+  confirmEmail: post<LinkToken, Data<Record<never, never>>>()('/portal/email-confirmations'),
+  undoEmail: post<LinkToken, Data<Record<never, never>>>()('/portal/email-undos'),
   resendEmailChange: accept<Record<never, never>, Data<Record<never, never>>>()(
     '/portal/email-changes/{person_id}/mails',
   ),

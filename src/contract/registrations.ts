@@ -8,7 +8,7 @@ import type {
   RegistrationConfirmation,
   RegistrationLinkInfo,
 } from '../model/own-registration.js';
-import { accept, create, readByPost, read, remove, update } from './endpoint.js';
+import { accept, create, post, read, remove, update } from './endpoint.js';
 import type { LinkToken } from './portal.js';
 
 /** The answer to an offered place of an event. */
@@ -22,13 +22,13 @@ export interface ConfirmationMailRequest {
 }
 
 /**
- * One's own registrations, relative to `/public/{workspace}`. The first three take the token from the link of
- * a mail, and the fourth is anybody's; all others want the token of a session, `Authorization: Bearer rgs_…`, and are 401 without one. A GET of a mailed link
- * changes nothing: the token stands behind the `#`, and only a POST exchanges it.
+ * One's own registrations, relative to `/public/{workspace}`. `resendConfirmation` is anybody's. `readRegistrationLink`,
+ * `confirmRegistration` and `openRegistrationSession` take the token from the link of a mail. All others require the token of
+ * a session, `Authorization: Bearer rgs_…`, and answer 401 without one. A GET of a mailed link changes nothing: the token stands behind the `#`, and only a POST exchanges it.
  */
 export const registrations = {
-  readRegistrationLink: readByPost<LinkToken, Data<RegistrationLinkInfo>>()('/registrations/links'),
-  confirmRegistration: readByPost<LinkToken, Data<RegistrationConfirmation>>()('/registrations/confirmations'),
+  readRegistrationLink: post<LinkToken, Data<RegistrationLinkInfo>>()('/registrations/links'),
+  confirmRegistration: post<LinkToken, Data<RegistrationConfirmation>>()('/registrations/confirmations'),
   resendConfirmation: accept<ConfirmationMailRequest, Data<Record<never, never>>>()(
     '/registrations/confirmation-mails',
   ),
@@ -40,12 +40,12 @@ export const registrations = {
     '/registrations/current/{registration_id}',
     { query: ['amount'] },
   ),
-  readCorrectionPrice: readByPost<Record<string, unknown>, Data<CorrectionPrice>>()(
+  readCorrectionPrice: post<Record<string, unknown>, Data<CorrectionPrice>>()(
     '/registrations/current/{registration_id}/price',
     { safe: true },
   ),
   cancelRegistration: remove()('/registrations/current/{registration_id}'),
-  answerOffer: readByPost<OfferAnswer, Data<OfferOutcome>>()('/registrations/current/{registration_id}/offer'),
+  answerOffer: post<OfferAnswer, Data<OfferOutcome>>()('/registrations/current/{registration_id}/offer'),
 } as const;
 
 /**
@@ -58,12 +58,12 @@ export const memberRegistrations = {
     '/portal/registrations/{registration_id}',
     { query: ['amount'] },
   ),
-  readMemberCorrectionPrice: readByPost<Record<string, unknown>, Data<CorrectionPrice>>()(
+  readMemberCorrectionPrice: post<Record<string, unknown>, Data<CorrectionPrice>>()(
     '/portal/registrations/{registration_id}/price',
     { safe: true },
   ),
   cancelMemberRegistration: remove()('/portal/registrations/{registration_id}'),
-  answerMemberOffer: readByPost<OfferAnswer, Data<OfferOutcome>>()('/portal/registrations/{registration_id}/offer'),
+  answerMemberOffer: post<OfferAnswer, Data<OfferOutcome>>()('/portal/registrations/{registration_id}/offer'),
 } as const;
 
 export type MemberRegistrationsContract = typeof memberRegistrations;
