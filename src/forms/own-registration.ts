@@ -19,7 +19,7 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && !value.length);
 
 /**
- * Whether whoever registered somebody can correct an answer by themselves. Missing answers can be filled in. An e-mail address
+ * True if the visitor can correct this answer without the club. Missing answers can be filled in. An e-mail address
  * is where the link went to, and what has to be accepted stays accepted: those are for the club to change.
  */
 export function isCorrectable(field: FormField, values: object): boolean {

@@ -40,7 +40,7 @@ export function evaluateConditions({ fields }: Pick<Form, 'fields'>, values: obj
 
 /**
  * The fields that are asked for, in order, given the answers so far (as `readAll` reads them, as they go over the wire) and the
- * day on which ages count. A hidden field has no answer, even if a value was sent: so conditions make chains.
+ * day on which ages count. A hidden field has no answer, even if a value was sent, so a hidden field hides the fields that depend on it.
  */
 export const visibleFields = (form: Form, values: object, firstDay: string): readonly FormField[] =>
   form.fields.filter(evaluateConditions(form, values, firstDay).isVisible);

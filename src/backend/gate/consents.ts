@@ -46,7 +46,7 @@ export async function givenConsentsOf(
     columns,
     values,
   }: { form: StoredForm; columns: readonly Column[]; values: Readonly<Record<string, unknown>> },
-  /** Of the form token, else of today. */
+  /** The wording in the form token; default: the current one. */
   shownWording?: string,
 ): Promise<GivenConsent[]> {
   const current = consentWordings(form.layout, columns);

@@ -7,7 +7,7 @@ import { MAX_TOKEN_AGE_MS, type FormTokenPayload } from './form-token.js';
 import type { StoredForm } from '../store/index.js';
 import type { GateContext } from './gate-context.js';
 
-/** Bits for an address that has used this share of its limit: none, or 0.2 to 1 s of work on a phone. */
+/** Bits for an address that has used this share of its limit: 0 up to half of the limit, then 16 to 18 (0.2 to 1 s on a phone). */
 export const bitsForUsage = (used: number): number => (used > 0.5 ? 16 + Math.min(2, Math.floor((used - 0.5) * 6)) : 0);
 
 /** Busy forms are normal for this time after opening. */

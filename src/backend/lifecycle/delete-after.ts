@@ -12,9 +12,9 @@ export interface DueDeletion {
   readonly workspace_id: string;
   readonly list_id: string;
   readonly slug: string;
-  /** Whether its persons are. */
+  /** True if all persons are due. */
   readonly persons: boolean;
-  /** Otherwise the fields whose answers are. */
+  /** If not: the fields whose answers are due. */
   readonly answers: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export async function dueDeletions(
   return (await events.all(id)).flatMap((event) => dueOf(event, today));
 }
 
-/** Deletes the persons of an event, page by page. Returns how many it deleted itself. */
+/** Deletes the persons of an event, page by page. Returns how many this process deleted. */
 async function deletePersons(store: Store, { workspace_id, list_id }: DueDeletion): Promise<number> {
   let count = 0;
   for (;;) {

@@ -25,7 +25,7 @@ export interface MailCaps {
   linkTo(workspace_id: string, email_key: string, now: number): Promise<boolean>;
   /** Counts a mail of a workspace. False above the limit, which is reported to the operator once an hour. */
   mailFrom(workspace_id: string, now: number): Promise<boolean>;
-  /** Counts a mail that somebody is owed, for its address and its workspace; nothing is counted if it has to wait. */
+  /** Counts a mail that must reach somebody, for its address and its workspace; nothing is counted if it has to wait. */
   mailTo(workspace_id: string, email_key: string, now: number): Promise<boolean>;
 }
 

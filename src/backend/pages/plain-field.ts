@@ -62,10 +62,10 @@ export function plainField(
         : html` <span class="${required ? 'optional if-no-postcode' : 'optional'}">(${words.optional})</span>`
     }`;
 
-  const issue = issues.find((issueText) => issueText.field === name);
+  const issue = issues.find((candidate) => candidate.field === name);
   const date = control.kind === 'date' && words.dateHint;
   const perLine = control.kind === 'textarea' && control.perLine && words.onePerLine;
-  const partMissing = issues.some((issueText) => issueText.field.startsWith(`${name}.`));
+  const partMissing = issues.some((issue) => issue.field.startsWith(`${name}.`));
   const nameHint = control.kind === 'group' && control.anyPart && partMissing && words.nameHint;
   const hints = [condition, field.help, date, perLine, nameHint].filter((text) => text);
   const describedBy =

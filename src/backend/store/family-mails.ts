@@ -13,8 +13,7 @@ export interface MailClaim {
 
 /**
  * Mails about families. The first outbox row of a family that is sent claims all its persons in the same state, by its key; then
- * the rows of the others find nothing left to tell. A row that will tell some of them nothing any more releases its claim: they
- * get rows of their own.
+ * the rows of the others find nothing left to send. If a mail will no longer cover a person, that person gets a new mail row.
  */
 export const familyMails = (db: Kysely<Schema>) => {
   const enqueue = (
@@ -97,7 +96,7 @@ export const familyMails = (db: Kysely<Schema>) => {
       return row && { row_key, isPerhapsSent: row.perhaps_sent === 1 };
     },
 
-    /** Those of a family whom a row tells of: without those whom another row will tell of that is not sent yet. Empty if it tells of nobody new. */
+    /** Members of the family whom this mail covers, except those whom another unsent mail covers. Empty if it covers nobody new. */
     async toldBy<Row extends { readonly mail_key: string | null }>(
       workspace_id: string,
       row_key: string,

@@ -6,7 +6,7 @@ import type { Schema } from './schema.js';
 
 export type FeeRow = Schema['fee'];
 
-/** Of a registration if it says so. */
+/** `registration_id` is set if it is the fee of a registration. */
 export type NewFee = Omit<FeeRow, 'registration_id'> & Partial<Pick<FeeRow, 'registration_id'>>;
 
 /** A fee, with the list and the name of its person. */

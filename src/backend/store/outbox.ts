@@ -88,7 +88,7 @@ export const outbox = (db: Kysely<Schema>) => ({
   },
 
   /**
-   * Lets a mail of this kind to a person wait until `due`; false if none waits that nobody has tried to send. Who claims it at
+   * Lets a mail of this kind to a person wait until `due`; false if there is no untried mail. Who claims it at
    * the same moment does so before, or finds that it is not due.
    */
   async postpone({ workspace_id, kind, person_id = '' }: Mail, due: number): Promise<boolean> {

@@ -70,7 +70,7 @@ export const waitingLists = (db: Kysely<Schema>) => {
       return undefined;
     },
 
-    /** Ends an offer and frees its place, in a transaction. False if the offer has ended before. */
+    /** Ends an offer and frees its place, in a transaction. False if the offer had already ended. */
     async endOffer(registration: Registration, to: RegistrationState, now: number): Promise<boolean> {
       if (!(await registrations(db).change(registration, { from: 'offered', to }, now))) return false;
       const event = await eventOf(registration.workspace_id, registration.list_id);

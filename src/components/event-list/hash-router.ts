@@ -24,7 +24,7 @@ const EVENT_HASH = /[#&]event=([^&]*)/;
 
 const eventName = ({ slug }: PublicEvent): string => slug.replace(/.*\//, '');
 
-/** The page's own history; undefined if the page has none. */
+/** Changes the history. False if the page may not. */
 function changeHistory(change: () => void): boolean {
   try {
     change();
@@ -154,7 +154,7 @@ export class HashRouter implements ReactiveController {
     return this.#events().find((event) => eventName(event) === name);
   }
 
-  /** Returns to all events through the browser's history; with `here` without navigation. */
+  /** Returns to all events through the browser's history; with `staysHere` without navigation. */
   #close = (staysHere = false): void => {
     if (!this.#openEvent) return this.#refreshPlaces();
     if (this.#isPushed && !staysHere) history.back();

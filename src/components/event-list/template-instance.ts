@@ -47,7 +47,7 @@ export interface ParsedTemplate {
   readonly content: DocumentFragment;
   /** The names that the template uses. */
   readonly names: ReadonlySet<string>;
-  /** The issue of the field. */
+  /** What was left out of the template, and why. */
   readonly faults: readonly string[];
 }
 

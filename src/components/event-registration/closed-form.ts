@@ -9,7 +9,7 @@ import { Countdown } from './countdown.js';
 /** Leads to another form, with what was typed so far. */
 export type JoinWaitingList = (slug: string, draft?: SavedDraft) => void;
 
-/** A form that was filled in and sent. */
+/** A form that was sent and found full, with the persons who are not registered yet. */
 export interface WaitingListOptions {
   readonly openForm: { readonly form: RegistrationForm };
   readonly localizedForm: Form;
@@ -36,7 +36,7 @@ interface WaitingPersons {
 /** The entries of persons who are not registered yet, without consents: the other form may ask for consent to something else. */
 function draftForWaitingList(
   form: HTMLFormElement | null,
-  { localizedForm: localizedForm, pendingKeys: pendingKeys = [] }: Partial<WaitingPersons>,
+  { localizedForm, pendingKeys = [] }: Partial<WaitingPersons>,
 ): SavedDraft | undefined {
   if (!form) return undefined;
   const consents = localizedForm?.fields.filter(mayBeConsent).map(({ name }) => name);
@@ -92,7 +92,7 @@ export const closedForm = ({ css, html, nothing, notice }: FormKit) => {
   /** Not open: said before anything is typed. */
   function closedNotice(
     { state, opens_at, waiting_list, time_zone }: RegistrationForm,
-    { words, language, timeLeft: timeLeft, join }: ClosedFormOptions,
+    { words, language, timeLeft, join }: ClosedFormOptions,
   ): unknown {
     if (state === 'full')
       return waiting_list ? waitingList(waiting_list, { words, join }) : notice('status', words.full);

@@ -166,7 +166,7 @@ export class EntryController implements ReactiveController {
     this.#shownValues = new Map(this.#form && controlsOf(this.#form).map((control) => [control.name, control.value]));
   }
 
-  /** The form is drawn, or a piece of it: what is new there gets what it begins with. `whole` once nothing is left to draw. */
+  /** The form is drawn, or a piece of it: what is new there gets what it begins with. `isComplete` once nothing is left to draw. */
   onRender(form: HTMLFormElement, isComplete: boolean): void {
     if (form !== this.#form) this.#shownValues.clear();
     this.#form = form;

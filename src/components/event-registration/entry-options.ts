@@ -9,7 +9,7 @@ export interface EntryOptions {
   onReady: () => void;
   /** Prefilled answers by source: names of controls and their values. Later sources override earlier ones. */
   prefills: () => readonly Iterable<readonly [name: string, value: string]>[];
-  /** Called with the token of a visitor who begins; `idle` if nothing was typed or sent meanwhile. */
+  /** Called with the token of a visitor who begins; `isIdle` if nothing has been typed or sent since. */
   onToken: (token: RegistrationToken, isIdle: boolean) => void;
   /** The club's current day, `YYYY-MM-DD`. */
   today: () => string;

@@ -82,7 +82,7 @@ export class MultipleParticipants implements Participants {
   }
 
   get #visibility() {
-    const { form, localizedForm: localizedForm, today } = this.#options;
+    const { form, localizedForm, today } = this.#options;
     return { form: localizedForm(), keys: this.pendingKeys, ...daysOf(form.event, today()) };
   }
 
@@ -195,7 +195,7 @@ export class MultipleParticipants implements Participants {
     await this.#render(undefined);
     const person = this.#person(key);
     const firstControl = person && controlsOf(person).find((control) => control.getClientRects().length);
-    // at once: a way that takes its time ends elsewhere if a keyboard comes up meanwhile
+    // at once: smooth scrolling would stop at the wrong place when the on-screen keyboard opens
     person?.scrollIntoView({ behavior: 'instant' });
     firstControl?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
     firstControl?.focus({ preventScroll: true });
@@ -220,7 +220,7 @@ export class MultipleParticipants implements Participants {
     return this.#focusPerson(key);
   }
 
-  /** Takes the answers of whoever stands above over, but for what is theirs alone. */
+  /** Copies the answers of the person above, except personal ones. */
   copy(key: number): void {
     const activePersons = this.#activePersons.map((one) => one.key);
     const previousKey = activePersons[activePersons.indexOf(key) - 1]!;

@@ -8,7 +8,7 @@ export interface ParticipantsKit extends Pick<Lit, 'html' | 'nothing'> {
   readonly sections: typeof sections;
 }
 
-/** One of those who are registered together. */
+/** A person who is registered together with others. */
 export interface Participant {
   readonly key: number;
   /** Taken out again; their answers stay, should that be undone. */
@@ -28,11 +28,11 @@ export interface ParticipantList {
   copy(key: number): unknown;
 }
 
-/** Everything that is asked, person by person, and then once what all share. `most` is how many there may be. */
+/** Everything that is asked, person by person, and then once what all share. `limit` is the maximum number of persons. */
 export function participantsView(
   participants: ParticipantList,
   context: IncrementalContext,
-  { form, limit: limit, kit: { html, nothing, sections } }: { form: Form; limit: number; kit: ParticipantsKit },
+  { form, limit, kit: { html, nothing, sections } }: { form: Form; limit: number; kit: ParticipantsKit },
 ): TemplateResult {
   const { words, hasRoom } = context;
   const activePersons = participants.persons.filter(({ isRemoved }) => !isRemoved);

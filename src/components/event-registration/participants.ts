@@ -58,11 +58,11 @@ export interface ParticipantsOptions {
   readonly onCopy: () => void;
 }
 
-/** Sections with those of their fields that are drawn, each as `drawn` says. */
+/** Sections with the fields that `select` returns; a field without one is left out. */
 export const sections = (
   form: Form,
   context: IncrementalContext,
-  select: (renderedField: FormField) => FormField | undefined,
+  select: (field: FormField) => FormField | undefined,
 ): unknown[] =>
   form.sections.map(({ title, help, fields }) => {
     const fieldTemplates = fields.flatMap((field) => {

@@ -68,7 +68,7 @@ type ChoiceControl = Extract<Control, { kind: 'radios' | 'checkboxes' }>;
 /** Whether a choice is too wide for a row with others: a long word, or many words. */
 const LONG_LABEL = /\S{14}|.{25}/;
 
-const choiceGroup = ({ kind, options: options, labels }: ChoiceControl, context: ControlContext): TemplateResult => {
+const choiceGroup = ({ kind, options, labels }: ChoiceControl, context: ControlContext): TemplateResult => {
   const { name } = context.field;
   // a browser has no way to take the choice of a radio button back
   const choices = kind === 'radios' && !isNativelyRequired(context) ? [...options, ''] : options;

@@ -4,7 +4,7 @@ import type { ProfileWords } from '../../i18n/index.js';
 import { formatAnswer } from '../form/format-answer.js';
 import { notice } from '../notice.js';
 
-/** A field that somebody else has changed in another way meanwhile. */
+/** A field that two people changed differently. */
 export interface Conflict {
   readonly field: FormField;
   readonly storedValue: unknown;

@@ -177,7 +177,7 @@ export class EditController {
     return { issues: [], values: undefined };
   }
 
-  /** Saves. What it changes it changes of this person and this edit, whoever is shown by then. */
+  /** Saves. Always changes the person who was edited, even if another is shown now. */
   async #send({ id, edit, changes }: PendingSave): Promise<SaveOutcome> {
     const members = this.#options.members();
     const fields = Object.keys(changes);

@@ -15,7 +15,7 @@ export interface PersonSwitcherOptions {
 
 /** The buttons that choose a person; nothing if there is only one. */
 export function personSwitcher(persons: Membership['persons'], options: PersonSwitcherOptions): unknown {
-  const { words, language, currentId: currentId, hasChanges: hasChanges, onSelect: onSelect } = options;
+  const { words, language, currentId, hasChanges, onSelect } = options;
   if (persons.length < 2) return nothing;
   return html`<nav aria-label=${words.persons}>
     <ul>

@@ -81,7 +81,7 @@ export function expiryNotice(
   {
     words,
     language,
-    onExtend: onExtend,
+    onExtend,
   }: { readonly words: ProfileWords; readonly language: string; readonly onExtend: () => void },
 ): unknown {
   if (!timeLeft) return nothing;

@@ -42,7 +42,7 @@ export class AnswersEdit {
   readonly sending: FormController<Values, true>;
   /** What the registration costs with the answers that were to be saved, in cents; absent if that is as before. */
   newPrice: number | undefined;
-  /** Fields that somebody else has changed in another way meanwhile. */
+  /** Fields that two people changed differently. */
   conflicts: readonly Conflict[] = [];
   /** Changes that nobody contests, while others are chosen about. */
   #uncontestedChanges: Values = {};

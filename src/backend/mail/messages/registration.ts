@@ -13,7 +13,7 @@ import { createRegistrationLink } from './registration-link.js';
 import { wordFormMail } from './word-form-mail.js';
 import { wordRegistrations, type RegistrationWording } from './registration-wording.js';
 
-/** The address of a family for a mail about some of it: theirs, or else that of another of their family. */
+/** The address of a family for a mail about some of it: their own address, else one of another family member. */
 async function familyAddress(
   context: MailContext,
   workspace: Workspace,
