@@ -1,5 +1,4 @@
 import { ApiError } from '../../api/index.js';
-import type { Workspace } from '../../model/workspace.js';
 import type { ClaimedMail, Store } from '../store/index.js';
 import type { MailRefusal } from './mail-caps.js';
 import {
@@ -9,30 +8,17 @@ import {
   type MailMessage,
   type MailTransport,
 } from './mail-message.js';
-import {
-  composedKinds,
-  mailLanguage,
-  messageKinds,
-  type ComposedMail,
-  type MailContext,
-  type MailFacts,
-} from './messages/index.js';
+import { messageComposer, type ComposerOptions } from './message-composer.js';
 import { noteRefusal } from './note-refusal.js';
-import { toSingleLine } from './single-line.js';
-import { wordMail } from './word-mail.js';
 
-export interface MailSenderOptions extends MailContext {
-  readonly store: MailContext['store'] &
-    Pick<Store, 'outbox' | 'portalSessions' | 'refusedMails' | 'registrationSessions' | 'workspaces'>;
+export interface MailSenderOptions extends ComposerOptions {
+  readonly store: ComposerOptions['store'] &
+    Pick<Store, 'outbox' | 'portalSessions' | 'refusedMails' | 'registrationSessions'>;
   readonly transport: MailTransport;
   /** Called with errors of deliveries, without recipients. */
   readonly report: (error: unknown) => void;
   /** Called when a mail is dropped. */
   readonly onRefusal: (reason: MailRefusal) => void;
-  /** Host name of this installation, for Message-IDs. */
-  readonly host: string;
-  /** Sender address. Default: the club's contact address. */
-  readonly from?: string;
 }
 
 export interface MailSender {
@@ -59,47 +45,7 @@ export function mailSender({
   host,
   from,
 }: MailSenderOptions): MailSender {
-  const context = { store, members, feesOf, addresses, caps, clock };
-
-  /** Recipient, language and text of a mail; undefined if none is to be sent. */
-  async function composed(mail: ClaimedMail, workspace: Workspace): Promise<ComposedMail | undefined> {
-    const kind = composedKinds[mail.kind];
-    if (kind) return kind(context, mail, workspace);
-    const content = await messageKinds[mail.kind]?.content(context, mail, workspace);
-    if (!content) return undefined;
-    const { name: organisation, contact_email: contact } = workspace;
-    const language = mailLanguage(mail, workspace);
-    const facts: MailFacts = { ...content.facts, organisation, contact, repeat: mail.repeat };
-    return {
-      to: content.to,
-      person_ids: content.person_ids,
-      language,
-      text: await wordMail(facts, workspace, language),
-    };
-  }
-
-  async function messageOf(mail: ClaimedMail): Promise<MailMessage | undefined> {
-    const workspace = await store.workspaces.byId(mail.workspace_id);
-    const content = workspace && (await composed(mail, workspace));
-    if (!workspace || !content) return undefined;
-    const { name, contact_email } = workspace;
-    const organisation = toSingleLine(name);
-    const sender = from ?? contact_email ?? `noreply@${host}`;
-    const { text, attachments, to, language, person_ids, contact = contact_email } = content;
-    return {
-      ...text,
-      ...(attachments ? { attachments } : {}),
-      from: { name: organisation, address: sender },
-      to,
-      ...(contact && contact !== sender ? { replyTo: { name: organisation, address: contact } } : {}),
-      language,
-      id: `${mail.row_key}@${host}`,
-      repeat: mail.repeat,
-      created_at: mail.created_at,
-      workspace_id: mail.workspace_id,
-      person_ids,
-    };
-  }
+  const messageOf = messageComposer({ store, members, feesOf, addresses, caps, clock, host, from });
 
   /** Forgets mails that did not reach persons who got one now. */
   async function forgetRefusals({ workspace_id, person_ids }: MailMessage): Promise<void> {
