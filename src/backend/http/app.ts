@@ -1,7 +1,4 @@
-import { serviceClient, type Client } from '../../api/index.js';
-import type { Service } from '../../contract/index.js';
 import { loadRegions } from '../../fields/index.js';
-import type { Workspace } from '../../model/workspace.js';
 import {
   addressesAt,
   monotonicClock,
@@ -13,7 +10,6 @@ import {
   type Clock,
   type RegistrationOutcome,
 } from '../backend.js';
-import { shortCache } from './caches/short-cache.js';
 import { gateOf } from '../gate/index.js';
 import { signerWith } from '../crypto/index.js';
 import {
@@ -46,6 +42,7 @@ import { pagesOf } from '../pages/index.js';
 import { serviceOf } from '../service/index.js';
 import { readCache } from './caches/read-cache.js';
 import { internalKeys } from './internal-keys.js';
+import { serviceClientsOf } from './service-clients.js';
 import type { Store } from '../store/index.js';
 
 export interface AppOptions {
@@ -80,37 +77,6 @@ const visitorScopes = ['events:read', 'columns:read', 'registrations:write'] as 
 const memberScopes = ['events:read', 'columns:read', 'persons:read', 'persons:write', 'portal_sessions:write'] as const;
 const treasurerScopes = ['persons:read', 'fees:write'] as const;
 
-/** A client that caches the requests that all visitors make, for `ms` milliseconds. */
-function withReadCache(client: Client<Service>, ms: number): Client<Service> {
-  const events = shortCache<Awaited<ReturnType<typeof client.listEvents>>>(ms);
-  const columns = shortCache<Awaited<ReturnType<typeof client.listColumns>>>(ms);
-  return {
-    ...client,
-    listEvents: () => events('', () => client.listEvents()),
-    listColumns: (listQuery) => columns(listQuery.list_id, () => client.listColumns(listQuery)),
-  };
-}
-
-const SERVICE_BASE = 'http://service.invalid/api';
-
-/** In-process clients of the service, one per workspace, each with an internal key. */
-function serviceClientsOf(api: Backend, keys: ReturnType<typeof internalKeys>, sharedMs = 0) {
-  const clients = new Map<string, Promise<{ key: string; client: Client<Service> }>>();
-  const create = async (workspace: Workspace) => {
-    const key = await keys.keyOf(workspace);
-    return { key, client: withReadCache(serviceClient({ base: SERVICE_BASE, key, fetch: api }), sharedMs) };
-  };
-  /** Returns the client; with `prepare`, one whose requests it prepares. */
-  return async (workspace: Workspace, prepare?: (request: Request) => Request): Promise<Client<Service>> => {
-    const entry = clients.get(workspace.id) ?? create(workspace);
-    clients.set(workspace.id, entry);
-    const { key, client } = await entry;
-    if (!prepare) return client;
-    const fetch: Backend = (request) => api(prepare(request));
-    return serviceClient({ base: SERVICE_BASE, key, fetch });
-  };
-}
-
 /** The whole backend: it answers requests and sends mails. */
 export interface App {
   readonly backend: Backend;
@@ -120,6 +86,16 @@ export interface App {
   readonly createFeesOf: CreateFeesOf;
   /** Answers 503 without any look-up; a hosted page answers with a page. */
   readonly refuse: Backend;
+}
+
+/** Answers 503 without any look-up; hosted pages keep the values of a form, so that they can be sent again. */
+function overloadedApp(origin: string, report: (error: unknown) => void, pages: ReturnType<typeof pagesOf>) {
+  const app = createHono();
+  app.onError(errorHandler(report));
+  app.use(securityHeaders(origin));
+  app.route('/', pages);
+  app.notFound(overloadedResponse);
+  return app;
 }
 
 /** The backend alone, without sending mails. */
@@ -214,18 +190,10 @@ export async function createApp({
     pages(backendOf(visitors), async (club) => (await store.workspaces.bySlug(club))?.accent_color ?? null),
   );
 
-  const overloaded = createHono();
-  overloaded.onError(errorHandler(report));
-  overloaded.use(securityHeaders(origin));
-  // the page keeps the values of a form, so that they can be sent again
-  overloaded.route(
-    '/',
-    pages(
-      async () => overloadedResponse(),
-      async () => null,
-    ),
+  const overloadedPages = pages(
+    async () => overloadedResponse(),
+    async () => null,
   );
-  overloaded.notFound(overloadedResponse);
 
   const senderAddress = mailFrom === undefined ? {} : { from: mailFrom };
   const caps = limits ? mailCapsOf({ store, signer, consume, report, onRefusal: mailRefused }) : unlimitedMails;
@@ -254,6 +222,6 @@ export async function createApp({
     backend: backendOf(app),
     mailSender: queueSender,
     createFeesOf,
-    refuse: backendOf(overloaded),
+    refuse: backendOf(overloadedApp(origin, report, overloadedPages)),
   };
 }
