@@ -50,7 +50,12 @@ const nobody = { members: [], fees: [], contacts: [] };
 
 /** Persons that a state does not show: creating fewer of them is faster. */
 const omittedPersons: { readonly [Name in DataSet]?: Partial<DemoPersons> } = {
-  ...{ empty: nobody, full: nobody, 'waiting-list': nobody, 'not-yet-open': nobody, closed: nobody, crowded: nobody },
+  empty: nobody,
+  full: nobody,
+  'waiting-list': nobody,
+  'not-yet-open': nobody,
+  closed: nobody,
+  crowded: nobody,
   'no-fees': { fees: [], contacts: [], participants: [] },
   'many-links': { contacts: [], participants: [] },
   'no-portal': { ...nobody, participants: [] },

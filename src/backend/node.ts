@@ -92,7 +92,10 @@ export async function serve(options: NodeOptions): Promise<Running> {
     refusals.count();
   };
   const server = createNodeServer({
-    ...{ proxies, arrivalTimeoutMs, metrics, log: options.log },
+    proxies,
+    arrivalTimeoutMs,
+    metrics,
+    log: options.log,
     backend: (request) => backend(request),
     onRequest: (incoming) => warnAboutSetup?.(incoming),
     isEnding: () => ending,
@@ -117,7 +120,11 @@ export async function serve(options: NodeOptions): Promise<Running> {
     createFeesOf,
     refuse,
   } = await createApp({
-    ...{ store, origin, rates, report, sharedMs: SHARED_MS },
+    store,
+    origin,
+    rates,
+    report,
+    sharedMs: SHARED_MS,
     ...(metrics ? { onRegistration: metrics.registration, mailRefused: metrics.mailRefused } : {}),
     ...(mailTransport ? { mailTransport } : {}),
     ...(mailFrom === undefined ? {} : { mailFrom }),
@@ -129,7 +136,9 @@ export async function serve(options: NodeOptions): Promise<Running> {
   // without a transport mails wait for another process that has one
   const outboxWorker = mailTransport && startOutboxWorker(mailSender, { report });
   const lifecycleWorker = startLifecycleWorker({
-    ...{ store, tasks: [...lifecycleTasks, createFees(createFeesOf)], report },
+    store,
+    tasks: [...lifecycleTasks, createFees(createFeesOf)],
+    report,
     log: (entry) => options.log?.level !== 'off' && options.log?.write('info', entry),
   });
   const examplePages = pages?.(origin);
@@ -138,7 +147,11 @@ export async function serve(options: NodeOptions): Promise<Running> {
   const home = options.origin && `${origin}/`;
   const scripts = files && embedScripts({ files, app: uncompressed, home, languagesOf });
   backend = nodeRoutes({
-    ...{ app, origin, health, scripts, examplePages },
+    app,
+    origin,
+    health,
+    scripts,
+    examplePages,
     shedding: loadShedding({ delay, refuse, onRefusal }),
     clubs: async () => (options.listsClubs ? store.workspaces.all() : []),
   });

@@ -80,7 +80,9 @@ export class Registrar {
   readonly #api: RegistrationApi;
   readonly #options: Required<RegistrarOptions>;
   #sent: { digest: string; key: string; honeypot?: boolean; maybeStored: boolean } = {
-    ...{ digest: '', key: '', maybeStored: false },
+    digest: '',
+    key: '',
+    maybeStored: false,
   };
 
   constructor(

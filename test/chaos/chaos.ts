@@ -171,7 +171,12 @@ export async function chaos({ seed, runs, first = 0, abreast = 8, tell = () => {
     const stored = () => line.quiet(run).then(() => countOf(email));
     const course: Course = { end: 'stuck', failures: 0, unclear: 0, inputLost: 0, untrue: 0, most: 0, said: '' };
     const going = visit({
-      ...{ page, email, course, stored, random, address: addressOf(run) },
+      page,
+      email,
+      course,
+      stored,
+      random,
+      address: addressOf(run),
       sent: () => line.sent(run),
       calm: () => void calm.add(run),
     }).then(stored);

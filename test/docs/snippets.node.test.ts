@@ -74,8 +74,14 @@ describe('the snippets in docs', function () {
       return `snippet-${index}.ts`;
     });
     const compilerOptions = {
-      ...{ target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], module: 'esnext', moduleResolution: 'bundler' },
-      ...{ types: ['node'], strict: true, skipLibCheck: true, noEmit: true },
+      target: 'es2022',
+      lib: ['es2023', 'dom', 'dom.iterable'],
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      types: ['node'],
+      strict: true,
+      skipLibCheck: true,
+      noEmit: true,
       paths: {
         'turnout-client': [join(root, 'dist/client/index.d.ts')],
         ...Object.fromEntries(

@@ -51,7 +51,9 @@ describe('what the gate’s answers explain', () => {
       const told = await probeGate({ ...question, base: at }, request);
       const [finding, ...others] = answerFindings(told, here);
       expect(finding).to.deep.include({
-        ...{ code: 'not_a_gate', severity: 'blocks', params: { base: at, gate: base } },
+        code: 'not_a_gate',
+        severity: 'blocks',
+        params: { base: at, gate: base },
         lines: [`base-url="${base}"`],
       });
       expect(others).to.deep.equal([]);

@@ -7,7 +7,9 @@ const required = "require-trusted-types-for 'script'; ";
 const blocked = (sample: string, originalPolicy: string, disposition = 'enforce') => ({
   effectiveDirective: 'trusted-types',
   blockedURI: 'trusted-types-policy',
-  ...{ originalPolicy, disposition, sample },
+  originalPolicy,
+  disposition,
+  sample,
 });
 
 describe('what a page’s policy has stopped', () => {

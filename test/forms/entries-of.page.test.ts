@@ -13,7 +13,10 @@ import {
 import type { Column } from '../../src/model/column.js';
 
 const column = (type: string, allowed_values: string[] | null = null): Column => ({
-  ...{ id: `col_${type}`, external_id: type, name: type, type },
+  id: `col_${type}`,
+  external_id: type,
+  name: type,
+  type,
   allowed_values,
 });
 

@@ -13,7 +13,11 @@ import type { Column } from '../../src/model/column.js';
 import type { Layout } from '../../src/model/registration-form.js';
 
 const column = (external_id: string, more: Partial<Column> = {}): Column => ({
-  ...{ id: `col_${external_id}`, external_id, name: external_id, type: 'string', allowed_values: null },
+  id: `col_${external_id}`,
+  external_id,
+  name: external_id,
+  type: 'string',
+  allowed_values: null,
   ...more,
 });
 
@@ -100,7 +104,10 @@ describe('a party', () => {
 
   it('is read without those who are not in it', () => {
     const { values } = readParticipants(answers({ ...named(0, 'Ada'), ...named(1, 'Bo'), email: 'a@example.org' }), {
-      ...{ form, keys: [1], today, firstDay },
+      form,
+      keys: [1],
+      today,
+      firstDay,
     });
     expect(values.map(({ key }) => key)).to.deep.equal([1]);
   });

@@ -7,7 +7,10 @@ import type { Layout } from '../../src/model/registration-form.js';
 const today = '2026-11-21';
 const types = { color: 'string', likes: 'array', swims: 'boolean', joined: 'date', size: 'number', about: 'text' };
 const columns = Object.entries(types).map(([external_id, type]): Column => ({
-  ...{ id: `col_${external_id}`, type, name: external_id, external_id },
+  id: `col_${external_id}`,
+  type,
+  name: external_id,
+  external_id,
   allowed_values: type === 'array' ? ['a', 'b', 'c'] : null,
 }));
 const names = ['name', 'email', 'birthdate', 'phone', 'address', ...Object.keys(types)];

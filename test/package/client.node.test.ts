@@ -57,8 +57,15 @@ describe('the package of the client alone', function () {
   /** The compiler's messages about a file. */
   const compile = async (file: string): Promise<string> => {
     const compilerOptions = {
-      ...{ target: 'es2022', module: 'nodenext', lib: ['es2023'], types: ['node'], strict: true, noEmit: true },
-      ...{ exactOptionalPropertyTypes: true, skipLibCheck: false, typeRoots: [join(root, 'node_modules/@types')] },
+      target: 'es2022',
+      module: 'nodenext',
+      lib: ['es2023'],
+      types: ['node'],
+      strict: true,
+      noEmit: true,
+      exactOptionalPropertyTypes: true,
+      skipLibCheck: false,
+      typeRoots: [join(root, 'node_modules/@types')],
     };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }));
     const compiler = join(root, 'node_modules/typescript/bin/tsc');

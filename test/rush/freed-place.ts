@@ -57,7 +57,9 @@ export async function freePlace({ store, origin }: Running, newcomers: number, f
   const register = (number: number, list_id: string, name: string, form_token: string) =>
     withPatience(() =>
       clientAt(number).createPerson({
-        ...{ list_id, form_token, idempotency_key: `${list_id}-${number}` },
+        list_id,
+        form_token,
+        idempotency_key: `${list_id}-${number}`,
         body: { name: { first_name: name, last_name: 'Rush' }, email: `${name}.${number}@example.org` },
       }),
     );

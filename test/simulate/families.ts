@@ -25,8 +25,12 @@ export interface FamilyActions {
 }
 
 export const noActions = (): FamilyActions => ({
-  ...{ left: new Set(), deleted: new Set(), accepted: new Set(), cancelled: new Set() },
-  ...{ corrected: new Map(), declined: 0 },
+  left: new Set(),
+  deleted: new Set(),
+  accepted: new Set(),
+  cancelled: new Set(),
+  corrected: new Map(),
+  declined: 0,
 });
 
 export interface FamilyContext {

@@ -117,7 +117,11 @@ export class Instance {
     life.disconnect = disconnect;
     const store = weakenedStore(await openStore(weakenedEngine(engine, weaken)), weaken);
     const { backend, mailSender, createFeesOf } = await createApp({
-      ...{ store, origin, mailTransport: this.#mailTransport(life), report, rates: false },
+      store,
+      origin,
+      mailTransport: this.#mailTransport(life),
+      report,
+      rates: false,
       clock: () => world.now,
       wait: (milliseconds) => world.sleep(milliseconds),
     });
@@ -126,7 +130,10 @@ export class Instance {
     if (!life.isAlive) return;
     startOutboxWorker(mailSender, { intervalMs: MAIL_PERIOD_MS, report });
     startLifecycleWorker({
-      ...{ store, tasks: [...lifecycleTasks, createFees(createFeesOf)], report, clock: () => world.now },
+      store,
+      tasks: [...lifecycleTasks, createFees(createFeesOf)],
+      report,
+      clock: () => world.now,
       log: ({ event }) => world.note(event),
     });
     life.store = store;

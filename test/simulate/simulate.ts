@@ -225,10 +225,18 @@ export async function simulate({ seed, run, weaken }: SimulationOptions): Promis
         ? failure.message
         : `failed: ${(failure as Error).stack ?? String(failure)}`;
   return {
-    ...{ seed, run, mode, violation, trace: world.traceHash(), steps: world.steps },
-    ...{ registrations: counts.acknowledged.length, refusals: counts.refused_full + counts.refused_closed },
-    ...{ offers_accepted: actions.accepted.size, offers_declined: actions.declined },
-    ...{ cancelled: actions.cancelled.size, corrected: actions.corrected.size },
+    seed,
+    run,
+    mode,
+    violation,
+    trace: world.traceHash(),
+    steps: world.steps,
+    registrations: counts.acknowledged.length,
+    refusals: counts.refused_full + counts.refused_closed,
+    offers_accepted: actions.accepted.size,
+    offers_declined: actions.declined,
+    cancelled: actions.cancelled.size,
+    corrected: actions.corrected.size,
     ...happened,
     ...network.counts,
     mails: mails.delivered.length,

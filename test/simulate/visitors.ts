@@ -72,7 +72,8 @@ export async function visit(world: World, network: Network, number: number, coun
     const email = `visitor-${number}${person ? `-${person}` : ''}@example.org`;
     const body = {
       name: { first_name: 'Ada', last_name: `Number ${number} ${person}` },
-      ...{ email, size: random.pick(['S', 'M', 'L']) },
+      email,
+      size: random.pick(['S', 'M', 'L']),
     };
     try {
       const { data } = await insist(() => api.readForm({ slug: form }));
@@ -82,7 +83,10 @@ export async function visit(world: World, network: Network, number: number, coun
       const { list_id } = data;
       const send = () =>
         api.createPerson({
-          ...{ list_id, body, idempotency_key: `${form}-${number}-${person}`, form_token: token },
+          list_id,
+          body,
+          idempotency_key: `${form}-${number}-${person}`,
+          form_token: token,
           form_family: `family-of-visitor-${number}`,
           ...(isBot ? { form_honeypot: true } : {}),
         });
@@ -97,8 +101,15 @@ export async function visit(world: World, network: Network, number: number, coun
       );
       const before = counts.acknowledged.filter((one) => one.family === number && one.form === form).length;
       counts.acknowledged.push({
-        ...{ email, form, list_id, id: answer.data.id, family: number, cents: shownCents(data, body, before) },
-        ...{ isPendingReview: isPendingReview(answer.data), sentAt, answeredAt: world.steps },
+        email,
+        form,
+        list_id,
+        id: answer.data.id,
+        family: number,
+        cents: shownCents(data, body, before),
+        isPendingReview: isPendingReview(answer.data),
+        sentAt,
+        answeredAt: world.steps,
         sendAgain: async () => {
           try {
             token = await newToken(api, form);

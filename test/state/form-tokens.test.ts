@@ -5,7 +5,11 @@ import { FormTokens, type RegistrationToken } from '../../src/state/form-tokens.
 import { Registrar, type RegistrationApi } from '../../src/state/registrar.js';
 
 const fresh = (number: number, more: Partial<RegistrationToken> = {}): RegistrationToken => ({
-  ...{ token: `token ${number}`, min_age_ms: 2000, max_age_ms: 60_000, places_left: null, state: 'open' },
+  token: `token ${number}`,
+  min_age_ms: 2000,
+  max_age_ms: 60_000,
+  places_left: null,
+  state: 'open',
   ...more,
 });
 
@@ -116,7 +120,9 @@ describe('form tokens that come with work', () => {
     };
     const registrar = new Registrar(api, {
       tokens: new FormTokens(() => api.token(), { wait, now: () => time.now }),
-      ...{ key: 'draft', wait, retryDelay: () => 1 },
+      key: 'draft',
+      wait,
+      retryDelay: () => 1,
       onProgress: (progress) => (solved += progress === 'checking' ? 1 : 0),
     });
     return { registrar, sent, time, solved: () => solved };

@@ -64,7 +64,9 @@ export async function familyBackend(yaml = familyClub) {
     bob: await create(bob),
     ada: await create({ external_id: 'ada', name: { first_name: 'Ada', last_name: 'Noyce' }, email: shared }),
     eve: await create({
-      ...{ external_id: 'eve', name: { first_name: 'Eve', last_name: 'Adams' }, email: 'eve@example.org' },
+      external_id: 'eve',
+      name: { first_name: 'Eve', last_name: 'Adams' },
+      email: 'eve@example.org',
       department: 'Swim',
     }),
   };

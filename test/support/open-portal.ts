@@ -81,7 +81,12 @@ export function handlesOf(el: OpenedPortal['el']) {
     return match;
   };
   return {
-    ...{ el, root, part, parts, text, button },
+    el,
+    root,
+    part,
+    parts,
+    text,
+    button,
     type: (name: string, value: string) => {
       const control = part<HTMLInputElement>(`[name="${name}"]`);
       control.focus();

@@ -48,7 +48,10 @@ export async function startPostgres({ durable = false } = {}) {
   const launch = () =>
     new Promise((resolve, reject) => {
       const child = spawn(join(programs, 'postgres'), ['-D', data, ...args], {
-        ...{ ...nobody, env, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+        ...nobody,
+        env,
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'pipe'],
       });
       let said = '';
       child.stderr.on('data', (text) => {

@@ -135,9 +135,22 @@ export interface PostgresTorture {
 export async function torturePostgres({ command, server, rounds, tell }: PostgresTorture): Promise<PostgresToll> {
   const { url } = server;
   const totals: PostgresToll = {
-    ...{ rounds: 0, server_kills: 0, connections_ended: 0, process_kills: 0 },
-    ...{ acknowledged: 0, found: 0, lost: 0, duplicates: 0, full: 0, oversold: 0, answers_missing: 0 },
-    ...{ replayed: 0, not_replayed: 0, retried: 0, unanswered: 0, faults: 0 },
+    rounds: 0,
+    server_kills: 0,
+    connections_ended: 0,
+    process_kills: 0,
+    acknowledged: 0,
+    found: 0,
+    lost: 0,
+    duplicates: 0,
+    full: 0,
+    oversold: 0,
+    answers_missing: 0,
+    replayed: 0,
+    not_replayed: 0,
+    retried: 0,
+    unanswered: 0,
+    faults: 0,
   };
   const folder = mkdtempSync(join(tmpdir(), 'turnout-torture-'));
   const file = join(folder, 'workspace.yaml');

@@ -122,8 +122,11 @@ export async function tortureRegistrations(
     const { counts } = families;
     const [camp, queue] = [await emailsOf('camp'), await emailsOf('queue')];
     return {
-      ...{ rounds, killed_while_sending: killedWhileSending, acknowledged: counts.acknowledged.length },
-      ...{ cancelled: counts.cancelled.size, accepted: counts.accepted.size },
+      rounds,
+      killed_while_sending: killedWhileSending,
+      acknowledged: counts.acknowledged.length,
+      cancelled: counts.cancelled.size,
+      accepted: counts.accepted.size,
       ...judge(counts, camp, queue),
       ...countMails(mails.arrived, { counts, camp, queue }),
     };

@@ -37,7 +37,9 @@ export function writersFor(key: string, origins: () => readonly string[]) {
     const base = `${all[Math.floor(Math.random() * all.length)]}/api`;
     const body = { name: { first_name: 'Ada', last_name: 'Lovelace' }, email };
     return clientOf(service, { base, key }).createPerson({
-      ...{ list_id, body, idempotency_key: email },
+      list_id,
+      body,
+      idempotency_key: email,
       ...(onResponse ? { onResponse } : {}),
     });
   };

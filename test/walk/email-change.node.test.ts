@@ -41,7 +41,11 @@ async function changeOnItsWay(locale = 'en-GB') {
     return /https?:\/\/\S+#[\w-]{43}/.exec(partOf(mail.raw, 'text/plain'))![0];
   };
   return {
-    ...{ visit, page: visit.page, box, server, profile },
+    visit,
+    page: visit.page,
+    box,
+    server,
+    profile,
     links: { confirm: linkTo(fresh), undo: linkTo(former) },
     email: async () => (await server.api.readPerson({ list_id: 'member', person_id })).data.email,
   };

@@ -46,7 +46,8 @@ describe('a registration that is sent 100 times because its answer is lost 100 t
     const body = JSON.stringify({ name: { first_name: 'Ada', last_name: 'Lovelace' }, email: 'ada@example.org' });
     const url = `${base}/lists/${form.list_id}/persons`;
     const headersFrom = (number: number) => ({
-      ...{ [headerNames.idempotencyKey]: 'one', [headerNames.formToken]: token.token },
+      [headerNames.idempotencyKey]: 'one',
+      [headerNames.formToken]: token.token,
       'x-forwarded-for': `10.0.0.${number}`,
     });
     for (let number = 0; number < RETRIES; number++)

@@ -15,7 +15,9 @@ export const applicationList = command({
   async run({ options: { data, workspace }, print }) {
     const { applications } = await withExistingStore(data, (store) => applicationsIn(store, workspace));
     const rows = applications.map(({ person: { id, first_name, last_name, email, data: values } }) => ({
-      ...{ id, name: whoIs({ name: { first_name, last_name }, email }), email },
+      id,
+      name: whoIs({ name: { first_name, last_name }, email }),
+      email,
       values: JSON.parse(values) as Record<string, unknown>,
     }));
     print(

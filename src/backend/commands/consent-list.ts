@@ -28,7 +28,13 @@ export const consentList = command({
       return {
         zone: time_zone,
         rows: consents.map(({ person_id, field, given, at, language, text_hash }) => ({
-          ...{ person_id, name: names.get(person_id)!, field, given, at, language, text_hash },
+          person_id,
+          name: names.get(person_id)!,
+          field,
+          given,
+          at,
+          language,
+          text_hash,
         })),
       };
     });

@@ -156,7 +156,13 @@ export const exportList = command({
     const as = formatOf(options.format, output, options.json);
     refuseUseless(options, as);
     const how = {
-      ...{ as, bom, labels, details, applications, progress, separator: separatorOf(options.separator, as) },
+      as,
+      bom,
+      labels,
+      details,
+      applications,
+      progress,
+      separator: separatorOf(options.separator, as),
       readable: labels || as === 'xlsx',
     };
     await withExistingStore(data, async (store) => {

@@ -126,7 +126,12 @@ export const init = command({
         fault: columnsFault,
       });
       const answers: StarterAnswers = {
-        ...{ club, slug, time_zone: zone, event, start_date: start, end_date: end },
+        club,
+        slug,
+        time_zone: zone,
+        event,
+        start_date: start,
+        end_date: end,
         ...(email ? { contact_email: email } : {}),
         ...(places ? { max_persons: Number(places) } : {}),
         columns: parseColumns(columns),

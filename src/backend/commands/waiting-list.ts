@@ -20,7 +20,11 @@ export const waitingList = command({
     const zone = workspace.time_zone;
     print(
       waiting.map(({ registration: { id, state, created_at, deadline_at, person_id }, event, who }) => ({
-        ...{ id, event: event.slug, state, person_id, name: who },
+        id,
+        event: event.slug,
+        state,
+        person_id,
+        name: who,
         created_at: new Date(created_at).toISOString(),
         deadline_at: deadline_at === null ? null : new Date(deadline_at).toISOString(),
       })),

@@ -35,7 +35,8 @@ export const readSession: GateRoute = async (context) => {
     ...clubTime(context),
     persons: persons.map(({ id, name }) => ({ id, name })),
     email_changes: pendingChangesOf(pending, persons).map(({ person_id, email, expires_at }) => ({
-      ...{ person_id, email },
+      person_id,
+      email,
       expires_at: isoTime(expires_at)!,
     })),
     ...(registrations ? { registrations } : {}),

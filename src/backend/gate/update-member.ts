@@ -73,8 +73,11 @@ export const updateMember: GateRoute = async (context) => {
   let etag: string | null = null;
   const { data } = await api
     .updatePerson({
-      ...{ list_id: 'member', person_id, body: Object.fromEntries([...updates, ...deletions]) },
-      ...{ if_match, onResponse: ({ headers }: Response) => (etag = headers.get('etag')) },
+      list_id: 'member',
+      person_id,
+      body: Object.fromEntries([...updates, ...deletions]),
+      if_match,
+      onResponse: ({ headers }: Response) => (etag = headers.get('etag')),
     })
     .catch(isGone);
   if (email !== undefined) await proposeEmail(context, before, email);

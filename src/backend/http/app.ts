@@ -198,18 +198,17 @@ export async function createApp({
   const senderAddress = mailFrom === undefined ? {} : { from: mailFrom };
   const caps = limits ? mailCapsOf({ store, signer, consume, report, onRefusal: mailRefused }) : unlimitedMails;
   const queueSender = mailSender({
-    ...{
-      store,
-      members: (workspace) => members(workspace),
-      feesOf: createFeesOf,
-      transport: mailTransport,
-      addresses,
-      caps,
-      clock,
-      report,
-      onRefusal: mailRefused,
-    },
-    ...{ host: new URL(origin).hostname, ...senderAddress },
+    store,
+    members: (workspace) => members(workspace),
+    feesOf: createFeesOf,
+    transport: mailTransport,
+    addresses,
+    caps,
+    clock,
+    report,
+    onRefusal: mailRefused,
+    host: new URL(origin).hostname,
+    ...senderAddress,
   });
   // an error here is no verdict: the backend that answers checks again
   const admits = (address: string) =>

@@ -80,10 +80,23 @@ const personsOf = ({ asked }: FormMail): Answers[] =>
   }));
 
 const exampleRegistration = (state: RegistrationMailKind, { form }: FormMail, now: number): Registration => ({
-  ...{ workspace_id: form.workspace_id, id: 'rgn_example', list_id: form.list_id, person_id: 'per_example' },
-  ...{ slug: form.slug, family: 'example', position: 0, language: null, amount: null, fee_id: null, fee_number: 0 },
-  ...{ created_at: now, changed_at: now, mail_key: null, noticed_state: null },
-  ...{ state: state === 'review' ? 'registered' : state, deadline_at: state === 'offered' ? now + 2 * DAY_MS : null },
+  workspace_id: form.workspace_id,
+  id: 'rgn_example',
+  list_id: form.list_id,
+  person_id: 'per_example',
+  slug: form.slug,
+  family: 'example',
+  position: 0,
+  language: null,
+  amount: null,
+  fee_id: null,
+  fee_number: 0,
+  created_at: now,
+  changed_at: now,
+  mail_key: null,
+  noticed_state: null,
+  state: state === 'review' ? 'registered' : state,
+  deadline_at: state === 'offered' ? now + 2 * DAY_MS : null,
 });
 
 /** A fee for each person of a form with prices. */
@@ -109,12 +122,11 @@ async function contentOf(kind: RegistrationMailKind, formMail: FormMail, workspa
     };
   if (kind === 'unconfirmed')
     return {
-      ...{ subject: words.unconfirmedSubject(title), intro: words.unconfirmedMail(title) },
-      ...{
-        leadsTo: 'registration' as const,
-        button: mail.confirmButton,
-        notes: [mail.confirmUntil(isolate(until, formMail.language)), mail.confirmNotYou],
-      },
+      subject: words.unconfirmedSubject(title),
+      intro: words.unconfirmedMail(title),
+      leadsTo: 'registration' as const,
+      button: mail.confirmButton,
+      notes: [mail.confirmUntil(isolate(until, formMail.language)), mail.confirmNotYou],
     };
   return wordRegistrations([exampleRegistration(kind, formMail, now)], formMail, workspace, now);
 }
@@ -166,9 +178,13 @@ const portalPreview = (
 ): ReturnType<typeof wordMail> =>
   wordMail(
     {
-      ...{ kind, names: kind === 'email_confirmation' ? [] : exampleNames.slice(0, 1), repeat: false },
-      ...{ organisation: workspace.name, contact: workspace.contact_email },
-      ...{ link: `${portal_url}/${workspace.slug}#example`, until: clock() + 14 * DAY_MS },
+      kind,
+      names: kind === 'email_confirmation' ? [] : exampleNames.slice(0, 1),
+      repeat: false,
+      organisation: workspace.name,
+      contact: workspace.contact_email,
+      link: `${portal_url}/${workspace.slug}#example`,
+      until: clock() + 14 * DAY_MS,
     },
     workspace,
     language,

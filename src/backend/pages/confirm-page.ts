@@ -107,7 +107,9 @@ async function gonePage(context: PageContext, slug: string): Promise<PageContent
   const { title, organisation, legal } = await titleOf(context, slug);
   return {
     title: isolate(title ?? organisation, language),
-    ...{ status: 404, legal, head },
+    status: 404,
+    legal,
+    head,
     body: html`${header(organisation, title ?? organisation)}
       <div class="notice" role="status" tabindex="-1" autofocus><p>${words.confirmGone}</p></div>
       ${title === undefined ? '' : html`<p class="ways"><a href="${linkTo(`../${slug}`)}">${context.words.openForm}</a></p>`}`,

@@ -89,7 +89,11 @@ export function plainField(
   }
 
   const controlHtml = controlOf(control, {
-    ...{ field, words, language, answers, describedBy },
+    field,
+    words,
+    language,
+    answers,
+    describedBy,
     enforceRequired: enforceRequired && required && !optionalWhen,
     invalid: !!issue,
   });

@@ -42,7 +42,9 @@ function paymentsOf(entry: XmlElement): Payment[] {
   const parts = transactions.map((one) => amountOf(one, textAt(one, 'CdtDbtInd') || direction));
   if (transactions.length > 1 && parts.every((part) => part !== undefined))
     return transactions.map((one, index) => ({
-      ...{ date, payer: payerOf(one), text: remittanceOf(one) },
+      date,
+      payer: payerOf(one),
+      text: remittanceOf(one),
       ...parts[index]!,
     }));
   const texts = [...transactions.map(remittanceOf), textAt(entry, 'AddtlNtryInf')].filter(Boolean);

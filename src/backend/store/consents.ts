@@ -38,7 +38,13 @@ export const consents = (db: Kysely<Schema>) => {
         .execute();
       await insert(
         given.map(({ field, language, hash }) => ({
-          ...{ workspace_id, person_id, row_key: newRowKey(at), field, given: true, at, language },
+          workspace_id,
+          person_id,
+          row_key: newRowKey(at),
+          field,
+          given: true,
+          at,
+          language,
           text_hash: hash,
         })),
       );

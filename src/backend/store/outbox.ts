@@ -54,7 +54,11 @@ export interface ClaimedMail extends Mail {
 export type FailedDelivery = 'tried again' | 'given up';
 
 const claimedMailOf = ({ workspace_id, row_key, kind, person_id, email_key, payload, created_at, tries }: Row) => ({
-  ...{ workspace_id, row_key, kind, created_at, tries },
+  workspace_id,
+  row_key,
+  kind,
+  created_at,
+  tries,
   ...(person_id === null ? {} : { person_id }),
   ...(email_key === null ? {} : { email_key }),
   payload: JSON.parse(payload) as object,
@@ -80,9 +84,19 @@ export const outbox = (db: Kysely<Schema>) => ({
     perhapsSent = false,
   ): Promise<void> {
     const row: Insertable<Schema['outbox']> = {
-      ...{ workspace_id, row_key: newRowKey(now), kind, person_id: person_id ?? null, email_key: email_key ?? null },
-      ...{ payload: JSON.stringify(payload), created_at: now, due_at: due, tries: 0 },
-      ...{ claim: null, claimed_until: 0, perhaps_sent: perhapsSent ? 1 : 0, given_up_at: null },
+      workspace_id,
+      row_key: newRowKey(now),
+      kind,
+      person_id: person_id ?? null,
+      email_key: email_key ?? null,
+      payload: JSON.stringify(payload),
+      created_at: now,
+      due_at: due,
+      tries: 0,
+      claim: null,
+      claimed_until: 0,
+      perhaps_sent: perhapsSent ? 1 : 0,
+      given_up_at: null,
     };
     await db.insertInto('outbox').values(row).execute();
   },

@@ -47,8 +47,15 @@ export const registrationChanges = (db: Kysely<Schema>) => {
       const position = wanted ?? (await nextPosition(db, registration));
       const row = {
         ...registration,
-        ...{ id: newId('rgn'), position, amount: amountAt(price, position), created_at: now, changed_at: now },
-        ...{ mail_key: null, fee_id: null, fee_number: 0, noticed_state: null },
+        id: newId('rgn'),
+        position,
+        amount: amountAt(price, position),
+        created_at: now,
+        changed_at: now,
+        mail_key: null,
+        fee_id: null,
+        fee_number: 0,
+        noticed_state: null,
       };
       await db.insertInto('registration').values(row).execute();
       await enqueueMail(row, now, FAMILY_MAIL_DELAY_MS);

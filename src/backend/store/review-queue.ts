@@ -66,7 +66,11 @@ export const reviewQueue = (db: Kysely<Schema>) => ({
     await db
       .insertInto('held')
       .values({
-        ...{ ...row, body: JSON.stringify(body), mail_key: null, position, amount: amountAt(price, position ?? 0) },
+        ...row,
+        body: JSON.stringify(body),
+        mail_key: null,
+        position,
+        amount: amountAt(price, position ?? 0),
         consents: consents.length ? JSON.stringify(consents) : null,
       })
       .execute();

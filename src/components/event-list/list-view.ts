@@ -137,13 +137,20 @@ export class ListView {
     const { today, timeZone } = this.#clock;
     const events = this.#events(extendedList?.view, today);
     const context: RenderContext = {
-      ...{ words, language, today, timeZone, level: host.headingLevel || 2 },
+      words,
+      language,
+      today,
+      timeZone,
+      level: host.headingLevel || 2,
       calendar: ({ slug }) => (host.plain ? undefined : `${this.#clubUrl}/events/${slug.replace(/.*\//, '')}.ics`),
       select: this.#select,
     };
     const visibleEvents = events.slice(0, this.#limit);
     const listContext: ListContext = {
-      ...{ events, visibleEvents, context, all: this.#data.events },
+      events,
+      visibleEvents,
+      context,
+      all: this.#data.events,
       list: (items) => this.#list(events, items),
       frame: (content) => this.#frame(content),
     };

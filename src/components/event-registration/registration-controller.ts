@@ -137,16 +137,14 @@ export class RegistrationController implements ReactiveController {
     ${
       form.state === 'open' || entry.hasUnknownOutcome
         ? entryForm({
-            ...{
-              openForm,
-              localizedForm,
-              words,
-              language,
-              entry,
-              sending,
-              join,
-              incremental: this.#incremental,
-            },
+            openForm,
+            localizedForm,
+            words,
+            language,
+            entry,
+            sending,
+            join,
+            incremental: this.#incremental,
             submit: this.#submit,
             startOver: this.#startOver,
           })

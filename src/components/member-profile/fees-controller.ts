@@ -52,7 +52,10 @@ export class FeesController implements ReactiveController {
     if (!fees.length) return html`<p>${words.noFees}</p>`;
     if (!this.#words) return nothing;
     return feesOf({
-      ...{ fees, language, hasSeveralPersons, level },
+      fees,
+      language,
+      hasSeveralPersons,
+      level,
       words: { ...this.#words, total: words.total },
       copiedText: this.#copiedText,
       onCopy: this.#copy,

@@ -116,7 +116,9 @@ export class Members {
     let etag: string | null = null;
     try {
       const { data } = await this.#session.client.updateMember({
-        ...{ person_id: id, body, if_match },
+        person_id: id,
+        body,
+        if_match,
         onResponse: ({ headers }) => (etag = headers.get('etag')),
       });
       this.#save(id, { person: data, etag: etag ?? undefined });

@@ -58,11 +58,24 @@ export class RegistrationsSection implements ReactiveController {
       const { default: feature } = await portalFeatures.memberRegistrations();
       if (place !== this.#place) return;
       const kit: MemberKit = {
-        ...{ adoptStyles, css, html, nothing, render, notice, formField, errorSummary, conflictChoices },
-        ...{ styles: [surfaceStyles, ...profileStyles], isolate, wordsOf, ...portalFeatures },
+        adoptStyles,
+        css,
+        html,
+        nothing,
+        render,
+        notice,
+        formField,
+        errorSummary,
+        conflictChoices,
+        styles: [surfaceStyles, ...profileStyles],
+        isolate,
+        wordsOf,
+        ...portalFeatures,
       };
       this.#registrations = feature(kit)({
-        ...{ place, host, clientOf: (create) => this.#session.clientOf(create) },
+        place,
+        host,
+        clientOf: (create) => this.#session.clientOf(create),
         persons: () => members.membership?.persons ?? [],
         readPerson: async (id) => (members.get(id) ?? (await members.read(id)))?.person,
       });

@@ -68,7 +68,10 @@ const onPress = (name: string, callback: (value: string) => unknown) => (event: 
 const pasteForm = ({ signIn, words }: SignInViewOptions) =>
   html`<form novalidate method="dialog">
     ${inputField({
-      ...{ name: 'link', label: words.pasteLabel, help: words.pasteHelp, type: 'text' },
+      name: 'link',
+      label: words.pasteLabel,
+      help: words.pasteHelp,
+      type: 'text',
       issue: signIn.invalidInput === 'link' ? words.pasteWrong : undefined,
     })}
     <div class="actions">
@@ -94,7 +97,10 @@ function emailForm(options: SignInViewOptions): unknown {
     ${session.isLinkExpired ? notice('alert', words.linkExpired) : nothing}
     <form novalidate method="dialog">
       ${inputField({
-        ...{ name: 'email', label: words.emailLabel, help: words.emailHelp, type: 'email' },
+        name: 'email',
+        label: words.emailLabel,
+        help: words.emailHelp,
+        type: 'email',
         issue: invalidInput === 'email' ? words.emailWrong : undefined,
       })}
       ${

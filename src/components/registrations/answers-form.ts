@@ -61,7 +61,9 @@ export const answersForm =
       ${
         isContested
           ? conflictChoices({
-              ...{ conflicts, language, words: conflictWords },
+              conflicts,
+              language,
+              words: conflictWords,
               label: (field) => labelOf(field, formWords),
             })
           : nothing

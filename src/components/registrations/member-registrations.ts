@@ -147,8 +147,13 @@ class MemberRegistrations extends RegistrationsController {
       // a full event is registered for through its waiting list
       const slug = event.state === 'full' ? event.waiting_list! : event.slug;
       this.form = new PersonalForm({
-        ...{ base, slug, language, headingLevel: headingLevel + 3 },
-        ...{ eventSlug: event.slug, personId: person.id, person: known },
+        base,
+        slug,
+        language,
+        headingLevel: headingLevel + 3,
+        eventSlug: event.slug,
+        personId: person.id,
+        person: known,
         onRegistered: () => void this.read().catch(() => {}),
         onReady: () => void this.focus('.form-place'),
       });

@@ -40,7 +40,12 @@ export class PersonalForm {
     // an older version of the element would keep a draft
     const prefill = 'createDraft' in element ? prefillOf(person) : {};
     Object.assign(element, {
-      ...{ baseUrl: base, slug, lang: language, headingLevel, headless: true, prefill },
+      baseUrl: base,
+      slug,
+      lang: language,
+      headingLevel,
+      headless: true,
+      prefill,
       createDraft: () => ({ load: () => undefined, save() {}, clear() {} }),
       dispatchEvent: ({ type }: Event): boolean => {
         if (type === 'person-registered') onRegistered();

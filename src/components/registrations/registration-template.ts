@@ -162,7 +162,10 @@ export const registrationViews = (kit: RegistrationsKit) => {
         ? html`<div class="transfers">
             ${transfersOf(transfers, {
               words: { ...feeWords, total: formWords.total },
-              ...{ language, level: level + 1, copiedText: page.copiedText, isFollowing: first?.id !== id },
+              language,
+              level: level + 1,
+              copiedText: page.copiedText,
+              isFollowing: first?.id !== id,
               onCopy: (text, event) => void page.copy(text, event),
             })}
           </div>`

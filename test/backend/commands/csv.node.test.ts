@@ -120,11 +120,21 @@ describe('a table of persons', () => {
   const header = csvLines([columns.map(({ name }) => name)]);
   const created_at = Date.parse('2026-11-21T12:00:00Z');
   const consent = {
-    ...{ workspace_id: 'wsp_1', row_key: '1', person_id: 'per_1', field: 'swims', given: true },
-    ...{ at: created_at, language: 'de', text_hash: 'abc' },
+    workspace_id: 'wsp_1',
+    row_key: '1',
+    person_id: 'per_1',
+    field: 'swims',
+    given: true,
+    at: created_at,
+    language: 'de',
+    text_hash: 'abc',
   };
   const registered = {
-    ...{ created_at, changed_at: created_at + 60_000, state: 'registered', family: 3, consents: [consent] },
+    created_at,
+    changed_at: created_at + 60_000,
+    state: 'registered',
+    family: 3,
+    consents: [consent],
     fees: { open: 1_250, due_at: '2026-12-01', paid: null, paid_at: null, references: ['RF1', 'RF2'] },
   };
   const linesOf = (persons: readonly Person[]) =>

@@ -8,8 +8,11 @@ describe('turnout end-access', () => {
     await folderWith(async (store, { workspace_id }) => {
       const now = Date.now();
       await store.portalLinks.insert({
-        ...{ workspace_id, token_hash: 'link', person_ids: ['per_0'] },
-        ...{ created_at: now, expires_at: now + 3600_000 },
+        workspace_id,
+        token_hash: 'link',
+        person_ids: ['per_0'],
+        created_at: now,
+        expires_at: now + 3600_000,
       });
       await store.outbox.enqueue({ workspace_id, kind: 'link', email_key: 'ada@example.org' }, now);
     });

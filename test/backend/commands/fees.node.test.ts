@@ -20,9 +20,17 @@ describe('turnout fee', () => {
       ] as const;
       await store.fees.insert(
         rows.map(([reference, amount], index) => ({
-          ...{ workspace_id: camp.workspace_id, person_id, row_key: String(index), id: `fee_${index}`, reference },
-          ...{ amount, description: 'Camp', attached_expense: null, created_at: Date.now() },
-          ...{ due_at: index ? null : '2027-02-01', paid_at: null },
+          workspace_id: camp.workspace_id,
+          person_id,
+          row_key: String(index),
+          id: `fee_${index}`,
+          reference,
+          amount,
+          description: 'Camp',
+          attached_expense: null,
+          created_at: Date.now(),
+          due_at: index ? null : '2027-02-01',
+          paid_at: null,
         })),
       );
     });

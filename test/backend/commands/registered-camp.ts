@@ -23,8 +23,13 @@ export async function registered(store: Store, camp: Camp): Promise<void> {
     await store.registrations.register(
       {
         ...camp,
-        ...{ person_id, slug: 'camp', family: 'one', language: 'de', state: 'registered' },
-        ...{ amount: null, deadline_at: null },
+        person_id,
+        slug: 'camp',
+        family: 'one',
+        language: 'de',
+        state: 'registered',
+        amount: null,
+        deadline_at: null,
       },
       persons[0]!.created_at,
     );

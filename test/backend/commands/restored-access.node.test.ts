@@ -12,8 +12,11 @@ describe('access in a backup that turnout restore puts in place', () => {
     await folderWith(async (store, { workspace_id }) => {
       const hour = 3600_000;
       await store.portalLinks.insert({
-        ...{ workspace_id, token_hash: 'link', person_ids: ['per_0'] },
-        ...{ created_at: Date.now(), expires_at: Date.now() + hour },
+        workspace_id,
+        token_hash: 'link',
+        person_ids: ['per_0'],
+        created_at: Date.now(),
+        expires_at: Date.now() + hour,
       });
       await store.outbox.enqueue({ workspace_id, kind: 'link', email_key: 'ada@example.org' }, Date.now());
       for (const name of ['first', 'second']) await createKey(store, { workspace: 'club', name });

@@ -43,8 +43,14 @@ describe('turnout waiting', () => {
         await store.events.takePlaces(ids.workspace_id, ids.list_id, 1);
         await store.registrations.register(
           {
-            ...{ ...ids, person_id: row.id, slug: 'queue', family: `family-${name}` },
-            ...{ language: 'en', state: 'waiting', amount: null, deadline_at: null },
+            ...ids,
+            person_id: row.id,
+            slug: 'queue',
+            family: `family-${name}`,
+            language: 'en',
+            state: 'waiting',
+            amount: null,
+            deadline_at: null,
           },
           Date.now() - 1000 + index,
         );

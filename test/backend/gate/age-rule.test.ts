@@ -48,8 +48,11 @@ describe('the ages that a form accepts, at the gate', () => {
 it('refuses other ages on the hosted page, with the range in words', async () => {
   const { fill } = await plainVisitor({ yaml, language: 'de' });
   const { wrong } = await fill({
-    ...{ 'name.first_name': 'Ada', 'name.last_name': 'Lovelace' },
-    ...{ 'birthdate.day': '24', 'birthdate.month': '7', 'birthdate.year': '2010' },
+    'name.first_name': 'Ada',
+    'name.last_name': 'Lovelace',
+    'birthdate.day': '24',
+    'birthdate.month': '7',
+    'birthdate.year': '2010',
   });
   expect(wrong).to.deep.equal([['birthdate', 'Geburtsdatum: Alter am ersten Tag: mindestens 8, höchstens 16.']]);
 });

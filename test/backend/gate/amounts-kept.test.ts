@@ -68,7 +68,9 @@ describe('the price of a released review', () => {
     for (const one of held.toReversed()) await releaseReview(store, api, one);
     await createAllFees();
     expect(Object.fromEntries((await fees()).map(({ first_name, amount }) => [first_name, amount]))).to.deep.equal({
-      ...{ Ada: 29_000, Bo: 26_100, Cy: 23_000 },
+      Ada: 29_000,
+      Bo: 26_100,
+      Cy: 23_000,
     });
   });
 

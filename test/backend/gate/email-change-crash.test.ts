@@ -15,7 +15,9 @@ async function changeOnItsWay() {
   const token = (purpose: string) => new RegExp(`/email/${purpose}\\S*#([\\w-]{43})`).exec(texts)![1]!;
   const send = (path: string, body: object) => club.ask('POST', `/public/club/portal/${path}`, { body });
   return {
-    ...{ club, ids, session },
+    club,
+    ids,
+    session,
     confirm: async () => (await send('email-confirmations', { token: token('confirm') })).status,
     undo: async () => (await send('email-undos', { token: token('undo') })).status,
     email: async () => (await club.api.readPerson({ list_id: 'member', person_id: ids.eve })).data.email,

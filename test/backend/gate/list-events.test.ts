@@ -19,7 +19,9 @@ describe('the list of events', () => {
     const { visitor } = await backend({ yaml: clubFile.replace('name: Club', 'name: Rowing club') });
     const { meta } = await visitor.listEvents();
     expect(meta).to.deep.equal({
-      ...{ now: '2026-11-21T12:00:00.000Z', today: '2026-11-21', time_zone: 'Europe/Berlin' },
+      now: '2026-11-21T12:00:00.000Z',
+      today: '2026-11-21',
+      time_zone: 'Europe/Berlin',
       organisation: 'Rowing club',
     });
   });

@@ -57,11 +57,19 @@ export async function pricedCamp() {
   /** The open and paid fees, oldest first. */
   const fees = async () =>
     (await club.store.fees.all(workspace.id)).map(({ id, reference, amount, first_name, paid_at }) => ({
-      ...{ id, reference, amount, first_name, paid_at },
+      id,
+      reference,
+      amount,
+      first_name,
+      paid_at,
     }));
   const credits = async () =>
     (await club.store.credits.open(workspace.id)).map(({ amount, description, reference, first_name, person_id }) => ({
-      ...{ amount, description, reference, first_name, person_id },
+      amount,
+      description,
+      reference,
+      first_name,
+      person_id,
     }));
   const pay = (id: string) => club.store.transaction((tables) => tables.fees.markPaid(workspace.id, id, '2027-01-05'));
   /** A link to the family's registrations, opened. */

@@ -60,7 +60,8 @@ export async function camp(description = yaml) {
     const link = { workspace_id, slug, family: of, token_hash: await digest(token) };
     await club.store.registrationLinks.insert({
       ...link,
-      ...{ created_at: club.clock.now, expires_at: club.clock.now + 86_400_000 },
+      created_at: club.clock.now,
+      expires_at: club.clock.now + 86_400_000,
     });
     return token;
   };

@@ -146,14 +146,17 @@ const answers: Record<string, (number: number) => string> = {
 export const posts: Record<string, { usual: Ask; kinds: Kinds }> = {
   'a registration': {
     usual: {
-      ...{ method: 'POST', path: '/public/club/lists/{list}/persons', headers: { ...json, 'idempotency-key': 'one' } },
+      method: 'POST',
+      path: '/public/club/lists/{list}/persons',
+      headers: { ...json, 'idempotency-key': 'one' },
       body: body({ name, email: 'ada@example.org', size: 'M' }),
     },
     kinds: Object.fromEntries(
       Object.entries(answers).map(([what, text]) => [
         what,
         (number: number) => ({
-          ...{ method: 'POST', path: '/public/club/lists/{list}/persons' },
+          method: 'POST',
+          path: '/public/club/lists/{list}/persons',
           headers: { ...json, 'idempotency-key': `key-${number}` },
           body: text(number),
         }),

@@ -48,7 +48,11 @@ describe('the work of one request', function () {
   async function ask({ path, method = 'GET', headers = {}, body }: Ask): Promise<{ status: number; text: string }> {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const clientRequest = request({
-      ...{ port: started.port, host: '127.0.0.1', agent, method, path: path.replace('{list}', list) },
+      port: started.port,
+      host: '127.0.0.1',
+      agent,
+      method,
+      path: path.replace('{list}', list),
       headers: { ...headers, ...length },
     });
     clientRequest.end(body);

@@ -11,7 +11,10 @@ describe('periodic work', () => {
       const failing = { intervalMs: 1, run: () => Promise.reject(fault) };
       const running = { intervalMs: 1, run: async ({ now }: { now: number }) => resolve(now) };
       const worker = startLifecycleWorker({
-        ...{ store, tasks: [failing, running], log: () => {}, clock: () => 42 },
+        store,
+        tasks: [failing, running],
+        log: () => {},
+        clock: () => 42,
         report: (error) => reports.push(error),
       });
       after(() => worker.stop());
@@ -23,7 +26,9 @@ describe('periodic work', () => {
     const { store } = await empty();
     let runs = 0;
     const worker = startLifecycleWorker({
-      ...{ store, log: () => {}, report: () => {} },
+      store,
+      log: () => {},
+      report: () => {},
       tasks: [{ intervalMs: 1, run: async () => void runs++ }],
     });
     await worker.stop();

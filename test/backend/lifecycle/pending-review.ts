@@ -5,6 +5,11 @@ export const pendingReview = ({
   workspace_id,
   list_id,
 }: Pick<NewPendingReview, 'workspace_id' | 'list_id'>): Omit<NewPendingReview, 'body' | 'created_at'> => ({
-  ...{ workspace_id, id: 'rev_1', list_id, slug: 'camp' },
-  ...{ reason: 'note', family: null, language: null },
+  workspace_id,
+  id: 'rev_1',
+  list_id,
+  slug: 'camp',
+  reason: 'note',
+  family: null,
+  language: null,
 });

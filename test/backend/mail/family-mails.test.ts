@@ -31,7 +31,9 @@ async function familyWithFailedMail(outcome: 'not sent' | 'perhaps sent', header
   club.clock.now += 10_000;
   await club.mailSender.sendDue();
   const [first] = await club.store.registrations.ofFamily({
-    ...{ workspace_id, slug: 'camp', family: together['Form-Family'] },
+    workspace_id,
+    slug: 'camp',
+    family: together['Form-Family'],
   });
   const list_id = await club.listOf('camp');
   const mails = async () => {

@@ -5,7 +5,11 @@ const a = { id: 'a', reference: 'RF18539007547034', amount: 29_000, paid_at: nul
 const b = { id: 'b', reference: 'RF471234567890', amount: 1_000, paid_at: null };
 const paid = { id: 'c', reference: 'RF6518K5', amount: 500, paid_at: '2027-02-01' };
 const payment = (text: string, amount: number, more: Partial<Payment> = {}): Payment => ({
-  ...{ date: '2027-03-01', amount, currency: 'EUR', payer: 'Ada', text },
+  date: '2027-03-01',
+  amount,
+  currency: 'EUR',
+  payer: 'Ada',
+  text,
   ...more,
 });
 const outcomes = (...payments: Payment[]) =>

@@ -50,7 +50,10 @@ describe('a bank statement', () => {
     for (const encoding of ['latin1', 'utf8'] as const)
       expect(read(sparkasse, encoding)).to.deep.equal([
         {
-          ...{ date: '2027-03-01', amount: 129_000, currency: 'EUR', payer: 'Jörg Müller' },
+          date: '2027-03-01',
+          amount: 129_000,
+          currency: 'EUR',
+          payer: 'Jörg Müller',
           text: 'RF18 5390 0754 7034 Müller; Zeltlager',
         },
         { date: '2027-03-02', amount: -1_230, currency: 'EUR', payer: '', text: 'Entgelt' },

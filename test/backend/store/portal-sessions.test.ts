@@ -13,7 +13,10 @@ async function signedIn({ linkFor = 14 * day, opened = now } = {}) {
   for (const one of family) await store.persons.insert(one);
   const ids = family.map(({ id }) => id);
   await store.portalLinks.insert({
-    ...{ workspace_id, token_hash: 'link', created_at: now, expires_at: now + linkFor },
+    workspace_id,
+    token_hash: 'link',
+    created_at: now,
+    expires_at: now + linkFor,
     person_ids: [ids[1]!, ids[0]!],
   });
   const first = await store.portalSessions.open(session, opened);

@@ -9,8 +9,15 @@ import { empty, now, person } from './sample-rows.js';
 const workspace_id = 'wsp_1';
 
 const registration = (more: Partial<NewRegistration> = {}): NewRegistration => ({
-  ...{ workspace_id, list_id: 'lst_1', person_id: 'per_1', slug: 'camp', family: 'fam' },
-  ...{ language: 'de', state: 'registered', amount: null, deadline_at: null },
+  workspace_id,
+  list_id: 'lst_1',
+  person_id: 'per_1',
+  slug: 'camp',
+  family: 'fam',
+  language: 'de',
+  state: 'registered',
+  amount: null,
+  deadline_at: null,
   ...more,
 });
 
@@ -82,7 +89,7 @@ describe('registrations', () => {
       await store.persons.insert(one);
       await store.registrations.register(registration({ person_id: one.id }), now);
     }
-    const link = { ...{ workspace_id, slug: 'camp', family: 'fam' }, token_hash: 'link', created_at: now };
+    const link = { workspace_id, slug: 'camp', family: 'fam', token_hash: 'link', created_at: now };
     await store.registrationLinks.insert({ ...link, expires_at: now + 1000 });
     const remaining = [];
     for (const { id } of [ada, bob]) {

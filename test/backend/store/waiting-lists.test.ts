@@ -23,8 +23,15 @@ async function camp({ places, waiting }: { places: number; waiting: readonly str
   for (const [index, person_id] of waiting.entries())
     await store.registrations.register(
       {
-        ...{ workspace_id: workspace.id, list_id: queue!.list_id, person_id, slug: 'queue', family: person_id },
-        ...{ language: 'en', state: 'waiting', amount: null, deadline_at: null },
+        workspace_id: workspace.id,
+        list_id: queue!.list_id,
+        person_id,
+        slug: 'queue',
+        family: person_id,
+        language: 'en',
+        state: 'waiting',
+        amount: null,
+        deadline_at: null,
       },
       clock.now + index,
     );

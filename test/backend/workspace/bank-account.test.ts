@@ -24,7 +24,10 @@ async function applied(...files: string[]) {
 describe('the bank account of a club', () => {
   it('is stored as banks write it', async () => {
     expect((await applied(full)).account).to.deep.equal({
-      ...{ holder: 'SV Wiesental', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', bank: 'Commerzbank' },
+      holder: 'SV Wiesental',
+      iban: 'DE89370400440532013000',
+      bic: 'COBADEFFXXX',
+      bank: 'Commerzbank',
     });
     expect((await applied(none)).account).to.equal(null);
     const short = await applied(club(`holder: SV Wiesental, ${iban}`));

@@ -5,9 +5,18 @@ import type { PublicEvent } from '../../../src/model/club-event.js';
 const today = '2026-11-21';
 
 const event = (slug: string, start_date: string, more: Partial<PublicEvent> = {}): PublicEvent => ({
-  ...{ list_id: `lst_${slug}`, slug: `club/${slug}`, title: slug, published: true },
-  ...{ url: `https://club.example/${slug}`, embed_snippet: '', location: null, description: null },
-  ...{ places_left: null, state: 'open', opens_at: null, closes_at: null },
+  list_id: `lst_${slug}`,
+  slug: `club/${slug}`,
+  title: slug,
+  published: true,
+  url: `https://club.example/${slug}`,
+  embed_snippet: '',
+  location: null,
+  description: null,
+  places_left: null,
+  state: 'open',
+  opens_at: null,
+  closes_at: null,
   start_date,
   end_date: start_date,
   ...more,

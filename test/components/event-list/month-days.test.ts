@@ -13,7 +13,11 @@ import {
 import { event } from './open-month.js';
 
 const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
-  ...{ key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false },
+  key,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
   ...modifiers,
 });
 

@@ -13,9 +13,20 @@ afterEach(() => void (window.fetch = real));
 export function event(title: string, start_date: string, end_date = start_date, more: Partial<PublicEvent> = {}) {
   const name = `${title.replace(/\W/g, '').slice(0, 20)}-${start_date}`;
   return {
-    ...{ list_id: `lst_${name}`, title, published: true, start_date, end_date, slug: `club/${name}` },
-    ...{ url: `${origin}/portal/club/${name}`, embed_snippet: '', location: null, description: null },
-    ...{ places_left: null, state: 'open', opens_at: null, closes_at: null },
+    list_id: `lst_${name}`,
+    title,
+    published: true,
+    start_date,
+    end_date,
+    slug: `club/${name}`,
+    url: `${origin}/portal/club/${name}`,
+    embed_snippet: '',
+    location: null,
+    description: null,
+    places_left: null,
+    state: 'open',
+    opens_at: null,
+    closes_at: null,
     ...more,
   } satisfies PublicEvent;
 }
@@ -71,7 +82,10 @@ export async function openMonth({
     await new Promise((resolve) => setTimeout(resolve));
   };
   return {
-    ...{ el, part, parts, renderMonth },
+    el,
+    part,
+    parts,
+    renderMonth,
     /** The name of the month. */
     month: () => part('#month-name').textContent.trim(),
     /** The day that Tab leads to. */

@@ -16,9 +16,20 @@ const preloaded = {
   slug: 'club',
   data: [
     {
-      ...{ list_id: 'lst_1', title: 'Walk', published: true, start_date: '2027-01-02', end_date: '2027-01-02' },
-      ...{ url: 'https://turnout.test/portal/club/walk', embed_snippet: '', slug: 'club/walk' },
-      ...{ location: null, description: null, places_left: 3, state: 'open', opens_at: null, closes_at: null },
+      list_id: 'lst_1',
+      title: 'Walk',
+      published: true,
+      start_date: '2027-01-02',
+      end_date: '2027-01-02',
+      url: 'https://turnout.test/portal/club/walk',
+      embed_snippet: '',
+      slug: 'club/walk',
+      location: null,
+      description: null,
+      places_left: 3,
+      state: 'open',
+      opens_at: null,
+      closes_at: null,
     },
   ],
   meta: { organisation: 'Club', now: '2026-11-21T21:29:00Z', today: '2026-11-21', time_zone: 'Europe/Berlin' },
@@ -29,7 +40,9 @@ describe('a list whose events came with the script', () => {
     let answer = (): void => {};
     const pendingAnswer = new Promise<void>((resolve) => (answer = resolve));
     const { titles, part } = await openList({
-      ...{ yaml, at, preloaded },
+      yaml,
+      at,
+      preloaded,
       through: async (request, next) => pendingAnswer.then(() => next(request)),
     });
     expect([titles(), part('.badge').textContent.trim()]).to.deep.equal([['Walk'], '3 places left']);
@@ -40,7 +53,9 @@ describe('a list whose events came with the script', () => {
   it('keeps them where nothing can be asked', async () => {
     let requestCount = 0;
     const { titles } = await openList({
-      ...{ yaml, at, preloaded },
+      yaml,
+      at,
+      preloaded,
       through: async () => {
         requestCount++;
         throw new TypeError('Failed to fetch');

@@ -12,9 +12,20 @@ export { warnings } from '../../support/console-warnings.js';
 export const run = 'window.ran=1';
 
 const event: PublicEvent = {
-  ...{ list_id: 'lst_1', slug: 'club/camp', title: 'Camp', published: true, embed_snippet: '' },
-  ...{ start_date: '2027-07-24', end_date: '2027-07-24', url: 'https://club.example/camp' },
-  ...{ location: 'Lake', description: 'Outside', places_left: null, state: 'open', opens_at: null, closes_at: null },
+  list_id: 'lst_1',
+  slug: 'club/camp',
+  title: 'Camp',
+  published: true,
+  embed_snippet: '',
+  start_date: '2027-07-24',
+  end_date: '2027-07-24',
+  url: 'https://club.example/camp',
+  location: 'Lake',
+  description: 'Outside',
+  places_left: null,
+  state: 'open',
+  opens_at: null,
+  closes_at: null,
 };
 
 collectWarnings();

@@ -31,7 +31,9 @@ let tokens = 0;
 const openAt = (zone: string, at: string) => {
   tokens = 0;
   return open({
-    ...{ yaml: clubIn(zone), slug: 'club/join', at },
+    yaml: clubIn(zone),
+    slug: 'club/join',
+    at,
     through: async (request, next) => {
       const response = await next(request);
       // a task after the copy is read, the page has read it too
@@ -149,7 +151,9 @@ describe('a form that is left open over midnight', () => {
 
   it('takes the day that comes with the token, where the form itself was kept for a day', async () => {
     const opened = await open({
-      ...{ yaml: clubIn('Europe/Berlin'), slug: 'club/join', at: '2026-11-22T12:00:00Z' },
+      yaml: clubIn('Europe/Berlin'),
+      slug: 'club/join',
+      at: '2026-11-22T12:00:00Z',
       through: async (request, next) => {
         const answer = await next(request);
         if (!request.url.endsWith('/forms/join')) return answer;

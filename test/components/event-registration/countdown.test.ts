@@ -99,7 +99,9 @@ describe('waiting', () => {
 
   const createForm = () => {
     const host = Object.assign(document.createElement('div'), {
-      ...{ addController: () => {}, removeController: () => {}, requestUpdate: () => {} },
+      addController: () => {},
+      removeController: () => {},
+      requestUpdate: () => {},
       updateComplete: Promise.resolve(true),
     });
     document.body.append(host);

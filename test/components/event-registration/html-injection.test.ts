@@ -20,7 +20,11 @@ const clubYaml = (text: string, url = 'https://club.example') =>
         { ...column, id: 'd', type: 'boolean' },
       ];
       const fields = names.map((name) => ({
-        ...{ name, label: text, help: text, must_accept: name === 'd', required: true },
+        name,
+        label: text,
+        help: text,
+        must_accept: name === 'd',
+        required: true,
         ...(name === 'd' && { links: [{ text, url }] }),
         ...(name === 'c' && { options: { 1: text, [text]: text } }),
       }));

@@ -62,7 +62,8 @@ describe('the registrations in a profile', () => {
     await drawnIn(opened.own, 'form.answers');
     const [{ id: person_id }] = (await campersOf(opened)) as unknown as [{ id: string }];
     await opened.api.updatePerson({
-      ...{ list_id: await opened.listOf('camp'), person_id },
+      list_id: await opened.listOf('camp'),
+      person_id,
       body: { phone: '+49 30 22', birthdate: '2012-01-01' },
     });
     opened.enter('phone', '+49 30 11');

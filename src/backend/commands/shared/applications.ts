@@ -22,7 +22,10 @@ export async function applicationsIn(
   const applications: Application[] = [];
   for (let from: string | undefined, more = list !== undefined; more;) {
     const page = await store.persons.page(workspace.id, list!.id, {
-      ...{ from, back: false, count: PAGE_SIZE, confirmed: false },
+      from,
+      back: false,
+      count: PAGE_SIZE,
+      confirmed: false,
     });
     applications.push(...page.map((person) => ({ person, list_id: list!.id })));
     from = page.at(-1)?.row_key;

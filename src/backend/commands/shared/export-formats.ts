@@ -21,9 +21,15 @@ const detailsOf = ({ person, created_at, changed_at, state, family, consents, fe
   person,
   created_at: new Date(created_at).toISOString(),
   changed_at: new Date(changed_at).toISOString(),
-  ...{ state, family, fees },
+  state,
+  family,
+  fees,
   consents: consents.map(({ field, given, at, language, text_hash }) => ({
-    ...{ field, given, at: new Date(at).toISOString(), language, text_hash },
+    field,
+    given,
+    at: new Date(at).toISOString(),
+    language,
+    text_hash,
   })),
 });
 

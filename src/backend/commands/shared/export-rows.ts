@@ -81,7 +81,9 @@ export function rowReader(
       const { created_at = 0, changed_at = 0 } = times.get(record.id) ?? {};
       return {
         person: personOf(record, fields),
-        ...{ created_at, changed_at, state: registration?.state ?? null },
+        created_at,
+        changed_at,
+        state: registration?.state ?? null,
         family: families.get(family ?? '') ?? null,
         consents: consents.get(record.id) ?? [],
         fees: summaryOf(fees.get(record.id) ?? []),

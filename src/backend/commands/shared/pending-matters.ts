@@ -48,7 +48,10 @@ function waitingMatters({ slug: workspace, time_zone }: Workspace, all: readonly
   });
   return {
     offers: offers.map(({ event, registration: { id, deadline_at } }) => ({
-      ...{ workspace, event: event.slug, id, until: timeOf(deadline_at ?? 0) },
+      workspace,
+      event: event.slug,
+      id,
+      until: timeOf(deadline_at ?? 0),
     })),
     waiting: waiting.map((one) => ({ ...one, since: timeOf(one.since) })),
     notes: [
@@ -82,7 +85,11 @@ async function mattersOf(store: Store, workspace: Workspace): Promise<Matters> {
       applications: applications ? [{ workspace: slug, count: applications }] : [],
       reviews: reviews ? [{ workspace: slug, count: reviews }] : [],
       refused_mails: refused.map(({ slug: form, person_id, state, refused_at }) => ({
-        ...{ workspace: slug, form, person_id, state, at: timeOf(refused_at) },
+        workspace: slug,
+        form,
+        person_id,
+        state,
+        at: timeOf(refused_at),
       })),
     },
     notes: [

@@ -77,7 +77,12 @@ export async function acceptOffer(context: AcceptContext, registration: Registra
   if (!terms) throw noOffer();
   const { event, values, amount } = terms;
   const client = await registering({
-    ...{ slug: event.slug, family, language, state: 'registered', amount, deadline_at: null },
+    slug: event.slug,
+    family,
+    language,
+    state: 'registered',
+    amount,
+    deadline_at: null,
     offer: { registration_id: id, list_id, person_id },
   });
   const idempotency_key = await digest(`offer\n${workspace.id}\n${id}\n${deadline_at}`);

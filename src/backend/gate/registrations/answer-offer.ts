@@ -28,8 +28,12 @@ async function pageOf(
 ): Promise<string> {
   const token = newSecret();
   await store.registrationLinks.insert({
-    ...{ workspace_id: workspace.id, slug, family, token_hash: await digest(token) },
-    ...{ created_at: now, expires_at: now + OFFER_LINK_LIFETIME_MS },
+    workspace_id: workspace.id,
+    slug,
+    family,
+    token_hash: await digest(token),
+    created_at: now,
+    expires_at: now + OFFER_LINK_LIFETIME_MS,
   });
   return `${addresses.portal_url}/${workspace.slug}/${slug}#${token}`;
 }

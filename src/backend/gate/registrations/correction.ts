@@ -63,7 +63,9 @@ export async function readCorrection(context: GateContext, family: OpenFamily): 
   const merged = mergedAnswers(formContext, stored, changes);
   const days = daysOf(event, clubTime(context).today);
   const amount = amountAfter(formContext, registration, {
-    ...{ before: mergedAnswers(formContext, stored, {}), after: merged, firstDay: days.firstDay },
+    before: mergedAnswers(formContext, stored, {}),
+    after: merged,
+    firstDay: days.firstDay,
   });
   return { formContext, registration, before, changes, merged, days, amount };
 }

@@ -37,7 +37,9 @@ async function visibleIn(context: GateContext, family: Family, address: string):
   );
   const visible = all.filter((_, index) => persons[index] && emailKey(addresses[index] ?? null) === address);
   return {
-    ...{ form, formContext, family: family.family },
+    form,
+    formContext,
+    family: family.family,
     registrations: visible.filter(({ state }) => !HIDDEN_STATES.includes(state)),
     cancelled: visible.filter(({ state }) => state === 'cancelled'),
   };

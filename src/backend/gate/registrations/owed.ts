@@ -20,7 +20,10 @@ export interface Owed {
 
 /** What it takes to tell the terms of an offered place. */
 export const offerContextOf = async ({ workspace, store, reads, members }: GateContext): Promise<OfferContext> => ({
-  ...{ workspace, store, formBySlug: reads.formBySlug, api: await members() },
+  workspace,
+  store,
+  formBySlug: reads.formBySlug,
+  api: await members(),
 });
 
 /** What an offered place costs with the answers of a person. */

@@ -92,7 +92,12 @@ export function ownRegistrationOf(
   const { id, state, deadline_at } = registration;
   const { amount = null, fees = [], credit = 0 } = owed.get(id) ?? {};
   return {
-    ...{ id, name: person.name, state, amount, fees: [...fees], credit },
+    id,
+    name: person.name,
+    state,
+    amount,
+    fees: [...fees],
+    credit,
     deadline_at: state === 'offered' ? isoTime(deadline_at) : null,
     ...shownAnswers(formContext.fields, person),
     ...permissionsOf(context, formContext, registration, person),
@@ -101,7 +106,10 @@ export function ownRegistrationOf(
 }
 
 const ownEventOf = ({ title, start_date, end_date, location }: ClubEvent): OwnEvent => ({
-  ...{ title, start_date, end_date, location },
+  title,
+  start_date,
+  end_date,
+  location,
 });
 
 /** All registrations of a family, in the order in which they were sent. */

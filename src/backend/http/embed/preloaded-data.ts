@@ -27,7 +27,13 @@ type ShownEvent = NonNullable<RegistrationForm['event']>;
 
 /** The keys of an event that a form shows or writes into a calendar file. The form itself has the rest. */
 const preloadedEvent = ({ slug, title, url, start_date, end_date, location, description }: ShownEvent) => ({
-  ...{ slug, title, url, start_date, end_date, location, description },
+  slug,
+  title,
+  url,
+  start_date,
+  end_date,
+  location,
+  description,
 });
 
 /** The fields that the layout labels, by their normalised names. */

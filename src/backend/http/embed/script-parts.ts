@@ -43,7 +43,9 @@ export function scriptPartsOf({ files, app, now }: ScriptPartsOptions) {
     if (!preloaded || !formScript) return undefined;
     const { participants, closed, prices } = requiredFeatures(formResponse.data);
     return {
-      ...{ script: formScript, slug: `${club}/${form}`, form: preloaded },
+      script: formScript,
+      slug: `${club}/${form}`,
+      form: preloaded,
       modules: modulesNamed(
         wordsModule(modules, language, 'form'),
         (participants || closed) && 'extended-form',
@@ -62,7 +64,9 @@ export function scriptPartsOf({ files, app, now }: ScriptPartsOptions) {
     const events =
       answer.status === 200 ? preloadedEvents(club, (await answer.json()) as PublicEvents, now()) : undefined;
     return {
-      ...{ script: listScript, slug: club, modules: modulesNamed(wordsModule(modules, language, 'list')) },
+      script: listScript,
+      slug: club,
+      modules: modulesNamed(wordsModule(modules, language, 'list')),
       ...(events === undefined ? {} : { events }),
     };
   };

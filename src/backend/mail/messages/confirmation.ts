@@ -58,8 +58,13 @@ async function createConfirmationLink(
   const token = newSecret();
   const now = clock();
   await store.registrationLinks.insert({
-    ...{ workspace_id: workspace.id, slug, family, registration_id: id, token_hash: await digest(token) },
-    ...{ created_at: now, expires_at: (deadline_at ?? now) + REGISTRATION_LINK_LIFETIME_MS },
+    workspace_id: workspace.id,
+    slug,
+    family,
+    registration_id: id,
+    token_hash: await digest(token),
+    created_at: now,
+    expires_at: (deadline_at ?? now) + REGISTRATION_LINK_LIFETIME_MS,
   });
   return `${addresses.portal_url}/${workspace.slug}/${slug}/confirmation?lang=${language}#${token}`;
 }

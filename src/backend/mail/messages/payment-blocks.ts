@@ -42,8 +42,11 @@ export async function paymentBlocks(
     const image = bank_account && transferImage(fee, bank_account);
     if (!image) return [];
     const file = {
-      ...{ filename: `${compactReference(fee.reference)}.gif`, contentType: 'image/gif', encoding: 'base64' as const },
-      ...{ content: image.base64, cid: `transfer-${index + 1}@turnout` },
+      filename: `${compactReference(fee.reference)}.gif`,
+      contentType: 'image/gif',
+      encoding: 'base64' as const,
+      content: image.base64,
+      cid: `transfer-${index + 1}@turnout`,
     } as const;
     return [{ image: { file, size: image.size, caption: scanCode } }];
   };

@@ -23,8 +23,12 @@ export async function createRegistrationLink(
   const now = clock();
   const eventEnd = event ? Date.parse(event.end_date) + DAY_MS : now;
   await store.registrationLinks.insert({
-    ...{ workspace_id: workspace.id, slug, family, token_hash: await digest(token) },
-    ...{ created_at: now, expires_at: Math.max(now, eventEnd) + REGISTRATION_LINK_LIFETIME_MS },
+    workspace_id: workspace.id,
+    slug,
+    family,
+    token_hash: await digest(token),
+    created_at: now,
+    expires_at: Math.max(now, eventEnd) + REGISTRATION_LINK_LIFETIME_MS,
   });
   return `${addresses.portal_url}/${workspace.slug}/${slug}?lang=${language}#${token}`;
 }

@@ -55,7 +55,10 @@ for (const [what, { begin, end }] of Object.entries(accidents))
       folder = mkdtempSync(join(tmpdir(), 'turnout-data-file-'));
       reports.length = 0;
       running = await serve({
-        ...{ data: join(folder, 'data'), port: 0, host: '127.0.0.1', scripts: folder },
+        data: join(folder, 'data'),
+        port: 0,
+        host: '127.0.0.1',
+        scripts: folder,
         report: (error) => reports.push(error),
       });
       await applyWorkspace(running.store, readWorkspaceFile(club));
