@@ -95,6 +95,7 @@ export const states: Readonly<Record<Tag, readonly State[]>> = {
       form: 'klettertag',
     },
     { name: 'registered', label: 'registered', action: 'register', form: 'klettertag' },
+    { name: 'unconfirmed', label: 'unconfirmed', action: 'register', form: 'festwoche' },
     { name: 'offline', label: 'offline', network: 'offline' },
     { name: 'unpublished', label: 'unpublished', form: 'herbstturnier' },
   ],

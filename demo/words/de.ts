@@ -36,6 +36,7 @@ export const de: DemoWords = {
     tooManyRequests: 'Abgelehnt: zu viele Anfragen',
     offlineWhenSent: 'Offline beim Abschicken',
     registered: 'Angemeldet',
+    unconfirmed: 'E-Mail-Adresse noch nicht bestätigt',
     offline: 'Offline',
     unpublished: 'Abgelehnt: nicht veröffentlicht',
     signedOut: 'Ausgeloggt',

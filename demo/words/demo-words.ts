@@ -119,6 +119,7 @@ export type StateLabel =
   | 'tooManyRequests'
   | 'offlineWhenSent'
   | 'registered'
+  | 'unconfirmed'
   | 'offline'
   | 'unpublished'
   | 'signedOut'

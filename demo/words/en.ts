@@ -36,6 +36,7 @@ export const en: DemoWords = {
     tooManyRequests: 'Refused: too many requests',
     offlineWhenSent: 'Offline when sent',
     registered: 'Registered',
+    unconfirmed: 'E-mail address not confirmed yet',
     offline: 'Offline',
     unpublished: 'Refused: not published',
     signedOut: 'Signed out',

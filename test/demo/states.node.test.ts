@@ -37,6 +37,7 @@ const says: Readonly<Record<Tag, Readonly<Record<string, RegExp>>>> = {
     refused: /One answer needs another look E-mail: Please write it like this/,
     'not-sent': /sent again automatically|connection/,
     registered: /Thank you, Mia!/,
+    unconfirmed: /Please confirm.*mia@example\.org/,
     offline,
     unpublished: /This form does not exist or is no longer available/,
   },
