@@ -10,7 +10,7 @@ export const applicationAccept = command({
   operands: applicationOperands,
   options: {},
   examples: ['turnout application accept per_…'],
-  failureMeaning: 'refused: the data cannot be opened',
+  failureMeaning: 'refused: an e-mail address is not confirmed, or the data cannot be opened',
 
   async run({ operands: ids, options: { data, workspace: slug }, print }) {
     const now = Date.now();

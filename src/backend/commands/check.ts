@@ -168,7 +168,7 @@ export const check = command({
   name: 'check',
   summary: 'look for damage and inconsistencies',
   details: [
-    'Checks the database file, then its content: taken places match persons, every person has a list, keys and lists have a workspace, and values are readable and belong to columns. Findings are printed one per line, by identifiers only. Notes are no damage: addresses in several spellings, data that `delete_after` wants deleted, open offers, persons who wait, applications and reviews that wait for a decision, and mails about registrations that reached nobody. Nothing is repaired.',
+    'Checks the database file, then its content: taken places match persons, every person has a list, keys and lists have a workspace, and values are readable and belong to columns. Findings are printed one per line, by identifiers only. Notes are no damage: addresses in several spellings, data that `delete_after` wants deleted, open offers, persons who wait, registrations whose e-mail address is not confirmed, applications and reviews that wait for a decision, and mails about registrations that reached nobody. Nothing is repaired.',
   ],
   operands: {},
   options: { ...progressOption },

@@ -126,7 +126,7 @@ export const exportList = command({
     'CSV is UTF-8 with commas and CRLF (RFC 4180): a row of names as the service has them, then a row per person. An address is four columns; several values are joined with "; ".',
     'So that no spreadsheet runs what somebody typed into a form, a text that reads like a formula gets an apostrophe in front. Numbers, and telephone numbers such as +49 30 123, stay as they are. Between semicolons, numbers have a decimal comma.',
     'A spreadsheet (.xlsx) has readable heads and states; postcodes and telephone numbers stay texts, and no text is a formula. It needs --output.',
-    'Behind the fields come: when the person was created and changed, the state of the registration, a number that those share who were registered together, open and paid amounts in euros with their days and references, and for each consent when it was given or withdrawn and the SHA-256 of the text that was shown. A spreadsheet has the texts on a second sheet, and turnout consent texts prints them.',
+    'Behind the fields come: when the person was created and changed, the state of the registration (unconfirmed while the e-mail address is not confirmed, where the form wants that), a number that those share who were registered together, open and paid amounts in euros with their days and references, and for each consent when it was given or withdrawn and the SHA-256 of the text that was shown. A spreadsheet has the texts on a second sheet, and turnout consent texts prints them.',
     'JSON has persons exactly as the service does; with --details, an object per person that has all of this beside the person.',
     'Membership applications are no members yet and not among them: --applications gives them, and nobody else.',
   ],

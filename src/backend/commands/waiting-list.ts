@@ -1,6 +1,7 @@
 import { formatLocalTime } from '../workspace/index.js';
 import { command } from './shared/command.js';
 import { withExistingStore } from './shared/open-store.js';
+import { stateUntil } from './shared/registrations.js';
 import { waitingIn } from './shared/waiting.js';
 
 export const waitingList = command({
@@ -9,6 +10,7 @@ export const waitingList = command({
   summary: 'who waits for a place, the longest waiting first, and who was offered one',
   details: [
     'A place that becomes free is offered to whoever has waited longest, unless the form says promotion: by_hand. Until it is accepted, declined or the deadline passes, nobody else gets it.',
+    'Nothing is offered to whoever is unconfirmed: the form wants the e-mail address confirmed, and nobody has done so yet. Without it the registration is deleted.',
   ],
   operands: {},
   options: {},
@@ -29,10 +31,9 @@ export const waitingList = command({
         deadline_at: deadline_at === null ? null : new Date(deadline_at).toISOString(),
       })),
       waiting.length
-        ? waiting.map(({ registration: { id, state, created_at, deadline_at }, event, who }) => {
-            const until =
-              state === 'offered' && deadline_at !== null ? ` until ${formatLocalTime(deadline_at, zone)}` : '';
-            return [id, event.slug, formatLocalTime(created_at, zone), `${state}${until}`, who].join('  ');
+        ? waiting.map(({ registration, event, who }) => {
+            const { id, created_at } = registration;
+            return [id, event.slug, formatLocalTime(created_at, zone), stateUntil(registration, zone), who].join('  ');
           })
         : ['Nobody waits for a place.'],
     );

@@ -2,7 +2,7 @@ import { offerDeadline } from '../lifecycle/index.js';
 import { formatLocalTime } from '../workspace/index.js';
 import { command } from './shared/command.js';
 import { withExistingStore } from './shared/open-store.js';
-import { registrationsById } from './shared/registrations.js';
+import { registrationsById, requireConfirmed } from './shared/registrations.js';
 import { waitingIn } from './shared/waiting.js';
 
 export const waitingOffer = command({
@@ -15,13 +15,16 @@ export const waitingOffer = command({
   operands: { 'ID…': 'of the registrations, as turnout waiting list has them' },
   options: {},
   examples: ['turnout waiting offer rgn_…'],
-  failureMeaning: 'refused: no place is free for one of them, or the data cannot be opened',
+  failureMeaning:
+    'refused: no place is free for one of them, an e-mail address is not confirmed, or the data cannot be opened',
 
   async run({ operands, options: { data, workspace: slug }, print }) {
     const now = Date.now();
     const { workspace, results } = await withExistingStore(data, async (store) => {
       const waitingList = await waitingIn(store, slug);
       const chosen = registrationsById(waitingList.waiting, operands, 'turnout waiting list');
+      for (const { registration } of chosen)
+        requireConfirmed(registration.id, registration, waitingList.workspace.time_zone);
       const results = [];
       for (const { registration, event, who } of chosen) {
         const deadline_at = await offerDeadline(store, event, now);

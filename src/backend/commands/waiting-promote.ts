@@ -2,7 +2,7 @@ import { acceptOffer } from '../gate/index.js';
 import { offerDeadline } from '../lifecycle/index.js';
 import { command } from './shared/command.js';
 import { withExistingStore } from './shared/open-store.js';
-import { registrationsById } from './shared/registrations.js';
+import { registrationsById, requireConfirmed } from './shared/registrations.js';
 import { withService } from './shared/service-within.js';
 import { waitingIn } from './shared/waiting.js';
 
@@ -16,13 +16,15 @@ export const waitingPromote = command({
   operands: { 'ID…': 'of the registrations, as turnout waiting list has them' },
   options: {},
   examples: ['turnout waiting promote rgn_…'],
-  failureMeaning: 'refused: no place is free for one of them, or the data cannot be opened',
+  failureMeaning:
+    'refused: no place is free for one of them, an e-mail address is not confirmed, or the data cannot be opened',
 
   async run({ operands, options: { data, workspace: slug }, print }) {
     const now = Date.now();
     const results = await withExistingStore(data, async (store) => {
       const { workspace, waiting } = await waitingIn(store, slug);
       const chosen = registrationsById(waiting, operands, 'turnout waiting list');
+      for (const { registration } of chosen) requireConfirmed(registration.id, registration, workspace.time_zone);
       return withService(
         store,
         workspace,

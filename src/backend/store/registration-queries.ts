@@ -49,6 +49,21 @@ export const registrationQueries = (db: Kysely<Schema>) => {
         .limit(limit)
         .execute(),
 
+    /** How many registrations of a workspace have an address that is not confirmed yet, and when the first is deleted. */
+    async unconfirmedByForm(workspace_id: string): Promise<{ slug: string; count: number; deadline_at: number }[]> {
+      const rows = await db
+        .selectFrom('registration')
+        .select(({ fn }) => ['slug', fn.countAll().as('count'), fn.min('deadline_at').as('deadline_at')])
+        .where('workspace_id', '=', workspace_id)
+        .where('state', '=', 'unconfirmed')
+        .groupBy('slug')
+        .orderBy('slug')
+        .execute();
+      return rows.map(({ slug, count, deadline_at }) => ({
+        ...{ slug, count: Number(count), deadline_at: Number(deadline_at) },
+      }));
+    },
+
     /**
      * Cancelled and declined registrations of all workspaces that need no further mail, not even about others of their family,
      * or that ended before a time.

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { applicationsIn } from '../../../src/backend/commands/shared/applications.js';
+import { applicationsIn, decideApplications } from '../../../src/backend/commands/shared/applications.js';
+import { CommandError } from '../../../src/backend/commands/shared/faults.js';
 import { issuesIn } from '../../support/backend.js';
 import { confirmedCamp, family, HOUR_MS, linkOf, named, visitor } from './confirmed-camp.js';
 
@@ -124,10 +125,30 @@ describe('a registration whose address has to be confirmed', () => {
   it('is no application that the club can accept before: it would be deleted as a member', async () => {
     const { register, mails, confirm, store } = await confirmedCamp();
     await register({ ...named('Bob'), creation_behaviour: 'unconfirmed' }, { form: 'join', list_id: 'member' });
-    const count = async () => (await applicationsIn(store, 'club')).applications.length;
-    const before = await count();
+    const states = async () =>
+      (await applicationsIn(store, 'club')).applications.map(({ registration }) => registration?.state);
+    const accept = async () => {
+      const { applications } = await applicationsIn(store, 'club');
+      return decideApplications(
+        store,
+        { slug: 'club', ids: applications.map(({ person }) => person.id) },
+        async () => {},
+      );
+    };
+    const before = await states();
+    const early = await accept().catch((error: unknown) => error);
+    expect(early)
+      .to.be.instanceOf(CommandError)
+      .with.property('message')
+      .that.matches(
+        /^The e-mail address of per_\w+ is not confirmed yet: unconfirmed until 2026-.*\. Nothing was done\.$/,
+      );
     for (const mail of await mails()) await confirm(linkOf(mail));
-    expect([before, await count()]).to.deep.equal([0, 1]);
+    expect([before, await states(), (await accept()).map(({ name }) => name)]).to.deep.equal([
+      ['unconfirmed'],
+      ['applied'],
+      ['Bob Lovelace'],
+    ]);
   });
 
   it('leads to the waiting list or to the club, as the form does', async () => {

@@ -1,25 +1,28 @@
 import type { Workspace } from '../../../model/workspace.js';
-import type { PersonRecord, Store, Tables } from '../../store/index.js';
+import type { PersonRecord, Registration, Store, Tables } from '../../store/index.js';
 import { UsageError, workspaceIn } from '../../workspace/index.js';
 import { whoIs } from './pending-reviews.js';
+import { requireConfirmed } from './registrations.js';
 
 /** A membership application. */
 export interface Application {
   readonly person: PersonRecord;
   readonly list_id: string;
+  /** Undefined for a person whom a program has created. */
+  readonly registration: Registration | undefined;
 }
 
 /** Applications read at once. */
 const PAGE_SIZE = 500;
 
-/** All undecided applications of a workspace, the oldest first. */
+/** All undecided applications of a workspace, the oldest first, with those whose address is not confirmed yet. */
 export async function applicationsIn(
   store: Store,
   slug: string | undefined,
 ): Promise<{ workspace: Workspace; applications: Application[] }> {
   const workspace = await workspaceIn(store, slug);
   const list = (await store.lists.all(workspace.id)).find(({ type }) => type === 'member');
-  const applications: Application[] = [];
+  const found: PersonRecord[] = [];
   for (let from: string | undefined, more = list !== undefined; more;) {
     const page = await store.persons.page(workspace.id, list!.id, {
       from,
@@ -27,18 +30,19 @@ export async function applicationsIn(
       count: PAGE_SIZE,
       confirmed: false,
     });
-    applications.push(...page.map((person) => ({ person, list_id: list!.id })));
+    found.push(...page);
     from = page.at(-1)?.row_key;
     more = page.length === PAGE_SIZE;
   }
-  const ids = applications.map(({ person }) => person.id);
-  // a declined one is there until the mail about it is sent; one that is not confirmed yet is deleted if nobody confirms it
-  const decided = new Set(
-    (await store.registrations.ofPersons(workspace.id, ids)).flatMap(({ state, person_id }) =>
-      state === 'declined' || state === 'unconfirmed' ? [person_id] : [],
-    ),
+  const ids = found.map(({ id }) => id);
+  const registrations = new Map(
+    (await store.registrations.ofPersons(workspace.id, ids)).map((one) => [one.person_id, one]),
   );
-  return { workspace, applications: applications.filter(({ person }) => !decided.has(person.id)) };
+  const applications = found.map((person) => ({
+    ...{ person, list_id: list!.id, registration: registrations.get(person.id) },
+  }));
+  // a declined one is there until the mail about it is sent
+  return { workspace, applications: applications.filter(({ registration }) => registration?.state !== 'declined') };
 }
 
 /** The applications of these persons, each once. Throws `UsageError` if one is not there. */
@@ -53,7 +57,7 @@ function applicationsById(applications: readonly Application[], ids: readonly st
 /** Operands of the commands that decide about applications. */
 export const applicationOperands = { 'ID…': 'of the persons, as turnout application list has them' };
 
-/** Decides about the applications of these persons in one transaction. Returns their names. */
+/** Decides about the applications of these persons in one transaction. Returns their names. Throws `CommandError` if an address is not confirmed. */
 export async function decideApplications(
   store: Store,
   { slug, ids }: { slug: string | undefined; ids: readonly string[] },
@@ -61,6 +65,7 @@ export async function decideApplications(
 ): Promise<{ id: string; name: string }[]> {
   const { workspace, applications } = await applicationsIn(store, slug);
   const chosen = applicationsById(applications, ids);
+  for (const { person, registration } of chosen) requireConfirmed(person.id, registration, workspace.time_zone);
   await store.transaction(async (tables) => {
     for (const application of chosen) await decide(tables, workspace.id, application);
   });

@@ -19,6 +19,13 @@ export interface PendingMatters {
     readonly count: number;
     readonly since: string;
   }[];
+  /** Registrations whose e-mail address is not confirmed; the first is deleted then. */
+  readonly unconfirmed: {
+    readonly workspace: string;
+    readonly form: string;
+    readonly count: number;
+    readonly until: string;
+  }[];
   readonly applications: { readonly workspace: string; readonly count: number }[];
   readonly reviews: { readonly workspace: string; readonly count: number }[];
   readonly refused_mails: {
@@ -70,10 +77,22 @@ function waitingMatters({ slug: workspace, time_zone }: Workspace, all: readonly
 const refusedNote = ({ slug, time_zone }: Workspace, mail: RefusedMail): string =>
   `form ${mail.slug} of ${slug}: the mail about ${mail.person_id} (${mail.state}) reached nobody, ${formatLocalTime(mail.refused_at, time_zone)}`;
 
+function unconfirmedNote(
+  { slug: workspace, time_zone }: Workspace,
+  { slug, count, deadline_at }: { slug: string; count: number; deadline_at: number },
+): string {
+  const verb = count === 1 ? 'is unconfirmed, and deleted' : 'are unconfirmed, the first deleted';
+  const until = formatLocalTime(deadline_at, time_zone);
+  return `form ${slug} of ${workspace}: ${formatCount(count, 'registration')} ${verb} unless the e-mail address is confirmed until ${until}`;
+}
+
 async function mattersOf(store: Store, workspace: Workspace): Promise<Matters> {
   const { slug } = workspace;
   const { offers, waiting, notes } = waitingMatters(workspace, (await waitingIn(store, slug)).waiting);
-  const { length: applications } = (await applicationsIn(store, slug)).applications;
+  const { length: applications } = (await applicationsIn(store, slug)).applications.filter(
+    ({ registration }) => registration?.state !== 'unconfirmed',
+  );
+  const unconfirmed = await store.registrations.unconfirmedByForm(workspace.id);
   const { length: reviews } = await store.reviewQueue.all(workspace.id);
   const refused = await store.refusedMails.all(workspace.id);
   const count = (number: number, thing: string, rest: string) =>
@@ -82,6 +101,12 @@ async function mattersOf(store: Store, workspace: Workspace): Promise<Matters> {
     data: {
       offers,
       waiting,
+      unconfirmed: unconfirmed.map(({ slug: form, count: number, deadline_at }) => ({
+        workspace: slug,
+        form,
+        count: number,
+        until: timeOf(deadline_at),
+      })),
       applications: applications ? [{ workspace: slug, count: applications }] : [],
       reviews: reviews ? [{ workspace: slug, count: reviews }] : [],
       refused_mails: refused.map(({ slug: form, person_id, state, refused_at }) => ({
@@ -94,6 +119,7 @@ async function mattersOf(store: Store, workspace: Workspace): Promise<Matters> {
     },
     notes: [
       ...notes,
+      ...unconfirmed.map((form) => unconfirmedNote(workspace, form)),
       ...count(applications, 'application', 'a decision (turnout application list)'),
       ...count(reviews, 'registration', 'review (turnout review list)'),
       ...refused.map((mail) => refusedNote(workspace, mail)),
@@ -110,6 +136,7 @@ export async function pendingMatters(store: Store): Promise<Matters> {
     data: {
       offers: data.flatMap(({ offers }) => offers),
       waiting: data.flatMap(({ waiting }) => waiting),
+      unconfirmed: data.flatMap(({ unconfirmed }) => unconfirmed),
       applications: data.flatMap(({ applications }) => applications),
       reviews: data.flatMap(({ reviews }) => reviews),
       refused_mails: data.flatMap(({ refused_mails }) => refused_mails),

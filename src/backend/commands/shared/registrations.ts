@@ -1,6 +1,7 @@
 import type { RegistrationState } from '../../../model/own-registration.js';
 import type { Registration, Store } from '../../store/index.js';
-import { UsageError } from '../../workspace/index.js';
+import { formatLocalTime, UsageError } from '../../workspace/index.js';
+import { CommandError } from './faults.js';
 import { whoIs } from './pending-reviews.js';
 
 /** A registration and the name of its person. */
@@ -44,4 +45,24 @@ export function registrationsById<Named extends NamedRegistration>(
     if (!found) throw new UsageError(`There is no registration ${id}: ${listCommand}. Nothing was done.`);
     return found;
   });
+}
+
+/** The state of a registration as lists print it: one that ends by itself with its end, by the clocks of the club. */
+export const stateUntil = (
+  { state, deadline_at }: Pick<Registration, 'state' | 'deadline_at'>,
+  time_zone: string,
+): string =>
+  deadline_at !== null && ['offered', 'unconfirmed'].includes(state)
+    ? `${state} until ${formatLocalTime(deadline_at, time_zone)}`
+    : state;
+
+/** Throws `CommandError` if the address of a registration is not confirmed: a stranger may have typed it. */
+export function requireConfirmed(
+  id: string,
+  registration: Pick<Registration, 'state' | 'deadline_at'> | undefined,
+  time_zone: string,
+): void {
+  if (registration?.state !== 'unconfirmed') return;
+  const state = stateUntil(registration, time_zone);
+  throw new CommandError(`The e-mail address of ${id} is not confirmed yet: ${state}. Nothing was done.`);
 }

@@ -1,3 +1,4 @@
+import type { RegistrationState } from '../../../model/own-registration.js';
 import type { Workspace } from '../../../model/workspace.js';
 import type { EventWithWaitingList, Store } from '../../store/index.js';
 import { workspaceIn } from '../../workspace/index.js';
@@ -7,6 +8,9 @@ import { registrationsOf, type NamedRegistration } from './registrations.js';
 export interface Waiting extends NamedRegistration {
   readonly event: EventWithWaitingList;
 }
+
+/** States of persons on a waiting list. */
+const STATES: readonly RegistrationState[] = ['unconfirmed', 'waiting', 'offered', 'lapsed'];
 
 /** Reads the waiting lists of a workspace. */
 export async function waitingIn(
@@ -18,7 +22,7 @@ export async function waitingIn(
   for (const { list_id } of await store.events.all(workspace.id)) {
     const event = await store.waitingLists.eventOf(workspace.id, list_id);
     if (!event) continue;
-    const found = await registrationsOf(store, workspace.id, list_id, ['waiting', 'offered', 'lapsed']);
+    const found = await registrationsOf(store, workspace.id, list_id, STATES);
     waiting.push(...found.map((one) => ({ ...one, event })));
   }
   return { workspace, waiting };
