@@ -16,8 +16,8 @@ const types = {
 
 const sizeOf = (path) => {
   try {
-    const found = statSync(path);
-    return found.isFile() ? found.size : undefined;
+    const stats = statSync(path);
+    return stats.isFile() ? stats.size : undefined;
   } catch {
     return undefined;
   }

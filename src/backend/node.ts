@@ -50,7 +50,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
   const store = await openStore(engine);
   const fileFault = () => engine.fileFault?.();
   const files = readStaticFiles(folder);
-  let ending = false;
+  let isClosing = false;
   const mailHealth =
     options.mailTransport &&
     mailHealthOf(options.mailTransport, {
@@ -61,7 +61,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
     });
   const mailTrouble = () => mailHealth?.trouble();
   const remarks = () => [mailTrouble()].flatMap((code) => (code ? `mails cannot be sent (${code})` : []));
-  const health = healthOf({ store, isEnding: () => ending, fileFault, remarks });
+  const health = healthOf({ store, isEnding: () => isClosing, fileFault, remarks });
   const isReady = async () => (await health('/readyz'))?.status === 200;
   const metrics =
     options.metrics &&
@@ -85,10 +85,10 @@ export async function serve(options: NodeOptions): Promise<Running> {
 
   let backend: Backend = async () => new Response('Starting', { status: 503, headers: retryAfter() });
   let warnAboutSetup: ReturnType<typeof setupWarningsOf> | undefined;
-  const refused = new WeakSet<Request>();
+  const refusedRequests = new WeakSet<Request>();
   const refusals = refusalSummary({ log: options.log, metrics });
   const onRefusal = (request: Request) => {
-    refused.add(request);
+    refusedRequests.add(request);
     refusals.count();
   };
   const server = createNodeServer({
@@ -98,8 +98,8 @@ export async function serve(options: NodeOptions): Promise<Running> {
     log: options.log,
     backend: (request) => backend(request),
     onRequest: (incoming) => warnAboutSetup?.(incoming),
-    isEnding: () => ending,
-    isRefused: (request) => refused.has(request),
+    isEnding: () => isClosing,
+    isRefused: (request) => refusedRequests.has(request),
   });
   const delay = measureLoopDelay();
   const drain = gracefulCloseOf(server);
@@ -159,7 +159,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
   const metricsListener = metrics && metricsServer(metrics, health);
   let closing: Promise<void> | undefined;
   const close = async () => {
-    ending = true;
+    isClosing = true;
     // in parallel: one after the other could exceed the time limit of the process manager
     const stopped = Promise.all([outboxWorker?.stop(), lifecycleWorker.stop()]);
     try {

@@ -31,12 +31,12 @@ function conflictsOf({ tag, slug, source }: Embed): AnyFinding[] {
   const summary = tagSummary(tag);
   if (source && copiedPath.test(source.pathname)) {
     const lines = [snippetOf(unknownService, slug ?? 'club/form', tag.attributes['data-widget'])];
-    return [createFinding('copied', { source: source.href }, { about: summary, lines })];
+    return [createFinding('copied', { source: source.href }, { subject: summary, lines })];
   }
   const delaying = delayingTools.find(({ marks }) => marks(tag));
   if (delaying) {
     const lines = delaying.exemption ? [releasedTag(tag, delaying.exemption)] : ['/embed.js'];
-    return [createFinding('delayed', { tool: delaying.name }, { about: summary, lines })];
+    return [createFinding('delayed', { tool: delaying.name }, { subject: summary, lines })];
   }
   const attribute = sourceAttribute(tag);
   const isMoved = attribute !== undefined && attribute !== 'src';
@@ -47,12 +47,12 @@ function conflictsOf({ tag, slug, source }: Embed): AnyFinding[] {
       createFinding(
         'consent',
         { tool: tool.name },
-        { about: summary, lines: [tool.exemption && releasedTag(tag, tool.exemption)] },
+        { subject: summary, lines: [tool.exemption && releasedTag(tag, tool.exemption)] },
       ),
     ];
-  if (isMoved) return [createFinding('consent_source', { attribute }, { about: summary, lines: [releasedTag(tag)] })];
+  if (isMoved) return [createFinding('consent_source', { attribute }, { subject: summary, lines: [releasedTag(tag)] })];
   if (!runnableType.test(type.trim()))
-    return [createFinding('type_inert', { type }, { about: summary, lines: [snippetFrom(tag, { type: undefined })] })];
+    return [createFinding('type_inert', { type }, { subject: summary, lines: [snippetFrom(tag, { type: undefined })] })];
   return [];
 }
 

@@ -12,7 +12,7 @@ const severities: { readonly [Code in FindingCode]?: Severity } = {
   twice: 'hinders',
   two_versions: 'note',
   no_base_url: 'note',
-  shut: 'note',
+  form_closed: 'note',
   gate_unasked: 'note',
   origin_not_listed: 'hinders',
   listed_unknown: 'note',
@@ -23,7 +23,7 @@ const severities: { readonly [Code in FindingCode]?: Severity } = {
 
 /** Optional parts of a finding. */
 interface FindingDetails {
-  about?: string | undefined;
+  subject?: string | undefined;
   lines?: readonly (string | undefined)[];
 }
 
@@ -31,13 +31,13 @@ interface FindingDetails {
 export function createFinding<Code extends FindingCode>(
   code: Code,
   params: Findings[Code],
-  { about, lines = [] }: FindingDetails = {},
+  { subject: about, lines = [] }: FindingDetails = {},
 ): AnyFinding {
   const finding: Finding<Code> = {
     code,
     params,
     severity: severities[code] ?? 'blocks',
-    about,
+    subject: about,
     lines: lines.filter((line) => line !== undefined),
   };
   return finding as unknown as AnyFinding;

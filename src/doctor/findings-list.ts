@@ -6,8 +6,8 @@ import { wordsFor, type DoctorWords } from '../i18n/doctor.js';
 /** One finding with its advice, its tag and the lines to paste. */
 function findingItem(finding: AnyFinding, words: DoctorWords, level: 'h2' | 'h3'): HTMLElement {
   const { title, advice } = wordsFor(finding, words);
-  const subject = finding.about
-    ? [createElement('p', { class: 'about' }, `${words.about} `, createElement('code', { dir: 'ltr' }, finding.about))]
+  const subject = finding.subject
+    ? [createElement('p', { class: 'about' }, `${words.foundIn} `, createElement('code', { dir: 'ltr' }, finding.subject))]
     : [];
   const item = createElement(
     'li',

@@ -114,7 +114,7 @@ export function wrongAddressFindings({ base, element, slug, kind }: Answer): Any
   if (canBeGate(base) || !/^(no_club|nothing)$/.test(kind)) return [];
   const gate = `${base.replace(/\/api$/, '')}/public`;
   const tag = `<${element} slug="${slug}" base-url="${base}">`;
-  return [createFinding('not_a_gate', { base, gate }, { about: tag, lines: [`base-url="${gate}"`] })];
+  return [createFinding('not_a_gate', { base, gate }, { subject: tag, lines: [`base-url="${gate}"`] })];
 }
 
 /** The finding for a missing or invalid answer. */
@@ -145,12 +145,12 @@ export function answerFindings(answer: Answer, { online, origin }: PageContext):
       const lines = match && script ? [snippetOf(script, `${club}/${match}`)] : [];
       const published = answer.forms.slice(0, MAX_NAMED_FORMS).join(', ');
       const values = { slug, nearest: match && `${club}/${match}`, published };
-      return [createFinding('no_such_form', values, { about: `<${element} slug="${slug}">`, lines })];
+      return [createFinding('no_such_form', values, { subject: `<${element} slug="${slug}">`, lines })];
     }
     case 'form': {
       const { state, opens_at, closes_at } = answer;
       const when = (state === 'not_yet_open' ? opens_at : state === 'closed' ? closes_at : null) ?? '';
-      return state === 'open' ? [] : [createFinding('shut', { slug, state, when })];
+      return state === 'open' ? [] : [createFinding('form_closed', { slug, state, when })];
     }
     case 'portal': {
       if (answer.status !== 'enabled') return [createFinding('portal_closed', { club })];

@@ -22,7 +22,7 @@ export async function checkIntegrity({ tag, source }: Embed): Promise<AnyFinding
       createFinding(
         'integrity_mismatch',
         { expected },
-        { about: tagSummary(tag), lines: [snippetFrom(tag, { integrity: expected })] },
+        { subject: tagSummary(tag), lines: [snippetFrom(tag, { integrity: expected })] },
       ),
     ];
   } catch {

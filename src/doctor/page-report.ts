@@ -59,9 +59,9 @@ function elementReport(element: Element, base: string, times: ReadonlyMap<Elemen
 /** Findings about an element on the page. */
 function elementFindings(element: Element, status: ElementStatus): AnyFinding[] {
   const summary = tagSummary(tagOf(element));
-  if (status === 'foreign') return [createFinding('name_taken', { tag: element.localName }, { about: summary })];
+  if (status === 'foreign') return [createFinding('name_taken', { tag: element.localName }, { subject: summary })];
   const hidden = isShown(status) ? hiddenReason(element) : undefined;
-  return hidden ? [createFinding('hidden', hidden, { about: summary })] : [];
+  return hidden ? [createFinding('hidden', hidden, { subject: summary })] : [];
 }
 
 /** A finding if the script has run, but its element is no longer on the page. */
@@ -159,7 +159,7 @@ function verdicts(reports: readonly ElementReport[], findings: readonly AnyFindi
   const isExplained = findings.some(({ severity }) => severity === 'blocks');
   const also = findings.some(({ severity }) => severity === 'hinders');
   const isHidden = (name: string) =>
-    findings.some(({ code, about }) => code === 'hidden' && about?.startsWith(`<${name}`));
+    findings.some(({ code, subject: about }) => code === 'hidden' && about?.startsWith(`<${name}`));
   return reports.flatMap(({ element, slug, status }) => {
     const isWorking = status === 'stands' || (status === 'says' && !portalNames.includes(element));
     if (isWorking) return isHidden(element) ? [] : [createFinding('stands', { slug, also })];

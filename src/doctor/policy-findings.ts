@@ -25,7 +25,7 @@ function embedPolicyFindings(text: string, embed: Embed, page: Page): AnyFinding
   const sandbox = policy.get('sandbox');
   const findings: AnyFinding[] = [];
   if (sandbox && !sandbox.includes('allow-scripts'))
-    findings.push(createFinding('sandboxed', { sandbox: `sandbox ${sandbox.join(' ')}`.trim() }, { about: summary }));
+    findings.push(createFinding('sandboxed', { sandbox: `sandbox ${sandbox.join(' ')}`.trim() }, { subject: summary }));
   if (!source) return findings;
 
   const missing: Partial<Record<Kind, string>> = {};
@@ -36,7 +36,7 @@ function embedPolicyFindings(text: string, embed: Embed, page: Page): AnyFinding
       createFinding(
         'policy_wants_nonce',
         {},
-        { about: summary, lines: [snippetFrom(tag, { nonce: 'THE-NONCE-OF-THE-PAGE' })] },
+        { subject: summary, lines: [snippetFrom(tag, { nonce: 'THE-NONCE-OF-THE-PAGE' })] },
       ),
     );
   if (!strict && !allows(policy, 'scripts', { url: source, page: page.address, nonce }))
@@ -50,13 +50,13 @@ function embedPolicyFindings(text: string, embed: Embed, page: Page): AnyFinding
 export const missingDirectives = (
   text: string,
   missing: Readonly<Partial<Record<Kind, string>>>,
-  about: string | undefined,
+  subject: string | undefined,
 ): AnyFinding => {
   const directives = directivesFor(missing);
   return createFinding(
     'policy',
     { missing: directives, blocked: Object.keys(missing).join(' ') },
-    { about, lines: [directives, `Content-Security-Policy: ${mergePolicy(text, missing)}`] },
+    { subject: subject, lines: [directives, `Content-Security-Policy: ${mergePolicy(text, missing)}`] },
   );
 };
 
@@ -71,19 +71,19 @@ function integrityFindings({ tag, source }: Embed, page: Page): AnyFinding[] {
   const findings: AnyFinding[] = [];
   if (crossorigin?.toLowerCase() === 'use-credentials')
     findings.push(
-      createFinding('crossorigin_credentials', {}, { about: summary, lines: [snippetFrom(tag, { crossorigin: '' })] }),
+      createFinding('crossorigin_credentials', {}, { subject: summary, lines: [snippetFrom(tag, { crossorigin: '' })] }),
     );
   if (integrity && crossorigin === undefined && isElsewhere)
     findings.push(
       createFinding(
         'integrity_without_crossorigin',
         {},
-        { about: summary, lines: [snippetFrom(tag, { crossorigin: '' })] },
+        { subject: summary, lines: [snippetFrom(tag, { crossorigin: '' })] },
       ),
     );
   if (integrity && !isWritten)
     findings.push(
-      createFinding('integrity_ignored', {}, { about: summary, lines: [snippetFrom(tag, { integrity: undefined })] }),
+      createFinding('integrity_ignored', {}, { subject: summary, lines: [snippetFrom(tag, { integrity: undefined })] }),
     );
   // an address without a version serves the newest version
   else if (isWritten && !/\d/.test(source?.pathname ?? ''))
@@ -91,10 +91,10 @@ function integrityFindings({ tag, source }: Embed, page: Page): AnyFinding[] {
       createFinding(
         'integrity_may_change',
         {},
-        { about: summary, lines: [snippetFrom(tag, { integrity: undefined })] },
+        { subject: summary, lines: [snippetFrom(tag, { integrity: undefined })] },
       ),
     );
-  if (!isWritten && isRequired) findings.push(createFinding('integrity_required', {}, { about: summary }));
+  if (!isWritten && isRequired) findings.push(createFinding('integrity_required', {}, { subject: summary }));
   return findings;
 }
 

@@ -20,15 +20,15 @@ const straight = (text: string | undefined): string => withStraightQuotes(text ?
 function inactiveEmbed({ place, slug = '', tag, sandbox }: Embed): AnyFinding[] {
   const summary = tagSummary(tag);
   const lines = tag.name === 'script' ? [snippetFrom(tag)] : [];
-  if (place === 'text') return [createFinding('shown_as_text', { slug }, { about: summary, lines })];
+  if (place === 'text') return [createFinding('shown_as_text', { slug }, { subject: summary, lines })];
   if (place === 'comment' || place === 'noscript' || place === 'template')
-    return [createFinding('inert', { slug, inside: place }, { about: summary, lines })];
+    return [createFinding('inert', { slug, inside: place }, { subject: summary, lines })];
   if (place === 'frame' && sandbox !== undefined && !/\ballow-scripts\b/.test(sandbox))
     return [
       createFinding(
         'sandboxed',
         { sandbox: `sandbox="${sandbox}"` },
-        { about: summary, lines: ['sandbox="allow-scripts"'] },
+        { subject: summary, lines: ['sandbox="allow-scripts"'] },
       ),
     ];
   return [];
@@ -45,21 +45,21 @@ function attributeFindings(embed: Embed, page: Page): AnyFinding[] {
   const names = Object.keys(tag.attributes);
   if (values.some((value) => value && curly.test(value)) || names.some((name) => curly.test(name)))
     return [
-      createFinding('curly_quotes', {}, { about: summary, lines: [snippetOf(service, straight(slug) || 'club/form')] }),
+      createFinding('curly_quotes', {}, { subject: summary, lines: [snippetOf(service, straight(slug) || 'club/form')] }),
     ];
   if (!sourceAttribute(tag))
     return [
       createFinding(
         'script_without_source',
         { slug: slug ?? '' },
-        { about: summary, lines: [snippetOf(service, slug ?? 'club/form')] },
+        { subject: summary, lines: [snippetOf(service, slug ?? 'club/form')] },
       ),
     ];
   if (!slug) {
     const placeholders = page.embeds.some(({ place, tag: otherTag }) => place === 'page' && otherTag.name !== 'script');
     return placeholders
       ? []
-      : [createFinding('no_slug', {}, { about: summary, lines: [snippetOf(service, 'club/form')] })];
+      : [createFinding('no_slug', {}, { subject: summary, lines: [snippetOf(service, 'club/form')] })];
   }
   return [];
 }
@@ -70,13 +70,13 @@ function valueFindings({ tag, slug }: Embed): AnyFinding[] {
   const widget = tag.attributes['data-widget'];
   const findings: AnyFinding[] = [];
   if (slug && !curly.test(slug) && !isSlug(slug))
-    findings.push(createFinding('bad_slug', { slug }, { about: summary }));
+    findings.push(createFinding('bad_slug', { slug }, { subject: summary }));
   if (widget && !elementNames.includes(widget))
     findings.push(
       createFinding(
         'unknown_widget',
         { name: widget },
-        { about: summary, lines: elementNames.map((name) => `data-widget="${name}"`) },
+        { subject: summary, lines: elementNames.map((name) => `data-widget="${name}"`) },
       ),
     );
   return findings;
@@ -91,19 +91,19 @@ function addressFindings({ tag, source }: Embed, page: Page): AnyFinding[] {
   if (isWhole && page.address?.protocol === 'https:' && source.protocol === 'http:') {
     const safe = written.replace(/^http:/i, 'https:');
     return [
-      createFinding('mixed_content', { source: written }, { about: summary, lines: [snippetFrom(tag, { src: safe })] }),
+      createFinding('mixed_content', { source: written }, { subject: summary, lines: [snippetFrom(tag, { src: safe })] }),
     ];
   }
   if (isWhole) return [];
   const service = serviceOf(page);
   const lines = [snippetOf(service ?? unknownService, straight(slugIn(tag)) || 'club/form')];
   return page.base && page.base.origin !== page.address?.origin
-    ? [createFinding('base_href', { base: page.base.href, source: source.href }, { about: summary, lines })]
+    ? [createFinding('base_href', { base: page.base.href, source: source.href }, { subject: summary, lines })]
     : [
         createFinding(
           'relative_source',
           { source: written, resolved: page.address ? source.href : '' },
-          { about: summary, lines },
+          { subject: summary, lines },
         ),
       ];
 }
@@ -133,7 +133,7 @@ const missingBaseUrl = ({ tag }: Embed): AnyFinding[] =>
         createFinding(
           'no_base_url',
           { tag: tag.name },
-          { about: tagSummary(tag), lines: [`base-url="${unknownGate}"`] },
+          { subject: tagSummary(tag), lines: [`base-url="${unknownGate}"`] },
         ),
       ]
     : [];
@@ -147,7 +147,7 @@ export function missingFindings(page: Page): AnyFinding[] {
     const slug = remnant?.slug ?? page.remnant ?? '';
     const summary = remnant && tagSummary(remnant.tag);
     return [
-      createFinding('tag_stripped', { slug }, { about: summary, lines: [snippetOf(service, slug || 'club/form')] }),
+      createFinding('tag_stripped', { slug }, { subject: summary, lines: [snippetOf(service, slug || 'club/form')] }),
       ...(remnant ? missingBaseUrl(remnant) : []),
     ];
   }
@@ -168,5 +168,5 @@ export const snippetFindings = (page: Page): AnyFinding[] => [
   ...page.embeds.filter(isOnPage).flatMap(valueFindings),
   ...scriptsOf(page)
     .filter(({ place, slug }) => place === 'head' && slug)
-    .map(({ slug, tag }) => createFinding('head_only', { slug: slug! }, { about: tagSummary(tag) })),
+    .map(({ slug, tag }) => createFinding('head_only', { slug: slug! }, { subject: tagSummary(tag) })),
 ];

@@ -21,7 +21,7 @@ export interface DoctorWords {
   readonly summary: (blocking: number, others: number) => string;
   readonly heading: string;
   readonly looking: string;
-  readonly about: string;
+  readonly foundIn: string;
   readonly paste: string;
   readonly copy: string;
   readonly copied: string;

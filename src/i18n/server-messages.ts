@@ -33,7 +33,7 @@ export interface MailWords {
 
 /** Texts of mails to organisers. */
 export interface NoticeWords {
-  readonly news: (event: string) => string;
+  readonly registrationsChanged: (event: string) => string;
   /** Of the daily summary. */
   readonly digestSubject: (organisation: string) => string;
   readonly digest: string;
@@ -46,7 +46,7 @@ export interface NoticeWords {
   readonly decide: string;
   /** A mail that the mail server of its recipient has refused. */
   readonly refusedSubject: (event: string) => string;
-  readonly refused: (event: string) => string;
+  readonly mailRefused: (event: string) => string;
   /** `key` is `notify`, of the workspace file. */
   readonly settings: (key: string) => string;
 }
@@ -148,12 +148,12 @@ export interface RegistrationWords {
   readonly reviewSubject: (event: string) => string;
   readonly waiting: (event: string) => string;
   readonly when: string;
-  readonly where: string;
+  readonly location: string;
   /** The button of the mail, and of the page behind its link. */
   readonly view: string;
   readonly keepLink: string;
   /** On the page, before the button is pressed. */
-  readonly ask: string;
+  readonly linkIntro: string;
   readonly cancel: (name: string) => string;
   readonly cancelAsk: (name: string) => string;
   readonly cancelYes: string;

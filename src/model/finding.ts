@@ -48,7 +48,7 @@ export interface Findings {
   no_such_club: { club: string; base: string };
   /** `published` lists some forms if no slug is similar. */
   no_such_form: { slug: string; nearest: string; published: string };
-  shut: { slug: string; state: ClosedState; when: string };
+  form_closed: { slug: string; state: ClosedState; when: string };
   offline: NoParams;
   gate_silent: { base: string };
   gate_without_cors: { base: string };
@@ -83,7 +83,7 @@ export interface Finding<Code extends FindingCode = FindingCode> {
   readonly params: Findings[Code];
   readonly severity: Severity;
   /** The tag or element that it concerns, shortened for display. */
-  readonly about: string | undefined;
+  readonly subject: string | undefined;
   /** The corrected lines, ready to paste. */
   readonly lines: readonly string[];
 }

@@ -24,8 +24,8 @@ export interface Transfer {
 }
 
 const lengthOf = (text: string): number => [...text].length;
-const isLine = (text: string, most: number): boolean =>
-  text.trim() !== '' && lengthOf(text) <= most && !/[\p{Cc}\u2028\u2029]/u.test(text);
+const isLine = (text: string, maxLength: number): boolean =>
+  text.trim() !== '' && lengthOf(text) <= maxLength && !/[\p{Cc}\u2028\u2029]/u.test(text);
 
 /** Cents as the payload has them: no leading zeros, a point, two decimals. */
 const euros = (cents: number): string => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;

@@ -248,6 +248,6 @@ describe('what the doctor finds in the source of a page', () => {
 
   it('says nothing of answers that somebody put into the tag', () => {
     const html = script(`data-slug="club/camp" data-prefill='{"email":"ada@example.org"}'`);
-    expect(findingsOf({ html })[0]!.about).not.to.contain('ada');
+    expect(findingsOf({ html })[0]!.subject).not.to.contain('ada');
   });
 });

@@ -88,9 +88,9 @@ describe('what the gate’s answers explain', () => {
     ['closed', closes_at],
     ['full', ''],
   ] as const)
-    it(`shut: ${state}`, async () => {
+    it(`reports a form that does not take registrations: ${state}`, async () => {
       const [finding] = await foundAt(json({ data: { state, opens_at, closes_at } }));
-      expect(finding).to.deep.include({ code: 'shut', severity: 'note', params: { slug: 'club/camp', state, when } });
+      expect(finding).to.deep.include({ code: 'form_closed', severity: 'note', params: { slug: 'club/camp', state, when } });
     });
 
   it('says nothing of a form that is open', async () => {

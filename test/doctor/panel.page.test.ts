@@ -14,7 +14,7 @@ const report: Report = {
     createFinding(
       'policy',
       { missing: 'script-src x', blocked: 'scripts' },
-      { about: '<script src="https://x.example">', lines: ['script-src x', long] },
+      { subject: '<script src="https://x.example">', lines: ['script-src x', long] },
     ),
     createFinding('twice', { slug: 'club/camp' }),
     createFinding('head_only', { slug: 'club/camp' }),

@@ -55,7 +55,7 @@ const params: { readonly [Code in FindingCode]: readonly Findings[Code][] } = {
     { slug: 'club/swimming', nearest: '', published: 'club/camp, club/walk' },
     { slug: 'club/cmp', nearest: '', published: '' },
   ],
-  shut: (['full', 'not_yet_open', 'closed'] as const).flatMap((state) =>
+  form_closed: (['full', 'not_yet_open', 'closed'] as const).flatMap((state) =>
     ['', '2030-01-01T08:00:00Z'].map((when) => ({ slug: 'club', state, when })),
   ),
   offline: [{}],

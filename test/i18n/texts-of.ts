@@ -126,10 +126,10 @@ export const told: { readonly [Part in keyof Language]: Told<Language[Part]> } =
     declinedMail: [anything],
   },
   notices: {
-    news: [anything],
+    registrationsChanged: [anything],
     digestSubject: [anything],
     refusedSubject: [anything],
-    refused: [anything],
+    mailRefused: [anything],
     settings: [anything],
   },
   pages: {

@@ -16,11 +16,11 @@ interface Options<Value extends string> {
   readonly label: string;
   readonly value: Value;
   readonly options: readonly (readonly [value: Value, label: string])[];
-  readonly pick: (value: Value) => void;
+  readonly onPick: (value: Value) => void;
 }
 
 /** A select for one of many options. */
-const selection = <Value extends string>({ label, value, options, pick }: Options<Value>): TemplateResult =>
+const selection = <Value extends string>({ label, value, options, onPick: pick }: Options<Value>): TemplateResult =>
   html`<label
     ><span>${label}</span
     ><select
@@ -32,7 +32,7 @@ const selection = <Value extends string>({ label, value, options, pick }: Option
   >`;
 
 /** Radio buttons for one of a few options. */
-const switches = <Value extends string>({ label, value, options, pick }: Options<Value>): TemplateResult =>
+const switches = <Value extends string>({ label, value, options, onPick: pick }: Options<Value>): TemplateResult =>
   html`<fieldset class="switches">
     <legend>${label}</legend>
     <div>
@@ -57,13 +57,13 @@ export const elementPickers = (choices: Choices, change: Change): TemplateResult
     label: words.element,
     value: choices.element,
     options: tags.map((tag) => [tag, `<${tag}>`] as const),
-    pick: (element) => change({ element, state: states[element][0]!.name, form: '', attributes: {} }),
+    onPick: (element) => change({ element, state: states[element][0]!.name, form: '', attributes: {} }),
   })}
   ${selection({
     label: words.state,
     value: choices.state,
     options: states[choices.element].map(({ name, label }) => [name, words.states[label]] as const),
-    pick: (state) => change({ state, form: '' }),
+    onPick: (state) => change({ state, form: '' }),
   })}
   ${
     choices.element === 'event-registration'
@@ -71,7 +71,7 @@ export const elementPickers = (choices: Choices, change: Change): TemplateResult
           label: words.form,
           value: formOf(choices) as (typeof forms)[number],
           options: forms.map((form) => [form, form] as const),
-          pick: (form) => change({ form }),
+          onPick: (form) => change({ form }),
         })
       : ''
   }
@@ -83,13 +83,13 @@ export const sitePickers = (choices: Choices, change: Change): TemplateResult =>
     label: words.site,
     value: choices.theme as (typeof themeNames)[number],
     options: themeNames.map((name) => [name, words.themes[name]] as const),
-    pick: (theme) => change({ theme }),
+    onPick: (theme) => change({ theme }),
   })}
   ${selection({
     label: words.language,
     value: choices.lang,
     options: languageTags.map((tag) => [tag, languageName(tag)] as const),
-    pick: (lang) => change({ lang }),
+    onPick: (lang) => change({ lang }),
   })}
   ${switches({
     label: words.siteScheme,
@@ -98,7 +98,7 @@ export const sitePickers = (choices: Choices, change: Change): TemplateResult =>
       ['light', words.light],
       ['dark', words.dark],
     ],
-    pick: (scheme) => change({ scheme }),
+    onPick: (scheme) => change({ scheme }),
   })}
 `;
 
@@ -113,6 +113,6 @@ export const viewPickers = (choices: Choices, change: Change): TemplateResult =>
       ['ltr', 'LTR'],
       ['rtl', 'RTL'],
     ],
-    pick: (direction) => change({ direction }),
+    onPick: (direction) => change({ direction }),
   })}
 `;

@@ -17,10 +17,10 @@ import { formatCount } from './shared/size.js';
 
 /** Refuses a new workspace without --workspace: a misspelt slug would create a second club. */
 async function mustBeMeant({ workspaces }: Store, slug: string, named: string | undefined): Promise<void> {
-  const others = (await workspaces.all()).map((workspace) => workspace.slug);
-  if (named !== undefined || !others.length || others.includes(slug)) return;
+  const slugs = (await workspaces.all()).map((workspace) => workspace.slug);
+  if (named !== undefined || !slugs.length || slugs.includes(slug)) return;
   throw new UsageError(
-    `There is no workspace ${slug} yet, only ${others.join(', ')}. If it is to be a new one, please say so: --workspace ${slug}.`,
+    `There is no workspace ${slug} yet, only ${slugs.join(', ')}. If it is to be a new one, please say so: --workspace ${slug}.`,
   );
 }
 

@@ -42,18 +42,18 @@ async function betweenTables({ inspection }: Store): Promise<string[]> {
 /** Finds names of values that are no columns of their list; reads the columns again for a new name, because columns may be added meanwhile. */
 async function namesIn({ inspection }: Store) {
   const lists = new Map((await inspection.lists()).map((list) => [`${list.workspace_id} ${list.id}`, list]));
-  const names = new Map<string, Set<string>>();
-  return async ({ workspace_id, list_id }: PersonRow, wanted: readonly string[]): Promise<string[]> => {
+  const namesByList = new Map<string, Set<string>>();
+  return async ({ workspace_id, list_id }: PersonRow, valueNames: readonly string[]): Promise<string[]> => {
     const key = `${workspace_id} ${list_id}`;
     const list = lists.get(key);
     // already reported: the list does not exist
     if (!list) return [];
-    const strangers = () => wanted.filter((name) => !names.get(key)?.has(name));
-    if (strangers().length) {
+    const unknownNames = () => valueNames.filter((name) => !namesByList.get(key)?.has(name));
+    if (unknownNames().length) {
       const builtIn = [...personFields, ...(list.type === 'member' ? memberFields : [])].map(({ name }) => name);
-      names.set(key, new Set([...builtIn, ...(await inspection.columnNames(workspace_id, list_id))]));
+      namesByList.set(key, new Set([...builtIn, ...(await inspection.columnNames(workspace_id, list_id))]));
     }
-    return strangers();
+    return unknownNames();
   };
 }
 
@@ -104,7 +104,7 @@ async function ofPersons(
 ): Promise<{ findings: string[]; notes: string[]; overdue: { persons: number; answers: number } }> {
   const identities = new Identities();
   const overdue = await OverdueDeletions.of(store);
-  const strangersIn = await namesIn(store);
+  const unknownNamesIn = await namesIn(store);
   const total = await store.inspection.count();
   const findings: string[] = [];
   let done = 0;
@@ -118,7 +118,7 @@ async function ofPersons(
         findings.push(`${subject}: the values are no JSON object`);
       else {
         overdue.add(row);
-        for (const name of await strangersIn(row, Object.keys(values)))
+        for (const name of await unknownNamesIn(row, Object.keys(values)))
           findings.push(`${subject}: has a value for ${name}, and the list has no such column`);
       }
     }

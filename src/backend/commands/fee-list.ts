@@ -28,7 +28,7 @@ export const feeList = command({
   async run({ options: { data, workspace, open, paid, credit, form }, print }) {
     if ([open, paid, credit].filter(Boolean).length > 1)
       throw new UsageError('--open, --paid and --credit exclude each other: without them, all fees are listed.');
-    const { fees: found, credits } = await withExistingStore(data, async (store) => {
+    const { fees: listedFees, credits } = await withExistingStore(data, async (store) => {
       const { id } = await workspaceIn(store, workspace);
       const forms = await store.forms.all(id);
       const one = form === undefined ? undefined : forms.find(({ slug }) => slug === form);
@@ -43,12 +43,12 @@ export const feeList = command({
       return { fees, credits: isListed ? (await store.credits.open(id)).filter(ofForm) : [] };
     });
     const totals = [
-      ...(credit ? [] : [`${formatEuros(sum(found, false))} open, ${formatEuros(sum(found, true))} paid`]),
+      ...(credit ? [] : [`${formatEuros(sum(listedFees, false))} open, ${formatEuros(sum(listedFees, true))} paid`]),
       ...(credits.length ? [`${formatEuros(credits.reduce((total, { amount }) => total + amount, 0))} owed back`] : []),
     ];
     print(
       [
-        ...found.map((fee) => {
+        ...listedFees.map((fee) => {
           const { id, reference, amount, description, person_id, due_at, paid_at } = fee;
           return { id, reference, amount, description, person_name: nameOf(fee), person_id, due_at, paid_at };
         }),
@@ -58,11 +58,11 @@ export const feeList = command({
           return { id, reference, amount: -amount, description, person_name, person_id, due_at: null, paid_at: null };
         }),
       ],
-      found.length || credits.length
+      listedFees.length || credits.length
         ? [
-            ...found.map(feeLine),
+            ...listedFees.map(feeLine),
             ...credits.map(creditLine),
-            `${[...(credit ? [] : [formatCount(found.length, 'fee')]), ...(credits.length ? [formatCount(credits.length, 'credit')] : [])].join(' and ')}: ${totals.join(', ')}.`,
+            `${[...(credit ? [] : [formatCount(listedFees.length, 'fee')]), ...(credits.length ? [formatCount(credits.length, 'credit')] : [])].join(' and ')}: ${totals.join(', ')}.`,
           ]
         : ['There are no such fees.'],
     );

@@ -9,11 +9,11 @@ import { withExistingStore } from './shared/open-store.js';
 /** The credits that operands name, by the reference of the fee that was paid or by id. Throws `UsageError` if one names none. */
 const creditsNamed = (credits: readonly CreditOfPerson[], operands: readonly string[]): CreditOfPerson[] =>
   operands.flatMap((operand) => {
-    const found = credits.filter(
+    const matches = credits.filter(
       ({ id, reference }) => id === operand || compactReference(reference) === compactReference(operand),
     );
-    if (!found.length) throw new UsageError(`Nothing is owed back for ${operand}: turnout fee list --credit.`);
-    return found;
+    if (!matches.length) throw new UsageError(`Nothing is owed back for ${operand}: turnout fee list --credit.`);
+    return matches;
   });
 
 export const feeRefunded = command({

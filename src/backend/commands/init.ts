@@ -87,13 +87,13 @@ export const init = command({
 
     /** The value of an option, else the answer to a question, else the fallback. */
     const answerTo = async (option: keyof typeof options, question: Question): Promise<string> => {
-      const given = options[option];
-      if (typeof given === 'string') {
-        const sentence = question.fault?.(given);
+      const value = options[option];
+      if (typeof value === 'string') {
+        const sentence = question.fault?.(value);
         if (sentence !== undefined) throw new UsageError(`--${option}: ${sentence}`);
-        return given;
+        return value;
       }
-      return questions ? questions.ask(question) : (question.fallback ?? '');
+      return questions ? questions.prompt(question) : (question.fallback ?? '');
     };
 
     try {

@@ -12,12 +12,12 @@ export const keyList = command({
   failureMeaning: 'refused: the data cannot be opened',
 
   async run({ options: { data, workspace }, print }) {
-    const { found, lists, zone } = await withStore(data, async (store) => {
+    const { found: keys, lists, zone } = await withStore(data, async (store) => {
       const { id, time_zone } = await workspaceIn(store, workspace);
       return { found: await listKeys(store, workspace), lists: await store.lists.all(id), zone: time_zone };
     });
     const named = (id: string) => lists.find((list) => list.id === id)?.name ?? id;
-    const lines = found.map((key) => [
+    const lines = keys.map((key) => [
       key.id,
       key.name,
       key.revoked_at ? 'revoked' : 'in force',
@@ -26,7 +26,7 @@ export const keyList = command({
       `made ${formatLocalTime(Date.parse(key.created_at), zone).slice(0, 10)}`,
     ]);
     print(
-      found,
+      keys,
       lines.map((line) => line.join('  ')),
     );
   },

@@ -21,8 +21,8 @@ const listed = (words: readonly string[]): string => words.join(', ');
 /** The words that an option chooses of those that there are; all without it. Throws `UsageError`. */
 function chosen<Word extends string>(option: string, value: string | undefined, all: readonly Word[]): readonly Word[] {
   if (value === undefined) return all;
-  const found = all.find((word) => word === value);
-  if (found !== undefined) return [found];
+  const match = all.find((word) => word === value);
+  if (match !== undefined) return [match];
   const near = closestMatch(value, all);
   throw new UsageError(
     `--${option}: there is no ${value}; ${near ? `did you mean ${near}?` : `known are ${listed(all)}.`}`,

@@ -89,10 +89,10 @@ async function putInPlace(copy: string, database: string): Promise<string | unde
     await requireUnused(database);
     await link(database, previousFile).catch(() => copyFile(database, previousFile, constants.COPYFILE_EXCL));
   }
-  for (const ending of companionSuffixes) {
+  for (const suffix of companionSuffixes) {
     // the log of a damaged database is kept beside it
-    if (old && (await statIfExists(database + ending))?.size) await rename(database + ending, previousFile + ending);
-    else await rm(database + ending, { force: true });
+    if (old && (await statIfExists(database + suffix))?.size) await rename(database + suffix, previousFile + suffix);
+    else await rm(database + suffix, { force: true });
   }
   await rename(copy, database);
   if (!old) return undefined;
@@ -142,8 +142,8 @@ export const restore = command({
         `There is a database in ${data} already. --force puts it aside, as a file beside the new one.`,
       );
     if (there) await requireUnused(database);
-    const known = there && (await activeKeyHashes(database));
-    const keys = known ?? (options['keep-keys'] ? undefined : new Set<string>());
+    const formerKeys = there && (await activeKeyHashes(database));
+    const keys = formerKeys ?? (options['keep-keys'] ? undefined : new Set<string>());
 
     const folder = join(data, `.restore-${randomUUID()}`);
     await withTemporary(folder, async () => {
@@ -157,7 +157,7 @@ export const restore = command({
       print({ restored: path, data, persons, kept: previousFile ?? null, ...ended }, [
         `${path} is in place: ${formatCount(persons, 'person')}.`,
         ...endedLines(ended),
-        ...(ended.revoked_keys && !known
+        ...(ended.revoked_keys && !formerKeys
           ? [
               'There was no data to tell which keys had been revoked since the backup, so all were. turnout key create makes new ones.',
             ]

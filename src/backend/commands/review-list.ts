@@ -18,18 +18,18 @@ export const reviewList = command({
   failureMeaning: 'refused: the data cannot be opened',
 
   async run({ options: { data, workspace }, print }) {
-    const { found, zone } = await withExistingStore(data, async (store) => {
+    const { found: reviews, zone } = await withExistingStore(data, async (store) => {
       const { id, time_zone } = await workspaceIn(store, workspace);
       await deleteExpiredReviews(store, Date.now());
       return { found: await store.reviewQueue.all(id), zone: time_zone };
     });
     print(
-      found.map(({ id, list_id, slug, reason, created_at, body }) => {
+      reviews.map(({ id, list_id, slug, reason, created_at, body }) => {
         const at = new Date(created_at).toISOString();
         return { id, form: slug, list_id, reason, created_at: at, values: body };
       }),
-      found.length
-        ? found.flatMap(({ id, slug, reason, created_at, body }) => [
+      reviews.length
+        ? reviews.flatMap(({ id, slug, reason, created_at, body }) => [
             [id, slug, formatLocalTime(created_at, zone), reasons[reason]].join('  '),
             ...linesOf(body),
           ])

@@ -56,10 +56,10 @@ export async function givenConsentsOf(
     ? undefined
     : await context.store.consents.former(context.workspace.id, form.slug, shownWording);
   const language = shownLanguageOf(context);
-  const given = (former ?? current).flatMap((wording) => {
+  const consents = (former ?? current).flatMap((wording) => {
     const column = columnNamed(columns, wording.name);
     const field = column ? (column.external_id ?? column.id) : wording.name;
     return values[field] === true ? [{ field, language, text: textOf(wording, language) }] : [];
   });
-  return Promise.all(given.map(async (one) => ({ ...one, hash: await hexDigest(one.text) })));
+  return Promise.all(consents.map(async (one) => ({ ...one, hash: await hexDigest(one.text) })));
 }

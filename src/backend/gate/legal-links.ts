@@ -19,6 +19,6 @@ export async function legalLinks(workspace: Workspace): Promise<{ legal?: Consen
     workspace.languages.map(async (language) => [language, await serverWordsOf(language, 'pages')] as const),
   );
   const textOf = (page: (typeof pages)[number]) =>
-    Object.fromEntries(words.map(([language, said]) => [language, said[page]]));
+    Object.fromEntries(words.map(([language, urls]) => [language, urls[page]]));
   return { legal: named.map(({ page, url }) => ({ text: textOf(page), url })) };
 }

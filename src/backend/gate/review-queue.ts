@@ -76,7 +76,7 @@ export async function releaseReview(
     language,
     position,
     amount,
-    consents: given = [],
+    consents: givenConsents = [],
     created_at,
   }: PendingReview,
   now = Date.now(),
@@ -91,7 +91,7 @@ export async function releaseReview(
     const arrival = arrivalOf(all, { slug, list_id, layout }, now);
     const registration = { slug, family: family ?? newFamily(), language, position, amount, ...arrival };
     await registrations.register({ ...registration, workspace_id, list_id: list.id, person_id: data.id }, now);
-    await consents.give({ workspace_id, person_id: data.id }, given, created_at);
+    await consents.give({ workspace_id, person_id: data.id }, givenConsents, created_at);
   });
   return data;
 }

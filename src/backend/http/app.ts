@@ -64,7 +64,7 @@ export interface AppOptions {
   /** Called with internal errors. */
   report?: (error: unknown) => void;
   /** Called for each registration, without personal data. */
-  onRegistration?: (news: RegistrationOutcome) => void;
+  onRegistration?: (outcome: RegistrationOutcome) => void;
   /** Called for each mail that was not sent, with the reason and without the recipient. */
   mailRefused?: (reason: MailRefusal) => void;
   /** Sends the mails; without it, mails wait in the outbox. */

@@ -61,9 +61,9 @@ export async function brotliContinued(
   closing: Buffer,
 ): Promise<Buffer | undefined> {
   const { whole, split } = await brotliInTwo(Buffer.alloc(0), closing, { [BROTLI_PARAM_QUALITY]: 1 });
-  const joined = Buffer.concat([compressed, whole.subarray(split)]);
-  const decompressed = await promisify(brotliDecompress)(joined).catch(() => undefined);
-  return decompressed?.equals(Buffer.concat([opening, closing])) ? joined : undefined;
+  const concatenated = Buffer.concat([compressed, whole.subarray(split)]);
+  const decompressed = await promisify(brotliDecompress)(concatenated).catch(() => undefined);
+  return decompressed?.equals(Buffer.concat([opening, closing])) ? concatenated : undefined;
 }
 
 const memoize = (make: () => Promise<Buffer>): (() => Promise<Buffer>) => {

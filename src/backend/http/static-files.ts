@@ -94,14 +94,14 @@ export function readStaticFiles(folder: string): StaticFiles | undefined {
     const script = files.get(`/${name.replace(/-\d+\.\d+\.\d+\.js$/, '.js')}`);
     if (script && !files.has(`/${name}`)) files.set(`/${name}`, script);
   }
-  const pinned = [...files.keys()].filter((name) => isPinned.test(name));
+  const versionedNames = [...files.keys()].filter((name) => isPinned.test(name));
   const notFoundAt = (pathname: string) =>
-    isPinned.test(pathname) ? `There is no such version here, but ${pinned.join(', ')}.` : 'Not found';
+    isPinned.test(pathname) ? `There is no such version here, but ${versionedNames.join(', ')}.` : 'Not found';
 
   const answer: StaticFiles['answer'] = async (request, instead) => {
     const pathname = fileFor(urlOf(request));
-    const found = files.get(pathname);
-    const file = found && instead ? { etag: `"${instead.etag}"`, bodies: instead.bodies } : found;
+    const original = files.get(pathname);
+    const file = original && instead ? { etag: `"${instead.etag}"`, bodies: instead.bodies } : original;
     if (!file)
       return new Response(notFoundAt(pathname), {
         status: 404,

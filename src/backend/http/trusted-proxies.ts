@@ -30,10 +30,10 @@ export function parseTrustedProxies(text: string): BlockList {
     .filter(Boolean)) {
     const [, written = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
     const address = normalizeAddress(written);
-    const most = isIP(written) === 6 ? 128 : 32;
+    const maxBits = isIP(written) === 6 ? 128 : 32;
     // a range of IPv4 addresses written as IPv6 would count its bits from elsewhere
     const mixed = bits !== undefined && address !== undefined && isIP(address) !== isIP(written);
-    if (!address || mixed || Number(bits ?? 0) > most)
+    if (!address || mixed || Number(bits ?? 0) > maxBits)
       throw new UsageError(`TURNOUT_PROXIES must list addresses like 10.0.0.5 or 10.0.0.0/8, not ${entry}.`);
     if (bits === undefined) proxies.addAddress(address, familyOf(address));
     else proxies.addSubnet(address, Number(bits), familyOf(address));
@@ -65,9 +65,9 @@ export function clientAddressFrom(peer: string | undefined, forwardedFor: string
   if (!trusted(address) || !forwardedFor) return rateLimitAddress(address);
   // from the right to the first entry that is no proxy of ours: anybody may have written the entries left of it
   for (const entry of forwardedFor.split(',').reverse().slice(0, MAX_PROXIES)) {
-    const found = normalizeAddress(entry);
-    if (found === undefined) break;
-    if (!trusted(found)) return rateLimitAddress(found);
+    const address = normalizeAddress(entry);
+    if (address === undefined) break;
+    if (!trusted(address)) return rateLimitAddress(address);
   }
   return rateLimitAddress(address);
 }

@@ -127,10 +127,10 @@ export function feesOfRegistrations({ store, treasurer }: FeeCreation): CreateFe
 
   return async (workspace, registrations) => {
     const payable = registrations.filter(isPayable);
-    const found = new Map<string, readonly RegistrationFee[]>();
+    const feesByRegistration = new Map<string, readonly RegistrationFee[]>();
     for (const registration of payable) {
       const created = registration.fee_id === null ? await feeOf(workspace, registration) : undefined;
-      if (created) found.set(registration.id, [created]);
+      if (created) feesByRegistration.set(registration.id, [created]);
     }
     const fees = payable.length
       ? await store.fees.ofPersons(
@@ -140,9 +140,9 @@ export function feesOfRegistrations({ store, treasurer }: FeeCreation): CreateFe
       : [];
     for (const { id } of payable) {
       const own = fees.filter(({ registration_id }) => registration_id === id);
-      if (own.length) found.set(id, own);
+      if (own.length) feesByRegistration.set(id, own);
     }
-    return found;
+    return feesByRegistration;
   };
 }
 

@@ -49,8 +49,8 @@ export function mailSender({
 
   /** Forgets mails that did not reach persons who got one now. */
   async function forgetRefusals({ workspace_id, person_ids }: MailMessage): Promise<void> {
-    const refused = await store.refusedMails.all(workspace_id);
-    if (refused.some(({ person_id }) => person_ids.includes(person_id)))
+    const refusedMails = await store.refusedMails.all(workspace_id);
+    if (refusedMails.some(({ person_id }) => person_ids.includes(person_id)))
       await store.refusedMails.forget(workspace_id, person_ids);
   }
 

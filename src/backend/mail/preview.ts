@@ -72,7 +72,7 @@ function formFor(forms: readonly StoredForm[], kind: PreviewKind): StoredForm | 
 }
 
 /** Persons who have answered every question of a form. */
-const personsOf = ({ asked }: FormMail): Answers[] =>
+const personsOf = ({ formModel: asked }: FormMail): Answers[] =>
   examplePersons.map((person) => ({
     ...Object.fromEntries(asked.fields.map((field) => [field.name, exampleOf(field)])),
     birthdate: '2015-03-24',
@@ -163,11 +163,11 @@ async function organiserPreview(
 ): Promise<ComposedMail | undefined> {
   const words = await organiserWords({ languages: [formMail.language] });
   const contact = formMail.contact ?? 'office@example.org';
-  const news = { contact, state: 'registered', count: exampleNames.length, names: exampleNames } as const;
-  if (kind === 'organiser_notice') return wordNotice(words, workspace, formMail, news);
+  const notice = { contact, state: 'registered', count: exampleNames.length, names: exampleNames } as const;
+  if (kind === 'organiser_notice') return wordNotice(words, workspace, formMail, notice);
   if (kind === 'organiser_refusal')
-    return wordRefusal(words, workspace, formMail, { ...news, names: [exampleNames[0]!] });
-  return wordDigest(words, workspace, { contact, blocks: digestBlocks(words, formMail, [news]) });
+    return wordRefusal(words, workspace, formMail, { ...notice, names: [exampleNames[0]!] });
+  return wordDigest(words, workspace, { contact, blocks: digestBlocks(words, formMail, [notice]) });
 }
 
 const portalPreview = (

@@ -22,18 +22,18 @@ export function refusalSummary({
   log: Pick<Log, 'level' | 'write'> | undefined;
   metrics: Pick<Metrics, 'requestRefused'> | undefined;
 }): RefusalSummary {
-  let refused = 0;
+  let refusedCount = 0;
   let timer: NodeJS.Timeout | undefined;
   const end = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (refused && log && log.level !== 'off') log.write('warn', { event: 'too busy', refused });
-    refused = 0;
+    if (refusedCount && log && log.level !== 'off') log.write('warn', { event: 'too busy', refused: refusedCount });
+    refusedCount = 0;
   };
   return {
     count() {
       metrics?.requestRefused();
-      refused++;
+      refusedCount++;
       timer ??= setTimeout(end, SUMMARY_MS).unref();
     },
     end,

@@ -13,22 +13,22 @@ interface PriceContext {
   readonly context: Pick<PageContext, 'words'>;
 }
 
-const row = (label: string, amount: string, about = ''): Html =>
+const row = (label: string, amount: string, remark = ''): Html =>
   html`<tr>
-    <th scope="row"><bdi>${label}</bdi>${about ? html` <small>${about}</small>` : ''}</th>
+    <th scope="row"><bdi>${label}</bdi>${remark ? html` <small>${remark}</small>` : ''}</th>
     <td>${amount}</td>
   </tr>`;
 
 /** All prices of a form and when they count, for who has no script: nothing is added up while they answer. */
-export function priceTable({ layout }: RegistrationForm, form: Form, drawn: PriceContext): Html {
+export function priceTable({ layout }: RegistrationForm, form: Form, pageContext: PriceContext): Html {
   const { prices } = layout ?? {};
   if (!prices) return '';
-  const { words, language, context } = drawn;
+  const { words, language, context } = pageContext;
   const rule = (own: PriceRule) =>
     row(
       textIn(own.label, language) ?? words.price,
       formatEuros(own.cents, language),
-      own.when ? conditionText([inFormSpelling(own.when, form)], form, drawn) : '',
+      own.when ? conditionText([inFormSpelling(own.when, form)], form, pageContext) : '',
     );
   const reduction = (own: Reduction | undefined, whom: string) =>
     own

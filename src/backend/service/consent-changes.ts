@@ -26,7 +26,7 @@ function turnedAnswers([before, after]: Change): Map<string, boolean> {
 export async function noteConsents(
   { store, workspace: { id: workspace_id }, now }: Pick<Call, 'store' | 'workspace' | 'now'>,
   changes: readonly Change[],
-  given: readonly GivenConsent[] = [],
+  givenConsents: readonly GivenConsent[] = [],
 ): Promise<void> {
   const turned = changes
     .map((change) => [change[1].id, turnedAnswers(change)] as const)
@@ -39,7 +39,7 @@ export async function noteConsents(
   const existingKeys = new Set(history.map(({ person_id, field }) => `${person_id} ${field}`));
   const rows = [];
   for (const [person_id, fields] of turned) {
-    const read = given.filter(({ field }) => fields.get(field));
+    const read = givenConsents.filter(({ field }) => fields.get(field));
     await store.consents.give({ workspace_id, person_id }, read, now);
     for (const [field, isGiven] of fields)
       if (existingKeys.has(`${person_id} ${field}`) && !read.some((consent) => consent.field === field))

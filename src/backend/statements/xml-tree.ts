@@ -46,7 +46,7 @@ export const elementsAt = (element: XmlElement, path: string): XmlElement[] =>
   path
     .split('/')
     .reduce<XmlElement[]>(
-      (found, name) => found.flatMap(({ children }) => children.filter((one) => one.name === name)),
+      (elements, name) => elements.flatMap(({ children }) => children.filter((one) => one.name === name)),
       [element],
     );
 

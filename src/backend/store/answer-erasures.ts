@@ -38,8 +38,8 @@ export const hasAnswers = (row: Stored, names: readonly string[]): boolean =>
   changes(row, normalized(names)) !== undefined;
 
 /** The consents of a pending review without those of some fields. */
-function consentsWithout(given: string | null, names: ReadonlySet<string>): string | null {
-  const left = (JSON.parse(given ?? '[]') as GivenConsent[]).filter(({ field }) => !names.has(field.normalize()));
+function consentsWithout(consentsJson: string | null, names: ReadonlySet<string>): string | null {
+  const left = (JSON.parse(consentsJson ?? '[]') as GivenConsent[]).filter(({ field }) => !names.has(field.normalize()));
   return left.length ? JSON.stringify(left) : null;
 }
 
@@ -83,9 +83,9 @@ export const answerErasures = (db: Kysely<Schema>, onErase: () => void) => ({
       .where('workspace_id', '=', workspace_id)
       .where('list_id', '=', list_id)
       .execute();
-    const changed = rows.flatMap(({ id, body, consents: given }) => {
+    const changed = rows.flatMap(({ id, body, consents: consentsJson }) => {
       const left = without(JSON.parse(body) as Values, names);
-      return left ? [{ id, body: JSON.stringify(left), consents: consentsWithout(given, names) }] : [];
+      return left ? [{ id, body: JSON.stringify(left), consents: consentsWithout(consentsJson, names) }] : [];
     });
     for (const { id, ...left } of changed)
       await db.updateTable('held').set(left).where('workspace_id', '=', workspace_id).where('id', '=', id).execute();

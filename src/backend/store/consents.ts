@@ -27,9 +27,9 @@ export const consents = (db: Kysely<Schema>) => {
 
   return {
     /** Stores consents with their texts; to be called in the transaction that stores the person. */
-    async give({ workspace_id, person_id }: PersonKey, given: readonly GivenConsent[], at: number): Promise<void> {
-      if (!given.length) return;
-      const texts = new Map(given.map(({ hash, text }) => [hash, { workspace_id, hash, text }]));
+    async give({ workspace_id, person_id }: PersonKey, givenConsents: readonly GivenConsent[], at: number): Promise<void> {
+      if (!givenConsents.length) return;
+      const texts = new Map(givenConsents.map(({ hash, text }) => [hash, { workspace_id, hash, text }]));
       await db
         .insertInto('consent_text')
         // in a fixed order, so that two transactions cannot deadlock
@@ -37,7 +37,7 @@ export const consents = (db: Kysely<Schema>) => {
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       await insert(
-        given.map(({ field, language, hash }) => ({
+        givenConsents.map(({ field, language, hash }) => ({
           workspace_id,
           person_id,
           row_key: newRowKey(at),

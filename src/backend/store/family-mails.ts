@@ -97,19 +97,19 @@ export const familyMails = (db: Kysely<Schema>) => {
     },
 
     /** Members of the family whom this mail covers, except those whom another unsent mail covers. Empty if it covers nobody new. */
-    async toldBy<Row extends { readonly mail_key: string | null }>(
+    async coveredBy<Row extends { readonly mail_key: string | null }>(
       workspace_id: string,
       row_key: string,
       family: readonly Row[],
     ): Promise<Row[]> {
       if (!family.some(({ mail_key }) => mail_key === row_key)) return [];
-      const others = family.flatMap(({ mail_key }) => (mail_key === null || mail_key === row_key ? [] : mail_key));
-      if (!others.length) return [...family];
+      const otherKeys = family.flatMap(({ mail_key }) => (mail_key === null || mail_key === row_key ? [] : mail_key));
+      if (!otherKeys.length) return [...family];
       const rows = await db
         .selectFrom('outbox')
         .select('row_key')
         .where('workspace_id', '=', workspace_id)
-        .where('row_key', 'in', others)
+        .where('row_key', 'in', otherKeys)
         .where('given_up_at', 'is', null)
         .execute();
       return family.filter(({ mail_key }) => !rows.some((row) => row.row_key === mail_key));

@@ -24,7 +24,7 @@ export const organiserNotices = (db: Kysely<Schema>) => {
     /** Enqueues a notice of registrations of a family in the same state, in a transaction; none if all were told of before. */
     async ofRegistrations(family: readonly [Registration, ...Registration[]], now: number): Promise<void> {
       const [{ workspace_id, slug, state }] = family;
-      const news = await db
+      const rows = await db
         .updateTable('registration')
         .set({ noticed_state: state })
         .where('workspace_id', '=', workspace_id)
@@ -37,13 +37,13 @@ export const organiserNotices = (db: Kysely<Schema>) => {
         .where(({ or, eb }) => or([eb('noticed_state', 'is', null), eb('noticed_state', '!=', state)]))
         .returning('id')
         .execute();
-      if (news.length) await enqueue(workspace_id, { slug, state, ids: news.map(({ id }) => id) }, now);
+      if (rows.length) await enqueue(workspace_id, { slug, state, ids: rows.map(({ id }) => id) }, now);
     },
 
     /** The same of registrations that wait for review. */
     async ofReviews(family: readonly [PendingReview, ...PendingReview[]], now: number): Promise<void> {
       const [{ workspace_id, slug }] = family;
-      const news = await db
+      const rows = await db
         .updateTable('held')
         .set({ noticed: 1 })
         .where('workspace_id', '=', workspace_id)
@@ -55,7 +55,7 @@ export const organiserNotices = (db: Kysely<Schema>) => {
         .where('noticed', '=', 0)
         .returning('id')
         .execute();
-      if (news.length) await enqueue(workspace_id, { slug, state: 'review', ids: news.map(({ id }) => id) }, now);
+      if (rows.length) await enqueue(workspace_id, { slug, state: 'review', ids: rows.map(({ id }) => id) }, now);
     },
 
     /** Registrations through a form that came into their state in a period, the oldest first. */

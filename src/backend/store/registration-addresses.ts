@@ -53,11 +53,11 @@ export const registrationAddresses = (db: Kysely<Schema>) => {
     async familiesAt(workspace_id: string, email_key: string): Promise<Family[]> {
       const inField = sql<SqlBool>`person.email_key = ${email_key}`;
       const inColumn = sql<SqlBool>`lower(person.data) like ${patternFor(email_key)} escape '\\'`;
-      const found = [
+      const addresses = [
         ...(await families(workspace_id, 'all', inField)),
         ...(await families(workspace_id, 'with email columns', inColumn)),
       ];
-      return [...new Map(found.map((one) => [`${one.slug} ${one.family}`, one])).values()].reverse();
+      return [...new Map(addresses.map((one) => [`${one.slug} ${one.family}`, one])).values()].reverse();
     },
   };
 };

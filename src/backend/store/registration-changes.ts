@@ -41,10 +41,10 @@ export const registrationChanges = (db: Kysely<Schema>) => {
   return {
     /** Stores a registration and the mail about it; to be called in the transaction that stores the person. */
     async register(
-      { amount: price, position: wanted, ...registration }: NewRegistration,
+      { amount: price, position: requestedPosition, ...registration }: NewRegistration,
       now: number,
     ): Promise<Registration> {
-      const position = wanted ?? (await nextPosition(db, registration));
+      const position = requestedPosition ?? (await nextPosition(db, registration));
       const row = {
         ...registration,
         id: newId('rgn'),

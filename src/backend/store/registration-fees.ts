@@ -42,14 +42,14 @@ export const registrationFees = (db: Kysely<Schema>) => {
   }
 
   /** Changes open fees, the last one first, until they are `wanted` together. Those that nothing is left of are withdrawn. */
-  async function changeOpenFees(open: readonly Schema['fee'][], wanted: number): Promise<Schema['fee'][]> {
-    const left = [];
-    let difference = wanted - sumOf(open);
+  async function changeOpenFees(open: readonly Schema['fee'][], targetAmount: number): Promise<Schema['fee'][]> {
+    const remaining = [];
+    let difference = targetAmount - sumOf(open);
     for (const fee of open.toReversed()) {
       const { workspace_id, id } = fee;
       const amount = Math.max(0, fee.amount + difference);
       difference += fee.amount - amount;
-      if (amount) left.push(fee);
+      if (amount) remaining.push(fee);
       const one = { workspace_id, id };
       if (!amount)
         await db
@@ -63,7 +63,7 @@ export const registrationFees = (db: Kysely<Schema>) => {
           .where(({ and }) => and(one))
           .execute();
     }
-    return left;
+    return remaining;
   }
 
   /** Has one open credit of so many cents, or none. */
@@ -87,10 +87,10 @@ export const registrationFees = (db: Kysely<Schema>) => {
         .where('workspace_id', '=', workspace_id)
         .where('list_id', '=', list_id)
         .executeTakeFirst();
-      const about = { person_id, registration_id: id, reference, amount, description: event?.title ?? slug };
+      const details = { person_id, registration_id: id, reference, amount, description: event?.title ?? slug };
       await db
         .insertInto('credit')
-        .values({ ...key, ...about, created_at: now, refunded_at: null })
+        .values({ ...key, ...details, created_at: now, refunded_at: null })
         .execute();
     }
   }

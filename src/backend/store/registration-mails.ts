@@ -6,7 +6,7 @@ import type { Schema } from './schema.js';
 
 /** Mails about registrations. */
 export const registrationMails = (db: Kysely<Schema>) => {
-  const { lock, releaseOtherStates, toldBy } = familyMails(db);
+  const { lock, releaseOtherStates, coveredBy: toldBy } = familyMails(db);
   const { find, ofFamily } = registrationRows(db);
 
   return {
@@ -39,8 +39,8 @@ export const registrationMails = (db: Kysely<Schema>) => {
       const family = (await ofFamily(own)).filter(
         ({ state, id: of }) => state === own.state && (!only || only.ids.includes(of)),
       );
-      const told = await toldBy(workspace_id, mail_key, family);
-      return told.length ? told : undefined;
+      const covered = await toldBy(workspace_id, mail_key, family);
+      return covered.length ? covered : undefined;
     },
   };
 };

@@ -40,7 +40,7 @@ export const registrationSessions = (db: Kysely<Schema>) => {
       .where('link.expires_at', '>', now)
       .executeTakeFirst();
     if (!session) return undefined;
-    const { seen_at, ...seen } = session;
+    const { seen_at, ...row } = session;
     if (seen_at <= now - ACTIVITY_RESOLUTION_MS)
       await db
         .updateTable('registration_session')
@@ -50,7 +50,7 @@ export const registrationSessions = (db: Kysely<Schema>) => {
         // never backwards: a concurrent request may have been later
         .where('seen_at', '<=', now - ACTIVITY_RESOLUTION_MS)
         .execute();
-    return { workspace_id, ...seen };
+    return { workspace_id, ...row };
   };
 
   return {

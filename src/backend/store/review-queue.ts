@@ -97,8 +97,8 @@ export const reviewQueue = (db: Kysely<Schema>) => ({
     const rows = await (
       family === null ? together.where('id', '=', id) : together.where('slug', '=', slug).where('family', '=', family)
     ).execute();
-    const told = await familyMails(db).toldBy(workspace_id, mail_key, rows);
-    return told.length ? told.map(pendingReviewOf) : undefined;
+    const covered = await familyMails(db).coveredBy(workspace_id, mail_key, rows);
+    return covered.length ? covered.map(pendingReviewOf) : undefined;
   },
 
   /** In the order of arrival. */

@@ -57,7 +57,7 @@ function unknownPlaceholders({ words, path }: Variant, allowed: readonly string[
       const suggestion = closestMatch(name, allowed);
       const advice = suggestion
         ? `did you mean {{${suggestion}}}?`
-        : `known are ${allowed.map((known) => `{{${known}}}`).join(', ')}`;
+        : `known are ${allowed.map((name) => `{{${name}}}`).join(', ')}`;
       return fault(path, `there is no {{${name}}}; ${advice}`);
     });
 }

@@ -71,7 +71,7 @@ function sensitiveFaults(
 }
 
 /** Faults of the prices of a form, given the fields that it asks for. */
-export function priceFaults(prices: ValidPrices | undefined, asked: AskedFields, path: DocumentPath): PathFault[] {
+export function priceFaults(prices: ValidPrices | undefined, formFields: AskedFields, path: DocumentPath): PathFault[] {
   if (!prices) return [];
   const { base, siblings = {}, cost_unit, category } = prices;
   const single = typeof base === 'number' || typeof base === 'string' ? base : undefined;
@@ -79,8 +79,8 @@ export function priceFaults(prices: ValidPrices | undefined, asked: AskedFields,
     ...amountFaults(single, [...path, 'base']),
     ...rulesIn(prices, path).flatMap(({ rule, path: rulePath }) => [
       ...amountFaults(rule.amount, [...rulePath, 'amount']),
-      ...(rule.when ? conditionFaults(rule.when, asked, [...rulePath, 'when']) : []),
-      ...(rule.when ? sensitiveFaults(rule.when, asked, [...rulePath, 'when']) : []),
+      ...(rule.when ? conditionFaults(rule.when, formFields, [...rulePath, 'when']) : []),
+      ...(rule.when ? sensitiveFaults(rule.when, formFields, [...rulePath, 'when']) : []),
     ]),
     ...unreachableFaults(prices, path),
     ...reductionFaults(siblings.second, [...path, 'siblings', 'second']),

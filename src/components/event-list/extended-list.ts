@@ -35,7 +35,7 @@ export interface ExtendedLists {
 }
 
 /** The optional features of a list. */
-type Feature = 'month' | 'tools' | 'cards' | 'grouped' | 'place' | 'dialog' | 'template';
+type Feature = 'month' | 'filterBar' | 'cards' | 'grouped' | 'place' | 'dialog' | 'template';
 
 /** The views that a list offers; the first is the initial one. */
 const viewsOf = ({ view }: Pick<ListHost, 'view'>): string[] => (view || '').split(/\s+/).filter(Boolean);
@@ -50,7 +50,7 @@ function requiredFeatures(host: ExtendedListHost, view: string | undefined): Fea
   const currentView = view ?? views[0];
   const requirements: Record<Feature, boolean> = {
     month: currentView === 'month',
-    tools: !!host.filters?.trim() || views.length > 1,
+    filterBar: !!host.filters?.trim() || views.length > 1,
     cards: currentView === 'cards',
     grouped: host.grouped,
     place: opensInPlace(host),
@@ -61,7 +61,7 @@ function requiredFeatures(host: ExtendedListHost, view: string | undefined): Fea
 }
 
 /** Features with words of their own. */
-const needsFilterWords = (name: Feature): boolean => name === 'month' || name === 'tools';
+const needsFilterWords = (name: Feature): boolean => name === 'month' || name === 'filterBar';
 
 /** Other views, filters, the page's own template and registration in place, in one module, because few lists have them. */
 const extendedList = (kit: ListKit): ExtendedLists => {
@@ -69,7 +69,7 @@ const extendedList = (kit: ListKit): ExtendedLists => {
   const dialog = dialogOf(kit);
   const styles: Partial<Record<Feature, CSSResult>> = {
     month: monthStyles(kit),
-    tools: filterBarStyles(kit),
+    filterBar: filterBarStyles(kit),
     cards: cardsStyles(kit),
     grouped: monthGroupStyles(kit),
     dialog: dialog.styles,
@@ -159,7 +159,7 @@ const extendedList = (kit: ListKit): ExtendedLists => {
             );
       const filterOptions = { events: all, count: events.length, view, views: this.views, selectView: this.selectView };
       const filters =
-        features.has('tools') && allWords ? filterBar(host, { ...filterOptions, words: allWords }, kit) : nothing;
+        features.has('filterBar') && allWords ? filterBar(host, { ...filterOptions, words: allWords }, kit) : nothing;
       const content = listContext.frame(html`${filters} ${eventsTemplate}`);
       this.#events = all;
       if (!features.has('place')) return content;

@@ -27,7 +27,7 @@ interface PricedPerson {
 /** Draws what persons pay, and tells screen readers of a new sum. */
 class PriceView {
   readonly #lit: Lit;
-  #announced = '';
+  #announcedText = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(lit: Lit) {
@@ -95,10 +95,10 @@ class PriceView {
   /** The first sum is read where it stands; a new one is announced. */
   #announce(into: HTMLElement, text: string): void {
     clearTimeout(this.#timer);
-    if (this.#announced === '') this.#announced = text;
-    if (this.#announced === text) return;
+    if (this.#announcedText === '') this.#announcedText = text;
+    if (this.#announcedText === text) return;
     this.#timer = setTimeout(() => {
-      this.#announced = text;
+      this.#announcedText = text;
       into.querySelector('[role=status]')!.textContent = text;
     }, ANNOUNCEMENT_DELAY_MS);
   }
@@ -113,7 +113,7 @@ class PricedParticipants implements Participants {
   readonly #prices: Prices;
   #context: IncrementalContext | undefined;
   /** The prices of persons who are registered already: their answers are no longer read. */
-  readonly #known = new Map<number, PricedPerson>();
+  readonly #registeredPrices = new Map<number, PricedPerson>();
 
   constructor(inner: Participants, options: ParticipantsOptions, lit: Lit) {
     this.#inner = inner;
@@ -175,13 +175,13 @@ class PricedParticipants implements Participants {
     const context = this.#context;
     if (!form || !into || !context) return;
     const answers = new FormData(form);
-    const registered = [...this.#known].flatMap(([key, person]) => (this.#options.isRegistered(key) ? [person] : []));
+    const registered = [...this.#registeredPrices].flatMap(([key, person]) => (this.#options.isRegistered(key) ? [person] : []));
     const { persons } = this.#priceOf(answers, this.#options.registeredBefore() + registered.length);
     const waiting = this.pendingKeys.map((key, index) => {
       const name = ['first_name', 'last_name'].map((part) => answers.get(controlName(key, `name.${part}`)));
       const label = name.filter(Boolean).join(' ') || context.words.participant(registered.length + index + 1);
       const person = { name: label, price: persons[index]! };
-      this.#known.set(key, person);
+      this.#registeredPrices.set(key, person);
       return person;
     });
     const all = [...registered, ...waiting];

@@ -113,15 +113,15 @@ export class AnswersEdit {
     const changes = this.#changes();
     const visible = this.visibleNames;
     const days = daysOf(data.event, data.today);
-    const asked = this.fields.filter(({ name }) => visible.has(name)).map((field) => withAgeRule(field, days));
+    const visibleFields = this.fields.filter(({ name }) => visible.has(name)).map((field) => withAgeRule(field, days));
     const values = Object.fromEntries(
-      asked.flatMap(({ name }) => {
+      visibleFields.flatMap(({ name }) => {
         const stored = this.registration.values[name];
         const value = name in changes ? applyChange(stored, changes[name]) : stored;
         return value === undefined || value === null ? [] : [[name, value] as const];
       }),
     );
-    return { issues: check(values, asked, data.today), values: changes };
+    return { issues: check(values, visibleFields, data.today), values: changes };
   }
 
   /** Saves. If somebody else was faster, the visitor chooses about fields that both have changed. */

@@ -89,7 +89,7 @@ class MemberRegistrations extends RegistrationsController {
 
   /** Loads everything, and shows it. Failures are shown as well. */
   readonly load = (): Promise<void> =>
-    this.try(async () => {
+    this.runAction(async () => {
       await this.#loadWords();
       await Promise.all([this.#readEvents(), this.read()]);
       this.isLoaded = true;
@@ -138,10 +138,10 @@ class MemberRegistrations extends RegistrationsController {
   }
 
   /** Opens the form of an event for somebody of the family. */
-  readonly register = (event: PublicEvent, person: Membership['persons'][number]): Promise<void> =>
-    this.try(async () => {
+  readonly register = (event: PublicEvent, { id }: Membership['persons'][number]): Promise<void> =>
+    this.runAction(async () => {
       this.leave();
-      const known = await this.#member.readPerson(person.id);
+      const person = await this.#member.readPerson(id);
       await defineForm(this.#kit);
       const { base, language, headingLevel } = this.#member.host;
       // a full event is registered for through its waiting list
@@ -152,8 +152,8 @@ class MemberRegistrations extends RegistrationsController {
         language,
         headingLevel: headingLevel + 3,
         eventSlug: event.slug,
-        personId: person.id,
-        person: known,
+        personId: id,
+        person,
         onRegistered: () => void this.read().catch(() => {}),
         onReady: () => void this.focus('.form-place'),
       });

@@ -56,14 +56,14 @@ export class OwnRegistrationsController extends RegistrationsController {
 
   /** Asks which form the link is about; uses nothing up. */
   readonly readLink = (): Promise<void> =>
-    this.try(async () => {
+    this.runAction(async () => {
       await this.#client.readRegistrationLink({ body: { token: this.#link.token } });
       this.screen = 'ask';
     });
 
   /** The button under the link: a session, and what it opens. */
   readonly open = (): Promise<void> =>
-    this.try(async () => {
+    this.runAction(async () => {
       const { data } = await this.#client.openRegistrationSession({ body: { token: this.#link.token } });
       this.#client = this.#link.clientWith(data.token);
       this.notice = undefined;

@@ -37,7 +37,7 @@ function content(page: OwnRegistrationsController, context: TemplateContext): un
           </p>`
         : html`<p>${formWords.loading}</p>`;
     case 'ask':
-      return html`<p>${words.ask}</p>
+      return html`<p>${words.linkIntro}</p>
         <p class="actions">
           <button type="button" class="main" aria-disabled=${page.isBusy ? 'true' : nothing} @click=${page.open}>
             <span>${words.view}</span>

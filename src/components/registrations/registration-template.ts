@@ -112,7 +112,7 @@ export const registrationViews = (kit: RegistrationsKit) => {
         >
           <span>${words.accept}</span>
         </button>
-        <button type="button" data-decline=${id} aria-describedby="name-${id}" @click=${() => page.ask(id, 'decline')}>
+        <button type="button" data-decline=${id} aria-describedby="name-${id}" @click=${() => page.openQuestion(id, 'decline')}>
           ${words.decline}
         </button>
       </div>`;
@@ -136,7 +136,7 @@ export const registrationViews = (kit: RegistrationsKit) => {
     >
       ${words.change}
     </button>`;
-    const cancelButton = html`<button type="button" data-cancel=${id} @click=${() => page.ask(id, 'cancel')}>
+    const cancelButton = html`<button type="button" data-cancel=${id} @click=${() => page.openQuestion(id, 'cancel')}>
       ${words.cancel(nameOf(registration, language))}
     </button>`;
     return html`<div class="actions">

@@ -163,14 +163,14 @@ export class RegistrationsController implements ReactiveControllerHost {
 
   async #onSaved(id: string): Promise<void> {
     this.edit = undefined;
-    await this.try(async () => {
+    await this.runAction(async () => {
       await this.read();
       this.notice = 'saved';
       await this.focus(`[data-change="${id}"]`, '.said');
     });
   }
 
-  readonly ask = (id: string, kind: Question): void => {
+  readonly openQuestion = (id: string, kind: Question): void => {
     this.leave();
     this.question = { id, kind };
     void this.focus('.question .keep');
@@ -184,7 +184,7 @@ export class RegistrationsController implements ReactiveControllerHost {
 
   /** The answer yes to the question. */
   readonly confirm = (): Promise<void> =>
-    this.try(async () => {
+    this.runAction(async () => {
       const { id, kind } = this.question!;
       if (kind === 'decline') await this.options.api().answerOffer(id, false);
       else await this.options.api().cancel(id);
@@ -196,7 +196,7 @@ export class RegistrationsController implements ReactiveControllerHost {
 
   /** Accepts an offered place. */
   readonly accept = (id: string): Promise<void> =>
-    this.try(async () => {
+    this.runAction(async () => {
       this.leave();
       await this.options.onAccepted(id, await this.options.api().answerOffer(id, true));
     });
@@ -207,7 +207,7 @@ export class RegistrationsController implements ReactiveControllerHost {
   }
 
   /** Does one thing at a time. Errors are shown, and typed text is kept. */
-  protected async try(action: () => Promise<void>): Promise<void> {
+  protected async runAction(action: () => Promise<void>): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
     this.failure = undefined;

@@ -1,7 +1,7 @@
 import type { NoticeWords } from '../server-messages.js';
 
 export const notices: NoticeWords = {
-  news: (event) => `K přihláškám na „${event}“ jsou novinky.`,
+  registrationsChanged: (event) => `K přihláškám na „${event}“ jsou novinky.`,
   digestSubject: (organisation) => `Přihlášky: ${organisation}`,
   digest: 'Nové od posledního přehledu:',
   placesTaken: 'Obsazená místa',
@@ -9,7 +9,7 @@ export const notices: NoticeWords = {
   review: 'Čeká na kontrolu',
   decide: 'Toto čeká na rozhodnutí spolku.',
   refusedSubject: (event) => `Nedoručeno: ${event}`,
-  refused: (event) =>
+  mailRefused: (event) =>
     `E-mail o přihlášce na „${event}“ se nepodařilo doručit a znovu se posílat nebude. Je vhodné dát vědět jinak.`,
   settings: (key) => `Jak často takové e-maily chodí, určuje „${key}“ v souboru spolku.`,
 };

@@ -1,7 +1,7 @@
 import type { NoticeWords } from '../server-messages.js';
 
 export const notices: NoticeWords = {
-  news: (event) => `Der er nyt om tilmeldingerne til »${event}«.`,
+  registrationsChanged: (event) => `Der er nyt om tilmeldingerne til »${event}«.`,
   digestSubject: (organisation) => `Tilmeldinger: ${organisation}`,
   digest: 'Nyt siden sidste oversigt:',
   placesTaken: 'Optagne pladser',
@@ -9,7 +9,7 @@ export const notices: NoticeWords = {
   review: 'Venter på gennemsyn',
   decide: 'Dette venter på en beslutning fra foreningen.',
   refusedSubject: (event) => `Ikke leveret: ${event}`,
-  refused: (event) =>
+  mailRefused: (event) =>
     `En e-mail om en tilmelding til »${event}« kunne ikke leveres og bliver ikke sendt igen. Personen bør have besked på en anden måde.`,
   settings: (key) => `Hvor ofte disse e-mails kommer, står under »${key}« i foreningens fil.`,
 };

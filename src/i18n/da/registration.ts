@@ -8,10 +8,10 @@ export const registration: RegistrationWords = {
   waiting: (event) =>
     `Tilmeldingen til »${event}« står på ventelisten. Der kommer en ny e-mail, så snart en plads bliver ledig.`,
   when: 'Hvornår',
-  where: 'Hvor',
+  location: 'Hvor',
   view: 'Se eller ret tilmeldingen',
   keepLink: 'Den, der har linket, kan se og rette tilmeldingen. Send det ikke videre.',
-  ask: 'Her kan en tilmelding ses, rettes eller afmeldes.',
+  linkIntro: 'Her kan en tilmelding ses, rettes eller afmeldes.',
   cancel: (name) => `Afmeld ${name}`,
   cancelAsk: (name) => `Afmeld ${name}? Pladsen bliver ledig, og oplysningerne slettes. Det kan ikke fortrydes.`,
   cancelYes: 'Ja, afmeld',

@@ -194,7 +194,7 @@ export const findings: FindingTexts = {
           ? `Veröffentlicht hat der Verein zum Beispiel: ${published}. Für eine andere Veranstaltung published: true setzen.`
           : 'Der Verein hat bisher keines veröffentlicht. Für die Veranstaltung published: true setzen.',
   },
-  shut: {
+  form_closed: {
     title: ({ state }) =>
       ({
         full: 'Das Formular zeigt keine Felder, weil alle Plätze vergeben sind.',

@@ -11,7 +11,7 @@ export const doctor: DoctorWords = {
       : others
         ? `Nichts verhindert, dass es erscheint. ${others === 1 ? 'Eine Sache lohnt' : `${others} Dinge lohnen`} einen Blick.`
         : 'Alles in Ordnung.',
-  about: 'Gefunden in',
+  foundIn: 'Gefunden in',
   paste: 'Zum Kopieren',
   copy: 'Kopieren',
   copied: 'Kopiert',

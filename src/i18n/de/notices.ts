@@ -1,7 +1,7 @@
 import type { NoticeWords } from '../server-messages.js';
 
 export const notices: NoticeWords = {
-  news: (event) => `Es gibt Neues zu den Anmeldungen für „${event}“.`,
+  registrationsChanged: (event) => `Es gibt Neues zu den Anmeldungen für „${event}“.`,
   digestSubject: (organisation) => `Anmeldungen: ${organisation}`,
   digest: 'Neu seit der letzten Übersicht:',
   placesTaken: 'Belegte Plätze',
@@ -9,7 +9,7 @@ export const notices: NoticeWords = {
   review: 'Wartet auf Durchsicht',
   decide: 'Hier wartet eine Entscheidung des Vereins.',
   refusedSubject: (event) => `Nicht zugestellt: ${event}`,
-  refused: (event) =>
+  mailRefused: (event) =>
     `Eine E-Mail zu einer Anmeldung für „${event}“ konnte nicht zugestellt werden und wird nicht noch einmal versucht. Die Person sollte auf anderem Weg Bescheid bekommen.`,
   settings: (key) => `Wie oft solche E-Mails kommen, steht unter „${key}“ in der Datei des Vereins.`,
 };

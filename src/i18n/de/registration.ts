@@ -8,10 +8,10 @@ export const registration: RegistrationWords = {
   waiting: (event) =>
     `Die Anmeldung für „${event}“ steht auf der Warteliste. Sobald ein Platz frei wird, kommt eine weitere E-Mail.`,
   when: 'Wann',
-  where: 'Wo',
+  location: 'Wo',
   view: 'Anmeldung ansehen oder ändern',
   keepLink: 'Wer den Link hat, kann die Anmeldung sehen und ändern. Bitte nicht weitergeben.',
-  ask: 'Hier lässt sich die Anmeldung ansehen und ändern. Auch abmelden geht hier.',
+  linkIntro: 'Hier lässt sich die Anmeldung ansehen und ändern. Auch abmelden geht hier.',
   cancel: (name) => `${name} abmelden`,
   cancelAsk: (name) =>
     `${name} wirklich abmelden? Der Platz wird frei, die Angaben werden gelöscht. Das lässt sich nicht rückgängig machen.`,

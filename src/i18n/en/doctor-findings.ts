@@ -188,7 +188,7 @@ export const findings: FindingTexts = {
           ? `The club has published, for example: ${published}. For another, set published: true for its event.`
           : 'The club has published none so far. Set published: true for the event.',
   },
-  shut: {
+  form_closed: {
     title: ({ state }) =>
       ({
         full: 'The form shows no fields, because all places are taken.',

@@ -11,7 +11,7 @@ export const doctor: DoctorWords = {
       : others
         ? `Nothing keeps it from showing. ${others === 1 ? 'One thing is' : `${others} things are`} worth a look.`
         : 'Nothing is wrong.',
-  about: 'Found in',
+  foundIn: 'Found in',
   paste: 'To copy',
   copy: 'Copy',
   copied: 'Copied',

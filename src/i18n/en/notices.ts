@@ -1,7 +1,7 @@
 import type { NoticeWords } from '../server-messages.js';
 
 export const notices: NoticeWords = {
-  news: (event) => `There is news about the registrations for “${event}”.`,
+  registrationsChanged: (event) => `There is news about the registrations for “${event}”.`,
   digestSubject: (organisation) => `Registrations: ${organisation}`,
   digest: 'New since the last summary:',
   placesTaken: 'Places taken',
@@ -9,7 +9,7 @@ export const notices: NoticeWords = {
   review: 'Waiting for review',
   decide: 'This waits for a decision by the club.',
   refusedSubject: (event) => `Not delivered: ${event}`,
-  refused: (event) =>
+  mailRefused: (event) =>
     `An e-mail about a registration for “${event}” could not be delivered, and will not be tried again. The person should be told in another way.`,
   settings: (key) => `How often such e-mails come is set by “${key}” in the workspace file.`,
 };

@@ -8,10 +8,10 @@ export const registration: RegistrationWords = {
   waiting: (event) =>
     `The registration for “${event}” is on the waiting list. We will write as soon as a place becomes free.`,
   when: 'When',
-  where: 'Where',
+  location: 'Where',
   view: 'View or change the registration',
   keepLink: 'Whoever has this link can see and change the registration. Please do not pass it on.',
-  ask: 'Here you can view, change or cancel the registration.',
+  linkIntro: 'Here you can view, change or cancel the registration.',
   cancel: (name) => `Cancel the registration of ${name}`,
   cancelAsk: (name) =>
     `Cancel the registration of ${name}? The place becomes free, and the details are deleted. This cannot be undone.`,

@@ -8,10 +8,10 @@ export const registration: RegistrationWords = {
   waiting: (event) =>
     `La inscripción en «${event}» está en la lista de espera. En cuanto quede una plaza libre llegará otro correo.`,
   when: 'Cuándo',
-  where: 'Dónde',
+  location: 'Dónde',
   view: 'Ver o cambiar la inscripción',
   keepLink: 'Quien tenga este enlace puede ver y cambiar la inscripción. Por favor, no lo reenvíe.',
-  ask: 'Aquí se puede ver, corregir o cancelar una inscripción.',
+  linkIntro: 'Aquí se puede ver, corregir o cancelar una inscripción.',
   cancel: (name) => `Dar de baja a ${name}`,
   cancelAsk: (name) => `¿Dar de baja a ${name}? La plaza queda libre y los datos se borran. No se puede deshacer.`,
   cancelYes: 'Sí, dar de baja',

@@ -1,7 +1,7 @@
 import type { NoticeWords } from '../server-messages.js';
 
 export const notices: NoticeWords = {
-  news: (event) => `Tapahtuman ”${event}” ilmoittautumisista on uutta kerrottavaa.`,
+  registrationsChanged: (event) => `Tapahtuman ”${event}” ilmoittautumisista on uutta kerrottavaa.`,
   digestSubject: (organisation) => `Ilmoittautumiset: ${organisation}`,
   digest: 'Uutta edellisen koosteen jälkeen:',
   placesTaken: 'Varatut paikat',
@@ -9,7 +9,7 @@ export const notices: NoticeWords = {
   review: 'Odottaa tarkistusta',
   decide: 'Tämä odottaa seuran päätöstä.',
   refusedSubject: (event) => `Ei toimitettu: ${event}`,
-  refused: (event) =>
+  mailRefused: (event) =>
     `Sähköpostia tapahtuman ”${event}” ilmoittautumisesta ei voitu toimittaa, eikä sitä yritetä uudelleen. Henkilölle on hyvä kertoa muulla tavalla.`,
   settings: (key) => `Näiden viestien tiheys määritellään kohdassa ”${key}” seuran tiedostossa.`,
 };

@@ -8,11 +8,11 @@ export const registration: RegistrationWords = {
   waiting: (event) =>
     `Ilmoittautuminen tapahtumaan ”${event}” on jonotuslistalla. Uusi sähköposti tulee heti, kun paikka vapautuu.`,
   when: 'Milloin',
-  where: 'Missä',
+  location: 'Missä',
   view: 'Katso tai muuta ilmoittautumista',
   keepLink:
     'Jokainen, jolla on linkki, voi nähdä ilmoittautumisen ja muuttaa sitä. Linkkiä ei pidä välittää eteenpäin.',
-  ask: 'Täällä ilmoittautumista voi katsoa, korjata tai sen voi perua.',
+  linkIntro: 'Täällä ilmoittautumista voi katsoa, korjata tai sen voi perua.',
   cancel: (name) => `Peru: ${name}`,
   cancelAsk: (name) =>
     `Perutaanko ilmoittautuminen (${name})? Paikka vapautuu ja tiedot poistetaan. Tätä ei voi kumota.`,

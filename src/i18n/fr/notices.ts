@@ -1,7 +1,7 @@
 import type { NoticeWords } from '../server-messages.js';
 
 export const notices: NoticeWords = {
-  news: (event) => `Du nouveau pour les inscriptions à «\u202f${event}\u202f».`,
+  registrationsChanged: (event) => `Du nouveau pour les inscriptions à «\u202f${event}\u202f».`,
   digestSubject: (organisation) => `Inscriptions\u202f: ${organisation}`,
   digest: 'Nouveautés depuis le dernier résumé\u202f:',
   placesTaken: 'Places prises',
@@ -9,7 +9,7 @@ export const notices: NoticeWords = {
   review: 'En attente de vérification',
   decide: 'Une décision du club est attendue.',
   refusedSubject: (event) => `Non distribué\u202f: ${event}`,
-  refused: (event) =>
+  mailRefused: (event) =>
     `Un e-mail au sujet d’une inscription à «\u202f${event}\u202f» n’a pas pu être distribué et ne sera plus envoyé. Il faudrait prévenir la personne autrement.`,
   settings: (key) => `La fréquence de ces e-mails se règle avec «\u202f${key}\u202f» dans le fichier du club.`,
 };

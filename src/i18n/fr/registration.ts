@@ -8,10 +8,10 @@ export const registration: RegistrationWords = {
   waiting: (event) =>
     `L’inscription à «\u202f${event}\u202f» est sur la liste d’attente. Un e-mail suivra dès qu’une place se libère.`,
   when: 'Quand',
-  where: 'Où',
+  location: 'Où',
   view: 'Voir ou modifier l’inscription',
   keepLink: 'Toute personne qui a ce lien peut voir et modifier l’inscription. Merci de ne pas le transmettre.',
-  ask: 'Ici, une inscription peut être consultée, corrigée ou annulée.',
+  linkIntro: 'Ici, une inscription peut être consultée, corrigée ou annulée.',
   cancel: (name) => `Désinscrire ${name}`,
   cancelAsk: (name) =>
     `Désinscrire ${name}\u202f? La place sera libérée et les informations supprimées, définitivement.`,

@@ -1,7 +1,7 @@
 import type { NoticeWords } from '../server-messages.js';
 
 export const notices: NoticeWords = {
-  news: (event) => `Ci sono novità sulle iscrizioni a «${event}».`,
+  registrationsChanged: (event) => `Ci sono novità sulle iscrizioni a «${event}».`,
   digestSubject: (organisation) => `Iscrizioni: ${organisation}`,
   digest: 'Novità dall’ultimo riepilogo:',
   placesTaken: 'Posti occupati',
@@ -9,7 +9,7 @@ export const notices: NoticeWords = {
   review: 'In attesa di verifica',
   decide: 'Si attende una decisione dell’associazione.',
   refusedSubject: (event) => `Non consegnata: ${event}`,
-  refused: (event) =>
+  mailRefused: (event) =>
     `Un’e-mail su un’iscrizione a «${event}» non è stata consegnata e non verrà più inviata. È bene avvisare la persona in altro modo.`,
   settings: (key) => `La frequenza di queste e-mail si imposta con «${key}» nel file dell’associazione.`,
 };

@@ -8,10 +8,10 @@ export const registration: RegistrationWords = {
   waiting: (event) =>
     `L’iscrizione a «${event}» è in lista d’attesa. Appena si libera un posto arriverà un’altra e-mail.`,
   when: 'Quando',
-  where: 'Dove',
+  location: 'Dove',
   view: 'Vedere o modificare l’iscrizione',
   keepLink: 'Chi ha questo link può vedere e modificare l’iscrizione. Si prega di non inoltrarlo.',
-  ask: 'Qui si può vedere, correggere o annullare un’iscrizione.',
+  linkIntro: 'Qui si può vedere, correggere o annullare un’iscrizione.',
   cancel: (name) => `Disiscrivere ${name}`,
   cancelAsk: (name) => `Disiscrivere ${name}? Il posto si libera e i dati vengono cancellati. Non si può annullare.`,
   cancelYes: 'Sì, disiscrivere',

@@ -1,7 +1,7 @@
 import type { NoticeWords } from '../server-messages.js';
 
 export const notices: NoticeWords = {
-  news: (event) => `Det er nytt om påmeldingene til «${event}».`,
+  registrationsChanged: (event) => `Det er nytt om påmeldingene til «${event}».`,
   digestSubject: (organisation) => `Påmeldinger: ${organisation}`,
   digest: 'Nytt siden forrige oversikt:',
   placesTaken: 'Opptatte plasser',
@@ -9,7 +9,7 @@ export const notices: NoticeWords = {
   review: 'Venter på gjennomgang',
   decide: 'Dette venter på en avgjørelse fra foreningen.',
   refusedSubject: (event) => `Ikke levert: ${event}`,
-  refused: (event) =>
+  mailRefused: (event) =>
     `En e-post om en påmelding til «${event}» kunne ikke leveres og sendes ikke på nytt. Personen bør få beskjed på en annen måte.`,
   settings: (key) => `Hvor ofte slike e-poster kommer, står under «${key}» i foreningens fil.`,
 };

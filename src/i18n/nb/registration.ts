@@ -8,10 +8,10 @@ export const registration: RegistrationWords = {
   waiting: (event) =>
     `Påmeldingen til «${event}» står på ventelisten. Det kommer en ny e-post så snart en plass blir ledig.`,
   when: 'Når',
-  where: 'Hvor',
+  location: 'Hvor',
   view: 'Se eller endre påmeldingen',
   keepLink: 'Den som har lenken, kan se og endre påmeldingen. Ikke send den videre.',
-  ask: 'Her kan en påmelding ses, rettes eller avmeldes.',
+  linkIntro: 'Her kan en påmelding ses, rettes eller avmeldes.',
   cancel: (name) => `Meld av ${name}`,
   cancelAsk: (name) => `Melde av ${name}? Plassen blir ledig, og opplysningene slettes. Det kan ikke angres.`,
   cancelYes: 'Ja, meld av',

@@ -1,7 +1,7 @@
 import type { NoticeWords } from '../server-messages.js';
 
 export const notices: NoticeWords = {
-  news: (event) => `Er is nieuws over de aanmeldingen voor ‘${event}’.`,
+  registrationsChanged: (event) => `Er is nieuws over de aanmeldingen voor ‘${event}’.`,
   digestSubject: (organisation) => `Aanmeldingen: ${organisation}`,
   digest: 'Nieuw sinds het vorige overzicht:',
   placesTaken: 'Bezette plaatsen',
@@ -9,7 +9,7 @@ export const notices: NoticeWords = {
   review: 'Wacht op controle',
   decide: 'Dit wacht op een beslissing van de vereniging.',
   refusedSubject: (event) => `Niet bezorgd: ${event}`,
-  refused: (event) =>
+  mailRefused: (event) =>
     `Een e-mail over een aanmelding voor ‘${event}’ kon niet worden bezorgd en wordt niet opnieuw verstuurd. Het is beter om de persoon op een andere manier te bereiken.`,
   settings: (key) => `Hoe vaak zulke e-mails komen, staat bij ‘${key}’ in het bestand van de vereniging.`,
 };

@@ -8,10 +8,10 @@ export const registration: RegistrationWords = {
   waiting: (event) =>
     `De aanmelding voor ‘${event}’ staat op de wachtlijst. Zodra er een plek vrijkomt, volgt een e-mail.`,
   when: 'Wanneer',
-  where: 'Waar',
+  location: 'Waar',
   view: 'Aanmelding bekijken of wijzigen',
   keepLink: 'Wie deze link heeft, kan de aanmelding zien en wijzigen. Geef hem niet door.',
-  ask: 'Hier kan een aanmelding worden bekeken, verbeterd of geannuleerd.',
+  linkIntro: 'Hier kan een aanmelding worden bekeken, verbeterd of geannuleerd.',
   cancel: (name) => `${name} afmelden`,
   cancelAsk: (name) =>
     `${name} echt afmelden? De plek komt vrij en de gegevens worden verwijderd. Dat kan niet ongedaan worden gemaakt.`,

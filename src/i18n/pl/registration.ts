@@ -8,10 +8,10 @@ export const registration: RegistrationWords = {
   waiting: (event) =>
     `Zgłoszenie na „${event}” jest na liście rezerwowej. Gdy zwolni się miejsce, przyjdzie kolejny e-mail.`,
   when: 'Kiedy',
-  where: 'Gdzie',
+  location: 'Gdzie',
   view: 'Zobacz lub zmień zgłoszenie',
   keepLink: 'Każdy, kto ma ten link, może zobaczyć i zmienić zgłoszenie. Proszę go nie przekazywać.',
-  ask: 'Tutaj można zobaczyć, poprawić lub odwołać zgłoszenie.',
+  linkIntro: 'Tutaj można zobaczyć, poprawić lub odwołać zgłoszenie.',
   cancel: (name) => `Wypisz: ${name}`,
   cancelAsk: (name) => `Wypisać: ${name}? Miejsce się zwolni, a dane zostaną usunięte. Tego nie można cofnąć.`,
   cancelYes: 'Tak, wypisz',

@@ -1,7 +1,7 @@
 import type { NoticeWords } from '../server-messages.js';
 
 export const notices: NoticeWords = {
-  news: (event) => `Há novidades sobre as inscrições em «${event}».`,
+  registrationsChanged: (event) => `Há novidades sobre as inscrições em «${event}».`,
   digestSubject: (organisation) => `Inscrições: ${organisation}`,
   digest: 'Novidades desde o último resumo:',
   placesTaken: 'Lugares ocupados',
@@ -9,7 +9,7 @@ export const notices: NoticeWords = {
   review: 'À espera de verificação',
   decide: 'Falta uma decisão do clube.',
   refusedSubject: (event) => `Não entregue: ${event}`,
-  refused: (event) =>
+  mailRefused: (event) =>
     `Um e-mail sobre uma inscrição em «${event}» não pôde ser entregue e não voltará a ser enviado. Convém avisar a pessoa de outra forma.`,
   settings: (key) => `A frequência destes e-mails define-se com «${key}» no ficheiro do clube.`,
 };

@@ -8,10 +8,10 @@ export const registration: RegistrationWords = {
   waiting: (event) =>
     `A inscrição em «${event}» está na lista de espera. Assim que houver um lugar livre, segue outro e-mail.`,
   when: 'Quando',
-  where: 'Onde',
+  location: 'Onde',
   view: 'Ver ou alterar a inscrição',
   keepLink: 'Quem tiver esta ligação pode ver e alterar a inscrição. Por favor, não a reencaminhe.',
-  ask: 'Aqui é possível ver, corrigir ou cancelar uma inscrição.',
+  linkIntro: 'Aqui é possível ver, corrigir ou cancelar uma inscrição.',
   cancel: (name) => `Cancelar ${name}`,
   cancelAsk: (name) =>
     `Cancelar a inscrição de ${name}? O lugar fica livre e os dados são apagados. Não é possível anular.`,

@@ -1,7 +1,7 @@
 import type { NoticeWords } from '../server-messages.js';
 
 export const notices: NoticeWords = {
-  news: (event) => `Есть новости о регистрациях на «${event}».`,
+  registrationsChanged: (event) => `Есть новости о регистрациях на «${event}».`,
   digestSubject: (organisation) => `Регистрации: ${organisation}`,
   digest: 'Новое после последней сводки:',
   placesTaken: 'Занятые места',
@@ -9,7 +9,7 @@ export const notices: NoticeWords = {
   review: 'Ожидает проверки',
   decide: 'Здесь ожидается решение клуба.',
   refusedSubject: (event) => `Не доставлено: ${event}`,
-  refused: (event) =>
+  mailRefused: (event) =>
     `Письмо о регистрации на «${event}» не удалось доставить, и повторно оно отправлено не будет. Стоит сообщить человеку другим способом.`,
   settings: (key) => `Как часто приходят такие письма, определяет «${key}» в файле клуба.`,
 };

@@ -1,7 +1,7 @@
 import type { NoticeWords } from '../server-messages.js';
 
 export const notices: NoticeWords = {
-  news: (event) => `Det finns nyheter om anmälningarna till ”${event}”.`,
+  registrationsChanged: (event) => `Det finns nyheter om anmälningarna till ”${event}”.`,
   digestSubject: (organisation) => `Anmälningar: ${organisation}`,
   digest: 'Nytt sedan förra sammanställningen:',
   placesTaken: 'Upptagna platser',
@@ -9,7 +9,7 @@ export const notices: NoticeWords = {
   review: 'Väntar på granskning',
   decide: 'Detta väntar på föreningens beslut.',
   refusedSubject: (event) => `Inte levererat: ${event}`,
-  refused: (event) =>
+  mailRefused: (event) =>
     `Ett mejl om en anmälan till ”${event}” kunde inte levereras och skickas inte igen. Personen bör få besked på annat sätt.`,
   settings: (key) => `Hur ofta sådana mejl kommer ställs in med ”${key}” i föreningens fil.`,
 };

@@ -1,7 +1,7 @@
 import type { NoticeWords } from '../server-messages.js';
 
 export const notices: NoticeWords = {
-  news: (event) => `“${event}” kayıtlarında yenilik var.`,
+  registrationsChanged: (event) => `“${event}” kayıtlarında yenilik var.`,
   digestSubject: (organisation) => `Kayıtlar: ${organisation}`,
   digest: 'Son özetten bu yana yeni olanlar:',
   placesTaken: 'Dolu yerler',
@@ -9,7 +9,7 @@ export const notices: NoticeWords = {
   review: 'İnceleme bekliyor',
   decide: 'Kulübün kararı bekleniyor.',
   refusedSubject: (event) => `Teslim edilemedi: ${event}`,
-  refused: (event) =>
+  mailRefused: (event) =>
     `“${event}” kaydıyla ilgili bir e-posta teslim edilemedi ve yeniden gönderilmeyecek. Kişiye başka bir yoldan haber verilmesi iyi olur.`,
   settings: (key) => `Bu e-postaların sıklığı, kulübün dosyasındaki “${key}” ile ayarlanır.`,
 };

@@ -1,7 +1,7 @@
 import type { NoticeWords } from '../server-messages.js';
 
 export const notices: NoticeWords = {
-  news: (event) => `Є новини про реєстрації на «${event}».`,
+  registrationsChanged: (event) => `Є новини про реєстрації на «${event}».`,
   digestSubject: (organisation) => `Реєстрації: ${organisation}`,
   digest: 'Нове після останнього огляду:',
   placesTaken: 'Зайняті місця',
@@ -9,7 +9,7 @@ export const notices: NoticeWords = {
   review: 'Очікує на перевірку',
   decide: 'Це очікує на рішення клубу.',
   refusedSubject: (event) => `Не доставлено: ${event}`,
-  refused: (event) =>
+  mailRefused: (event) =>
     `Лист про реєстрацію на «${event}» не вдалося доставити, і повторно його не буде надіслано. Варто повідомити людину в інший спосіб.`,
   settings: (key) => `Як часто надходять такі листи, визначає «${key}» у файлі клубу.`,
 };

@@ -48,9 +48,9 @@ export async function applicationsIn(
 /** The applications of these persons, each once. Throws `UsageError` if one is not there. */
 function applicationsById(applications: readonly Application[], ids: readonly string[]): Application[] {
   return [...new Set(ids)].map((id) => {
-    const found = applications.find(({ person }) => person.id === id);
-    if (!found) throw new UsageError(`There is no application ${id}: turnout application list. Nothing was done.`);
-    return found;
+    const application = applications.find(({ person }) => person.id === id);
+    if (!application) throw new UsageError(`There is no application ${id}: turnout application list. Nothing was done.`);
+    return application;
   });
 }
 

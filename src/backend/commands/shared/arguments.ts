@@ -14,14 +14,14 @@ export interface ParsedArguments {
 
 /** Parses arguments with `util.parseArgs`. An option has the same kind in all commands, so options may stand anywhere. */
 export function parseArguments(args: readonly string[], commands: readonly Command[]): ParsedArguments {
-  const known: Options = Object.assign({}, commonOptions, ...commands.map(({ options }) => options));
+  const optionsByName: Options = Object.assign({}, commonOptions, ...commands.map(({ options }) => options));
   const { tokens, positionals } = parseArgs({
     args: [...args],
     strict: false,
     tokens: true,
     options: {
       ...Object.fromEntries(
-        Object.entries(known).map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' } as const]),
+        Object.entries(optionsByName).map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' } as const]),
       ),
       help: { type: 'boolean', short: 'h' },
       version: { type: 'boolean' },
@@ -41,10 +41,10 @@ const did = (word: string | undefined) => (word === undefined ? '' : ` Did you m
 const words = ({ name }: Command) => name.split(' ');
 
 /** The command that the first words name. Throws `UsageError`. */
-export function findCommand(given: readonly string[], commands: readonly Command[]): Command {
-  const found = commands.find((command) => words(command).every((word, index) => word === given[index]));
-  if (found) return found;
-  const [first = '', second] = given;
+export function findCommand(args: readonly string[], commands: readonly Command[]): Command {
+  const match = commands.find((command) => words(command).every((word, index) => word === args[index]));
+  if (match) return match;
+  const [first = '', second] = args;
   const family = commands.filter((command) => words(command)[0] === first).map(({ name }) => `turnout ${name}`);
   if (family.length) {
     const near = second === undefined ? undefined : closestMatch(`turnout ${first} ${second}`, family);
@@ -63,18 +63,18 @@ export function findCommand(given: readonly string[], commands: readonly Command
 
 /** The operands after the name of a command. Throws `UsageError`. */
 export function operandsOf(command: Command, { words: all }: ParsedArguments): string[] {
-  const given = all.slice(words(command).length);
-  const wanted = Object.keys(command.operands);
-  const missing = wanted[given.length];
+  const operands = all.slice(words(command).length);
+  const operandNames = Object.keys(command.operands);
+  const missing = operandNames[operands.length];
   if (missing)
     throw new UsageError(
-      `turnout ${[command.name, ...wanted].join(' ')}: which ${missing.toLowerCase().replace('…', '')}?`,
+      `turnout ${[command.name, ...operandNames].join(' ')}: which ${missing.toLowerCase().replace('…', '')}?`,
     );
-  if (given.length > wanted.length && !wanted.at(-1)?.endsWith('…'))
+  if (operands.length > operandNames.length && !operandNames.at(-1)?.endsWith('…'))
     throw new UsageError(
-      `${given[wanted.length]} is one argument too many for turnout ${[command.name, ...wanted].join(' ')}.`,
+      `${operands[operandNames.length]} is one argument too many for turnout ${[command.name, ...operandNames].join(' ')}.`,
     );
-  return given;
+  return operands;
 }
 
 /** The values of options from arguments, environment variables or defaults. Throws `UsageError`. */
@@ -83,17 +83,17 @@ export function optionValues(
   { options }: ParsedArguments,
   env: Terminal['env'],
 ): Record<string, string | boolean | undefined> {
-  const known: Options = { ...command.options, ...commonOptions };
+  const optionsByName: Options = { ...command.options, ...commonOptions };
   const values = new Map<string, string | boolean | undefined>();
-  for (const [name, { value, environment, fallback }] of Object.entries(known)) {
+  for (const [name, { value, environment, fallback }] of Object.entries(optionsByName)) {
     // an empty variable counts as unset
-    const [said] = (environment?.split(', ') ?? []).flatMap((variable) => env[variable] || []);
-    values.set(name, value === undefined ? false : (said ?? fallback));
+    const [fromEnvironment] = (environment?.split(', ') ?? []).flatMap((variable) => env[variable] || []);
+    values.set(name, value === undefined ? false : (fromEnvironment ?? fallback));
   }
   for (const { name, shown, value, attached } of options) {
-    const option = Object.hasOwn(known, name) ? known[name] : undefined;
+    const option = Object.hasOwn(optionsByName, name) ? optionsByName[name] : undefined;
     if (!option) {
-      const near = closestMatch(name, Object.keys(known));
+      const near = closestMatch(name, Object.keys(optionsByName));
       throw new UsageError(
         `turnout ${command.name} has no option ${shown}.${did(near && `--${near}`)} turnout help ${command.name} lists those it has.`,
       );

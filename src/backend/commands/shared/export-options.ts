@@ -6,8 +6,8 @@ import { formats } from './export-formats.js';
 
 /** The format of `--format`, else the one that the name of the file or `--json` suggests. */
 export function formatOf(requested: string | undefined, output: string | undefined, json: boolean): string {
-  const ending = /\.(json|xlsx)$/i.exec(output ?? '')?.[1]?.toLowerCase();
-  const as = requested ?? ending ?? (output === undefined && json ? 'json' : 'csv');
+  const extension = /\.(json|xlsx)$/i.exec(output ?? '')?.[1]?.toLowerCase();
+  const as = requested ?? extension ?? (output === undefined && json ? 'json' : 'csv');
   if (!Object.hasOwn(formats, as))
     throw new UsageError(`--format is one of ${Object.keys(formats).join(', ')}, not ${as}.`);
   if (as === 'xlsx' && output === undefined) throw new UsageError('xlsx goes into a file only: --output FILE.xlsx');
@@ -20,9 +20,9 @@ const separators: Readonly<Record<string, string>> = { comma: ',', semicolon: ';
 export function separatorOf(requested: string | undefined, as: string): string {
   if (requested === undefined) return ',';
   if (as !== 'csv') throw new UsageError('--separator is for CSV only.');
-  const known = Object.entries(separators).find((entry) => entry.includes(requested));
-  if (!known) throw new UsageError(`--separator is one of ${Object.keys(separators).join(', ')}, not ${requested}.`);
-  return known[1];
+  const separator = Object.entries(separators).find((entry) => entry.includes(requested));
+  if (!separator) throw new UsageError(`--separator is one of ${Object.keys(separators).join(', ')}, not ${requested}.`);
+  return separator[1];
 }
 
 /** The language of `--language`, else the first of the workspace. */

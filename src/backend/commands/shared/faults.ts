@@ -30,16 +30,16 @@ const database: readonly (readonly [RegExp, (path: string) => string])[] = [
 ];
 
 /** A sentence for an error of the system or the database; undefined for others. `about` names the file. */
-export function sentenceOf(error: unknown, about = 'The database'): string | undefined {
+export function sentenceOf(error: unknown, subject = 'The database'): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, path, message } = error as NodeJS.ErrnoException;
-  if (code === 'ERR_SQLITE_ERROR') return database.find(([words]) => words.test(message))?.[1](about);
-  return code === undefined || !Object.hasOwn(system, code) ? undefined : system[code]!(path ?? about);
+  if (code === 'ERR_SQLITE_ERROR') return database.find(([words]) => words.test(message))?.[1](subject);
+  return code === undefined || !Object.hasOwn(system, code) ? undefined : system[code]!(path ?? subject);
 }
 
 /** The same with advice for the data. */
-export function sentenceOfData(error: unknown, about?: string): string | undefined {
-  const sentence = sentenceOf(error, about);
+export function sentenceOfData(error: unknown, subject?: string): string | undefined {
+  const sentence = sentenceOf(error, subject);
   return sentence?.endsWith('is damaged.') ? `${sentence} turnout restore puts a backup in its place.` : sentence;
 }
 

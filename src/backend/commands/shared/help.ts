@@ -32,8 +32,8 @@ const optionRows = (options: Options) =>
   Object.entries(options).map(([name, option]) => [written(name, option), explained(option)] as const);
 
 const usage = ({ name, operands, options }: Command, all: boolean): string => {
-  const shown = Object.entries(options).flatMap(([option, said]) =>
-    said.required ? [written(option, said)] : all ? [`[${written(option, said)}]`] : [],
+  const shown = Object.entries(options).flatMap(([option, definition]) =>
+    definition.required ? [written(option, definition)] : all ? [`[${written(option, definition)}]`] : [],
   );
   return ['turnout', name, ...Object.keys(operands), ...shown].join(' ');
 };

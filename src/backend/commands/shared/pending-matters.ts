@@ -94,7 +94,7 @@ async function mattersOf(store: Store, workspace: Workspace): Promise<Matters> {
   );
   const unconfirmed = await store.registrations.unconfirmedByForm(workspace.id);
   const { length: reviews } = await store.reviewQueue.all(workspace.id);
-  const refused = await store.refusedMails.all(workspace.id);
+  const refusedMails = await store.refusedMails.all(workspace.id);
   const count = (number: number, thing: string, rest: string) =>
     number ? [`${slug}: ${formatCount(number, thing)} ${number === 1 ? 'waits' : 'wait'} for ${rest}`] : [];
   return {
@@ -109,7 +109,7 @@ async function mattersOf(store: Store, workspace: Workspace): Promise<Matters> {
       })),
       applications: applications ? [{ workspace: slug, count: applications }] : [],
       reviews: reviews ? [{ workspace: slug, count: reviews }] : [],
-      refused_mails: refused.map(({ slug: form, person_id, state, refused_at }) => ({
+      refused_mails: refusedMails.map(({ slug: form, person_id, state, refused_at }) => ({
         workspace: slug,
         form,
         person_id,
@@ -122,7 +122,7 @@ async function mattersOf(store: Store, workspace: Workspace): Promise<Matters> {
       ...unconfirmed.map((form) => unconfirmedNote(workspace, form)),
       ...count(applications, 'application', 'a decision (turnout application list)'),
       ...count(reviews, 'registration', 'review (turnout review list)'),
-      ...refused.map((mail) => refusedNote(workspace, mail)),
+      ...refusedMails.map((mail) => refusedNote(workspace, mail)),
     ],
   };
 }

@@ -5,8 +5,8 @@ export function progressLine(always: boolean, stderr: Terminal['stderr']) {
   const screen = stderr.isTTY ?? false;
   let shown = false;
   return {
-    tell(told: string): void {
-      const text = printableLine(told);
+    tell(message: string): void {
+      const text = printableLine(message);
       if (screen) stderr.write(`\r\x1B[K${text}`);
       else if (always) stderr.write(`${text}\n`);
       shown = screen;

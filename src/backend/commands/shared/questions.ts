@@ -12,7 +12,7 @@ export interface Question {
 
 export interface Questions {
   /** Asks until the answer can be used. Throws `UsageError` when the input ends before. */
-  ask(question: Question): Promise<string>;
+  prompt(question: Question): Promise<string>;
   close(): void;
 }
 
@@ -22,7 +22,7 @@ export function questionsOn({ stdin, stderr }: Pick<Terminal, 'stderr'> & { stdi
   // the iterator keeps lines that arrive before they are asked for
   const lines = input[Symbol.asyncIterator]();
   return {
-    async ask({ text, fallback, fault = () => undefined }) {
+    async prompt({ text, fallback, fault = () => undefined }) {
       for (;;) {
         stderr.write(fallback ? `${text} [${fallback}]: ` : `${text}: `);
         const { value, done } = await lines.next();

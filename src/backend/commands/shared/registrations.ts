@@ -19,13 +19,13 @@ export async function registrationsOf(
 ): Promise<NamedRegistration[]> {
   const rows = await Promise.all(states.map((state) => registrations.inState(workspace_id, list_id, state)));
   const all = rows.flat().sort((one, other) => one.created_at - other.created_at);
-  const found = await persons.findAll(
+  const rowsOfPersons = await persons.findAll(
     workspace_id,
     'id',
     all.map(({ person_id }) => person_id),
     list_id,
   );
-  const byId = new Map(found.map((person) => [person.id, person]));
+  const byId = new Map(rowsOfPersons.map((person) => [person.id, person]));
   return all.flatMap((registration) => {
     const person = byId.get(registration.person_id);
     if (!person) return [];
@@ -41,9 +41,9 @@ export function registrationsById<Named extends NamedRegistration>(
   listCommand: string,
 ): Named[] {
   return [...new Set(ids)].map((id) => {
-    const found = all.find(({ registration }) => registration.id === id);
-    if (!found) throw new UsageError(`There is no registration ${id}: ${listCommand}. Nothing was done.`);
-    return found;
+    const match = all.find(({ registration }) => registration.id === id);
+    if (!match) throw new UsageError(`There is no registration ${id}: ${listCommand}. Nothing was done.`);
+    return match;
   });
 }
 

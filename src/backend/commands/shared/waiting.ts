@@ -22,8 +22,8 @@ export async function waitingIn(
   for (const { list_id } of await store.events.all(workspace.id)) {
     const event = await store.waitingLists.eventOf(workspace.id, list_id);
     if (!event) continue;
-    const found = await registrationsOf(store, workspace.id, list_id, STATES);
-    waiting.push(...found.map((one) => ({ ...one, event })));
+    const registrations = await registrationsOf(store, workspace.id, list_id, STATES);
+    waiting.push(...registrations.map((one) => ({ ...one, event })));
   }
   return { workspace, waiting };
 }

@@ -116,9 +116,9 @@ const ownEventOf = ({ title, start_date, end_date, location }: ClubEvent): OwnEv
 export async function ownRegistrationsOf(
   context: GateContext,
   { form, registrations }: OpenFamily,
-  known?: RegistrationFormContext,
+  existingContext?: RegistrationFormContext,
 ): Promise<OwnRegistrations> {
-  const formContext = known ?? (await formContextOf(context, form));
+  const formContext = existingContext ?? (await formContextOf(context, form));
   const { event, awaited, columns } = formContext;
   const persons = await Promise.all(registrations.map((one) => registeredPerson(context, one)));
   const registered = registrations.flatMap((registration, index) => {

@@ -35,8 +35,8 @@ export const methodNotAllowed = (allowed: readonly string[]) =>
 
 /** The path in Hono's syntax: `/lists/:list_id/persons`; a name with an ending (`{slug}.ics`) becomes a regular expression. */
 const honoPath = (template: string): string =>
-  template.replace(/\{(\w+)\}([^/]*)/g, (_, name: string, ending: string) =>
-    ending ? `:${name}{[^/]+${escapeRegExp(ending)}}` : `:${name}`,
+  template.replace(/\{(\w+)\}([^/]*)/g, (_, name: string, suffix: string) =>
+    suffix ? `:${name}{[^/]+${escapeRegExp(suffix)}}` : `:${name}`,
   );
 
 /**

@@ -29,16 +29,16 @@ async function groupOf(
   if (!formMail) return undefined;
   const api = await context.members(workspace);
   const family = (await context.store.registrations.ofFamily(own)).filter(({ state }) => state === 'unconfirmed');
-  const found = await Promise.all(
+  const persons = await Promise.all(
     family.map(async (registration) => {
       const { list_id, person_id } = registration;
       const response = await unlessRefused(api.readPerson({ list_id, person_id }));
       const person = (response?.data ?? {}) as unknown as Answers;
-      return { registration, person, address: emailKey(recipientAddress(formMail.asked, [person]) ?? null) };
+      return { registration, person, address: emailKey(recipientAddress(formMail.formModel, [person]) ?? null) };
     }),
   );
-  const address = found.find(({ registration }) => registration.id === own.id)?.address;
-  const group = found.filter((one) => address && one.address === address);
+  const address = persons.find(({ registration }) => registration.id === own.id)?.address;
+  const group = persons.filter((one) => address && one.address === address);
   return group.length
     ? {
         formMail,

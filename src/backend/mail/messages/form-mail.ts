@@ -14,7 +14,7 @@ export type Answers = Readonly<Record<string, unknown>>;
 /** A form, and everything that mails about it say of it. */
 export interface FormMail {
   readonly form: StoredForm;
-  readonly asked: Form;
+  readonly formModel: Form;
   readonly event: ClubEvent | undefined;
   readonly language: string;
   readonly formWords: FormWords;
@@ -55,7 +55,7 @@ export async function readFormMail(
   return {
     form,
     contact: form.contact_email ?? eventForm?.contact_email ?? workspace.contact_email,
-    asked: formOf(columns, form.layout, language),
+    formModel: formOf(columns, form.layout, language),
     event,
     language,
     formWords: await wordsOf(language, 'form'),
@@ -63,7 +63,7 @@ export async function readFormMail(
 }
 
 /** The recipient: the first person who has an address. */
-export function recipientOf({ asked }: FormMail, persons: readonly Answers[]): Mailbox | undefined {
+export function recipientOf({ formModel: asked }: FormMail, persons: readonly Answers[]): Mailbox | undefined {
   const address = recipientAddress(asked, persons);
   return address === undefined ? undefined : { name: '', address };
 }

@@ -78,7 +78,7 @@ export function wordNotice(
     contact,
     subject: words.registration[subject](title),
     blocks: [
-      { text: words.notices.news(title) },
+      { text: words.notices.registrationsChanged(title) },
       {
         facts: [
           countFact(words, state, { count, names }),
@@ -100,8 +100,8 @@ export const organiserNotice: ComposedKind = async (context, mail, workspace) =>
   const { store } = context;
   const reviews =
     state === 'review' ? (await store.reviewQueue.all(workspace.id)).filter(({ id }) => ids.includes(id)) : [];
-  const found = await Promise.all(ids.map((id) => store.registrations.find(workspace.id, id)));
-  const registrations = found.flatMap((one) => one ?? []);
+  const rows = await Promise.all(ids.map((id) => store.registrations.find(workspace.id, id)));
+  const registrations = rows.flatMap((one) => one ?? []);
   // the persons of what is cancelled may be deleted by now
   const count = state === 'cancelled' ? ids.length : registrations.length + reviews.length;
   if (!count) return undefined;

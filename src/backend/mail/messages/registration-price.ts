@@ -32,8 +32,8 @@ export const registrationPriceMail: ComposedKind = async (context, mail, workspa
   );
   const persons = answers.map((answer) => answer?.data as unknown as Answers | undefined);
   const person = persons[family.findIndex((one) => one.id === id)];
-  const known = persons.filter((one) => one !== undefined);
-  const to = recipientOf(formMail, person ? [person, ...known] : known);
+  const registeredPersons = persons.filter((one) => one !== undefined);
+  const to = recipientOf(formMail, person ? [person, ...registeredPersons] : registeredPersons);
   if (!person || !to) return undefined;
   if (mail.tries === 1) await countMail(context, workspace.id, to.address);
 

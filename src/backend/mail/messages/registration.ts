@@ -85,8 +85,8 @@ export const registrationMail: ComposedKind = async (context, mail, workspace) =
   const formMail = await formMailOf(context, workspace, first);
   const wording = formMail && (await wordRegistrations([first, ...others], formMail, workspace, clock()));
   if (formMail && !wording) return undefined;
-  const found = await personsOf(context, workspace, family);
-  const persons = found.map(({ person }) => person);
+  const rows = await personsOf(context, workspace, family);
+  const persons = rows.map(({ person }) => person);
   const to = formMail && (await familyAddress(context, workspace, formMail, { first, persons }));
   if (!formMail || !wording || !to) {
     if (['offered', 'accepted', 'declined'].includes(first.state))
@@ -96,7 +96,7 @@ export const registrationMail: ComposedKind = async (context, mail, workspace) =
   if (mail.tries === 1) await countMail(context, workspace.id, to.address);
   const isPayable = first.state === 'registered' || first.state === 'accepted';
   const fees = isPayable ? await context.feesOf(workspace, family) : new Map<string, readonly OwedFee[]>();
-  const owed = found.flatMap(({ registration, person }) =>
+  const owed = rows.flatMap(({ registration, person }) =>
     (fees.get(registration.id) ?? []).map((fee) => ({ person, fee })),
   );
   const { subject, intro, facts, until, notes, repeatsAnswers } = wording;

@@ -42,7 +42,7 @@ export interface FormMailContent {
 }
 
 /** The answers of a person with their labels, without sensitive ones, the name and the e-mail address. */
-function answersOf({ asked, formWords: words, language }: FormMail, person: Answers): MailFact[] {
+function answersOf({ formModel: asked, formWords: words, language }: FormMail, person: Answers): MailFact[] {
   return asked.fields.flatMap((field): MailFact[] => {
     if (field.sensitive || field.name === 'name' || field.name === 'email') return [];
     const value = answerText(person[field.name], field, { words, language: supportedTag(language) });
@@ -116,7 +116,7 @@ export async function wordFormMail(
   const thanks = isThankful ? textIn(form.layout?.thanks, language) : undefined;
   const eventFacts: MailFact[] = [
     ...(event && !isTold('when') ? [[registration.when, values.when] as const] : []),
-    ...(event?.location && !isTold('where') ? [[registration.where, values.where] as const] : []),
+    ...(event?.location && !isTold('where') ? [[registration.location, values.where] as const] : []),
   ];
   const allFacts = [...(isTold('until') ? [] : facts), ...eventFacts];
   const factBlocks: MailBlock[] = allFacts.length ? [{ facts: allFacts }] : [];
