@@ -46,7 +46,7 @@ const rooms = {
     'i18n',
     'model',
   ],
-  'backend/lifecycle': ['backend/crypto', 'backend/store', 'api', 'contract', 'fields', 'i18n', 'model'],
+  'backend/lifecycle': ['backend/crypto', 'backend/store', 'backend', 'api', 'contract', 'fields', 'i18n', 'model'],
   'backend/mail': [
     'backend/crypto',
     'backend/http/middleware',

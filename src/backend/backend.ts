@@ -1,5 +1,6 @@
 import type { GivenConsent } from '../model/consent.js';
-import type { FeeOwner, PriceByPosition } from './store/index.js';
+import type { Workspace } from '../model/workspace.js';
+import type { FeeOwner, FeeRow, PriceByPosition, Registration } from './store/index.js';
 
 /** Handles a request. Listening is separate. */
 export type Backend = (request: Request) => Promise<Response>;
@@ -62,25 +63,25 @@ export interface PriceChange {
 }
 
 /** The gate's data about a change of a person, stored in its transaction. */
-export interface ChangeNotes {
+export interface ChangeRecord {
   /** The consents that the change gives. */
   readonly consents?: readonly GivenConsent[];
   readonly price?: PriceChange | undefined;
 }
 
-const changeNotes = new WeakMap<Request, ChangeNotes>();
+const changeRecords = new WeakMap<Request, ChangeRecord>();
 
-/** Adds notes to a change of a person that is sent to the service in this process. Returns the request. */
-export function withChangeNotes(notes: ChangeNotes, request: Request): Request {
-  changeNotes.set(request, notes);
+/** Adds a record to the change of a person that is sent to the service in this process. Returns the request. */
+export function withChangeRecord(record: ChangeRecord, request: Request): Request {
+  changeRecords.set(request, record);
   return request;
 }
 
 /** The consents that a change of a person gives; none for requests that come over the network. */
-export const consentsOf = (request: Request): readonly GivenConsent[] => changeNotes.get(request)?.consents ?? [];
+export const consentsOf = (request: Request): readonly GivenConsent[] => changeRecords.get(request)?.consents ?? [];
 
 /** The change of a price that a correction brings; undefined for requests that come over the network. */
-export const priceChangeOf = (request: Request): PriceChange | undefined => changeNotes.get(request)?.price;
+export const priceChangeOf = (request: Request): PriceChange | undefined => changeRecords.get(request)?.price;
 
 const feeOwners = new WeakMap<Request, FeeOwner>();
 
@@ -92,6 +93,19 @@ export function withFeeOwner(owner: FeeOwner, request: Request): Request {
 
 /** The registration whose fee a request creates; undefined for requests that come over the network. */
 export const feeOwnerOf = (request: Request): FeeOwner | undefined => feeOwners.get(request);
+
+/** A fee of a registration: the properties that a hosted service returns as well. */
+export type RegistrationFee = Pick<FeeRow, 'id' | 'amount' | 'reference' | 'description'> &
+  Partial<Pick<FeeRow, 'created_at' | 'due_at' | 'paid_at'>>;
+
+/**
+ * Creates the fees of registrations that lack one. Returns all fees by the ids of the registrations; registrations that cost
+ * nothing, or need not be paid, have none. Repeatable at any time: nobody gets a second fee.
+ */
+export type EnsureFees = (
+  workspace: Workspace,
+  registrations: readonly Registration[],
+) => Promise<ReadonlyMap<string, readonly RegistrationFee[]>>;
 
 const urls = new WeakMap<Request, URL>();
 

@@ -117,7 +117,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
     backend: uncompressed,
     admits,
     mailSender,
-    createFeesOf,
+    ensureFees,
     refuse,
   } = await createApp({
     store,
@@ -137,7 +137,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
   const outboxWorker = mailTransport && startOutboxWorker(mailSender, { report });
   const lifecycleWorker = startLifecycleWorker({
     store,
-    tasks: [...lifecycleTasks, createFees(createFeesOf)],
+    tasks: [...lifecycleTasks, createFees(ensureFees)],
     report,
     log: (entry) => options.log?.level !== 'off' && options.log?.write('info', entry),
   });

@@ -19,7 +19,7 @@ export interface RegistrationApi {
     credentials: Credentials,
   ): Promise<RegisteredPerson>;
   /** Requests that repeat an idempotency key are stored once. */
-  readonly retryProof: boolean;
+  readonly isIdempotent: boolean;
 }
 
 /** Progress of a request that the visitor waits for: the next retry, or `checking` while proof of work is computed. */
@@ -144,7 +144,7 @@ export class Registrar {
     };
     return withRetry(
       attempt,
-      visitorRetryDelay((error) => this.#api.retryProof && isRetryable(error), retryDelay),
+      visitorRetryDelay((error) => this.#api.isIdempotent && isRetryable(error), retryDelay),
       async (retryInMs) => {
         onProgress({ retryInMs });
         await wait(retryInMs);
@@ -162,7 +162,7 @@ export class Registrar {
     } catch (error) {
       // an earlier try may have stored what is refused now
       if (isRefused(error)) sent.maybeStored = wasMaybeStored && !isKeyReused(error);
-      if (isKeyReused(error) || !this.#api.retryProof) this.#options.key = newIdempotencyKey();
+      if (isKeyReused(error) || !this.#api.isIdempotent) this.#options.key = newIdempotencyKey();
       throw error;
     }
   }

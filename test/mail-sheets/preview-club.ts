@@ -27,7 +27,7 @@ export async function previewedMails(more = ''): Promise<PreviewedMail[]> {
   return withService(store, workspace!, ['events:read', 'columns:read'], async (api) => {
     const context = {
       store,
-      members: async () => api,
+      memberApi: async () => api,
       clock: () => Date.parse('2026-11-26T08:00:00Z'),
       portal_url: 'https://turnout.example.org/portal',
     };

@@ -116,7 +116,7 @@ export class Instance {
     const { engine, disconnect } = engineOf({ path, mode }, world, life);
     life.disconnect = disconnect;
     const store = weakenedStore(await openStore(weakenedEngine(engine, weaken)), weaken);
-    const { backend, mailSender, createFeesOf } = await createApp({
+    const { backend, mailSender, ensureFees } = await createApp({
       store,
       origin,
       mailTransport: this.#mailTransport(life),
@@ -131,7 +131,7 @@ export class Instance {
     startOutboxWorker(mailSender, { intervalMs: MAIL_PERIOD_MS, report });
     startLifecycleWorker({
       store,
-      tasks: [...lifecycleTasks, createFees(createFeesOf)],
+      tasks: [...lifecycleTasks, createFees(ensureFees)],
       report,
       clock: () => world.now,
       log: ({ event }) => world.note(event),

@@ -109,7 +109,7 @@ describe('form tokens that come with work', () => {
     const sent: { token: string; work: string | undefined }[] = [];
     let solved = 0;
     const api: RegistrationApi = {
-      retryProof: true,
+      isIdempotent: true,
       token: ask,
       register: async (_, __, { token, work }) => {
         sent.push({ token, work });

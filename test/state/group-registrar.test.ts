@@ -11,7 +11,7 @@ function createGroupRegistrar(answers: (ApiError | 'stored')[] = [], key = newId
   const sent: { who: unknown; key: string; token: string; note: boolean }[] = [];
   let [tokens, now] = [0, 0];
   const api: RegistrationApi = {
-    retryProof: true,
+    isIdempotent: true,
     token: async () => ({
       token: `token ${++tokens}`,
       min_age_ms: 2000,

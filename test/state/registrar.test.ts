@@ -11,17 +11,17 @@ const stale = () => new ApiError(422, 'stale', [{ field: 'Form-Token', code: 'fo
 function registrar(
   answers: (ApiError | 'stored')[],
   {
-    retryProof = true,
+    isIdempotent = true,
     maxAge = 7_200_000,
     key = newIdempotencyKey(),
-  }: { retryProof?: boolean; maxAge?: number; key?: string } = {},
+  }: { isIdempotent?: boolean; maxAge?: number; key?: string } = {},
 ) {
   const time = { now: 0 };
   const waits: number[] = [];
   const sent: { values: object; key: string; token: string; at: number; note: boolean | undefined }[] = [];
   let notifications = 0;
   const api: RegistrationApi = {
-    retryProof,
+    isIdempotent,
     token: async () => ({
       token: `token ${++notifications}`,
       min_age_ms: 2000,
@@ -194,7 +194,7 @@ describe('a registrar', () => {
   });
 
   it('takes another key after a refusal where nobody keeps keys as the gate does', async () => {
-    const { registrar: made, sent } = registrar([busy(422), 'stored'], { retryProof: false });
+    const { registrar: made, sent } = registrar([busy(422), 'stored'], { isIdempotent: false });
     await made.register(ada).catch(() => {});
     await made.register({ email: 'bo@example.org' });
     expect(sent[0]!.key).to.not.equal(sent[1]!.key);
@@ -227,7 +227,7 @@ describe('a registrar', () => {
   });
 
   it('never sends twice by itself where that could register twice', async () => {
-    const { registrar: made, sent } = registrar([offline(), 'stored'], { retryProof: false });
+    const { registrar: made, sent } = registrar([offline(), 'stored'], { isIdempotent: false });
     await made.register(ada).catch(() => {});
     expect(sent).to.have.length(1);
   });

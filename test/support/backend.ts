@@ -103,7 +103,7 @@ export async function backend({
   const {
     backend: app,
     mailSender,
-    createFeesOf,
+    ensureFees,
     refuse,
   } = await createApp({
     store,
@@ -206,7 +206,7 @@ export async function backend({
     /** What answers where there is too much to do. */
     refuse,
     mailSender,
-    createFeesOf,
+    ensureFees,
     sentMails,
     post,
     mailTransport,

@@ -43,7 +43,7 @@ async function previewsOf(
   return withService(store, workspace, ['events:read', 'columns:read'], async (api) => {
     const context = {
       store,
-      members: async () => api,
+      memberApi: async () => api,
       clock: Date.now,
       portal_url: 'https://turnout.example.org/portal',
     };

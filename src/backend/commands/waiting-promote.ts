@@ -29,7 +29,7 @@ export const waitingPromote = command({
         store,
         workspace,
         ['events:read', 'columns:read', 'persons:read', 'persons:write'],
-        async (api, registering) => {
+        async (api, registrationApi) => {
           const results = [];
           for (const { registration, event, who } of chosen) {
             const { id, list_id } = registration;
@@ -42,7 +42,7 @@ export const waitingPromote = command({
             const current = isOffered ? await store.registrations.find(workspace.id, id) : undefined;
             if (current)
               await acceptOffer(
-                { workspace, store, formBySlug: store.forms.find, api, registering },
+                { workspace, store, formBySlug: store.forms.find, api, registrationApi },
                 { ...current, list_id },
               );
             results.push({ id, event: event.slug, name: who, promoted: current !== undefined });

@@ -100,7 +100,7 @@ export const createPerson: GateRoute = async (context) => {
 
   let replayed = false;
   try {
-    const api = await context.registering(registration);
+    const api = await context.registrationApi(registration);
     const { data } = await api.createPerson({
       list_id,
       body: person,

@@ -65,8 +65,8 @@ export const pendingChangesOf = (changes: readonly EmailChange[], persons: reado
 
 /** The pending change of one of the session's persons. 404 if there is none. */
 export async function requirePendingChange(context: GateContext, person_id: string): Promise<EmailChange[]> {
-  const { store, workspace, now, members } = context;
-  const api = await members();
+  const { store, workspace, now, memberApi } = context;
+  const api = await memberApi();
   const { data: person } = await api.readPerson({ list_id: 'member', person_id }).catch(isGone);
   const pending = pendingChangesOf(await store.emailChanges.pending(workspace.id, [person_id], now), [person]);
   if (!pending.length) throw noMember();

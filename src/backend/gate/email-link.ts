@@ -28,8 +28,8 @@ export async function changeOfLink(
 }
 
 /** Reads the member of an e-mail change. */
-export async function memberOfChange({ members }: GateContext, { person_id }: EmailChange): Promise<LinkedMember> {
-  const api = await members();
+export async function memberOfChange({ memberApi }: GateContext, { person_id }: EmailChange): Promise<LinkedMember> {
+  const api = await memberApi();
   const member = { list_id: 'member', person_id };
   let if_match: string | undefined;
   const response = await api

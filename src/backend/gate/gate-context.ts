@@ -1,10 +1,10 @@
 import type { Client } from '../../api/index.js';
 import type { Service } from '../../contract/index.js';
 import type { Workspace } from '../../model/workspace.js';
-import type { Addresses, ChangeNotes, RegistrationOutcome, RegistrationRecord } from '../backend.js';
+import type { Addresses, ChangeRecord, EnsureFees, RegistrationOutcome, RegistrationRecord } from '../backend.js';
 import type { Signer } from '../crypto/index.js';
 import type { ReadBody, AbuseScore, ConsumeRate } from '../http/middleware/index.js';
-import type { FeeRow, Registration, SharedReads, Store } from '../store/index.js';
+import type { SharedReads, Store } from '../store/index.js';
 import type { VisibleForm } from './visible-form.js';
 
 export interface ReviewRequest {
@@ -24,16 +24,6 @@ export interface ReviewRequest {
 /** Stores a registration for review, once per idempotency key, and answers with `held: true`. */
 export type QueueForReview = (context: GateContext, review: ReviewRequest) => Promise<Response>;
 
-/** A fee of a registration; a hosted service tells no more of it. */
-export type RegistrationFee = Pick<FeeRow, 'id' | 'amount' | 'reference' | 'description'> &
-  Partial<Pick<FeeRow, 'created_at' | 'due_at' | 'paid_at'>>;
-
-/** Creates the fees of registrations that lack one. Returns all fees by the ids of the registrations. */
-export type FeesOf = (
-  workspace: Workspace,
-  registrations: readonly Registration[],
-) => Promise<ReadonlyMap<string, readonly RegistrationFee[]>>;
-
 /** The context of a request to the gate. */
 export interface GateContext {
   readonly params: Readonly<Record<string, string>>;
@@ -42,13 +32,13 @@ export interface GateContext {
   /** Client of the service with a key for visitors: events, columns, registrations. */
   readonly api: Client<Service>;
   /** The same client, which stores a registration together with the person that it creates. */
-  readonly registering: (registration: RegistrationRecord) => Promise<Client<Service>>;
+  readonly registrationApi: (registration: RegistrationRecord) => Promise<Client<Service>>;
   /**
-   * Client of the service with a key that may read and change members; for signed-in members and their links. With notes, it stores
-   * them together with the changes of a person.
+   * Client of the service with a key that may read and change members; for signed-in members and their links. With a record, it stores it
+   * together with the change of a person.
    */
-  readonly members: (notes?: ChangeNotes) => Promise<Client<Service>>;
-  readonly feesOf: FeesOf;
+  readonly memberApi: (record?: ChangeRecord) => Promise<Client<Service>>;
+  readonly ensureFees: EnsureFees;
   /** The gate's own tables, and fees, since the specification has no endpoint to read them. */
   readonly store: Pick<
     Store,

@@ -5,8 +5,9 @@ import {
   clientAddressOf,
   urlOf,
   type Addresses,
-  type ChangeNotes,
+  type ChangeRecord,
   type Clock,
+  type EnsureFees,
   type RegistrationOutcome,
   type RegistrationRecord,
 } from '../backend.js';
@@ -25,7 +26,7 @@ import {
 import type { SharedReads, Store } from '../store/index.js';
 import { crossOrigin } from './cors.js';
 import { hasNeededToken, isPersonalEndpoint, rateOf } from './endpoint-rules.js';
-import type { FeesOf, GateContext } from './gate-context.js';
+import type { GateContext } from './gate-context.js';
 import { unauthorized } from './member.js';
 import { reviewQueueIn, reviewSweeper } from './review-queue.js';
 import { endpoints, routes } from './routes.js';
@@ -42,11 +43,11 @@ export interface GateOptions {
    * Creates a client of the service for a workspace, bundled or hosted; with a registration, one that stores it together with
    * the person that it creates.
    */
-  upstream: (workspace: Workspace, registration?: RegistrationRecord) => Promise<Client<Service>>;
-  /** The same with a key that may read and change members; with notes, one that stores them together with a change. */
-  members: (workspace: Workspace, notes?: ChangeNotes) => Promise<Client<Service>>;
+  visitorApi: (workspace: Workspace, registration?: RegistrationRecord) => Promise<Client<Service>>;
+  /** The same with a key that may read and change members; with a record, one that stores it together with the change of a person. */
+  memberApi: (workspace: Workspace, record?: ChangeRecord) => Promise<Client<Service>>;
   /** Creates the fees of registrations that lack one. Returns all fees by the ids of the registrations; default: none. */
-  feesOf?: FeesOf;
+  ensureFees?: EnsureFees;
   addresses: Addresses;
   signer: Signer;
   clock: Clock;
@@ -66,9 +67,9 @@ export function gateOf({
   mount = '',
   store,
   reads,
-  upstream,
-  members,
-  feesOf = async () => new Map(),
+  visitorApi,
+  memberApi,
+  ensureFees = async () => new Map(),
   addresses,
   signer,
   clock,
@@ -115,18 +116,28 @@ export function gateOf({
       if (!workspace) throw isPersonalEndpoint(endpoint.method, path) ? unauthorized() : noSuchForm();
       await sweep();
       const body = () => readBody(request, endpoint.limit ?? limits.visitorBody);
-      const api = await upstream(workspace);
-      const common = { store, reads, feesOf, addresses, signer, consume, abuseScore, queueForReview, onRegistration };
-      const asMember = (notes?: ChangeNotes) => members(workspace, notes);
-      const registering = (registration: RegistrationRecord) => upstream(workspace, registration);
+      const api = await visitorApi(workspace);
+      const common = {
+        store,
+        reads,
+        ensureFees,
+        addresses,
+        signer,
+        consume,
+        abuseScore,
+        queueForReview,
+        onRegistration,
+      };
+      const memberApiOf = (record?: ChangeRecord) => memberApi(workspace, record);
+      const registrationApi = (registration: RegistrationRecord) => visitorApi(workspace, registration);
       return routes[name]({
         ...common,
         params,
         request,
         workspace,
         api,
-        registering,
-        members: asMember,
+        registrationApi,
+        memberApi: memberApiOf,
         now: clock(),
         body,
       });

@@ -2,7 +2,8 @@ import { dayIn } from '../../fields/index.js';
 import type { MemberFee } from '../../model/fee.js';
 import type { Person } from '../../model/person.js';
 import { paymentDetails } from '../../payments/payment-details.js';
-import type { GateContext, RegistrationFee } from './gate-context.js';
+import type { RegistrationFee } from '../backend.js';
+import type { GateContext } from './gate-context.js';
 
 /** A fee as whoever owes it sees it, with how it is paid while it is open. */
 export function memberFeeOf(

@@ -75,8 +75,8 @@ export const rethrowAsNoMember = (error: unknown): never => {
 };
 
 /** Reads persons in order; leaves out deleted ones. */
-export async function personsOf({ members }: GateContext, ids: readonly string[]): Promise<Person[]> {
-  const api = await members();
+export async function personsOf({ memberApi }: GateContext, ids: readonly string[]): Promise<Person[]> {
+  const api = await memberApi();
   const responses = await Promise.all(
     ids.map((person_id) =>
       api.readPerson({ list_id: 'member', person_id }).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import type { GateRoute } from './gate-context.js';
 /** gate: GET /lists/member/persons/{person_id}, narrowed to persons of the session and fields of the profile. */
 export const readMember: GateRoute = async (context) => {
   const person_id = await requireOwnMember(context);
-  const api = await context.members();
+  const api = await context.memberApi();
   let etag: string | null = null;
   const [{ data }, { data: columns }] = await Promise.all([
     api

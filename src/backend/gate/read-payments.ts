@@ -17,7 +17,7 @@ export const readPayments: GateRoute = async (context) => {
   if (typeof family !== 'string' || !FAMILY.test(family)) throw unprocessable([{ field: 'family', code: 'invalid' }]);
   const all = await store.registrations.ofFamily({ workspace_id: workspace.id, slug: params['slug'] ?? '', family });
   const recent = all.filter(({ created_at }) => created_at > now - READABLE_MS);
-  const fees = await context.feesOf(workspace, recent);
+  const fees = await context.ensureFees(workspace, recent);
   const data = recent.flatMap(({ id, person_id }) =>
     (fees.get(id) ?? []).flatMap((fee): OpenPayment[] => {
       const { amount, reference, due_at = null, paid_at = null } = fee;

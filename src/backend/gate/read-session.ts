@@ -16,7 +16,7 @@ import { isoTime } from './visible-forms.js';
 export const readSession: GateRoute = async (context) => {
   const { workspace, store, now } = context;
   const session = await requireSession(context);
-  const api = await context.members();
+  const api = await context.memberApi();
   const [persons, { data: columns }, pending, families, events] = await Promise.all([
     personsOf(context, session.person_ids),
     api.listColumns({ list_id: 'member' }),

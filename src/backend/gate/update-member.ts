@@ -28,7 +28,7 @@ export const updateMember: GateRoute = async (context) => {
   const session = await requireSession(context);
   const person_id = ownMemberId(session, context);
   const input = (await context.body()).value;
-  const api = await context.members();
+  const api = await context.memberApi();
   const [{ data: before }, { data: columns }] = await Promise.all([
     api.readPerson({ list_id: 'member', person_id }).catch(isGone),
     api.listColumns({ list_id: 'member' }),

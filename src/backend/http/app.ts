@@ -2,12 +2,13 @@ import { loadRegions } from '../../fields/index.js';
 import {
   addressesAt,
   monotonicClock,
-  withChangeNotes,
+  withChangeRecord,
   withFeeOwner,
   withRegistration,
   type Addresses,
   type Backend,
   type Clock,
+  type EnsureFees,
   type RegistrationOutcome,
 } from '../backend.js';
 import { gateOf } from '../gate/index.js';
@@ -35,7 +36,7 @@ import {
   type MailRefusal,
   type MailTransport,
 } from '../mail/index.js';
-import { feesOfRegistrations, type CreateFeesOf } from '../lifecycle/index.js';
+import { feeCreator } from '../lifecycle/index.js';
 import { documentationOf } from '../openapi/index.js';
 import { overloadedResponse } from './load-shedding.js';
 import { pagesOf } from '../pages/index.js';
@@ -75,7 +76,7 @@ export interface AppOptions {
 
 const visitorScopes = ['events:read', 'columns:read', 'registrations:write'] as const;
 const memberScopes = ['events:read', 'columns:read', 'persons:read', 'persons:write', 'portal_sessions:write'] as const;
-const treasurerScopes = ['persons:read', 'fees:write'] as const;
+const feeScopes = ['persons:read', 'fees:write'] as const;
 
 /** The whole backend: it answers requests and sends mails. */
 export interface App {
@@ -83,7 +84,7 @@ export interface App {
   /** Counts a read request that a cache answers; false above the rate limit. */
   readonly admits: (address: string) => Promise<boolean>;
   readonly mailSender: MailSender;
-  readonly createFeesOf: CreateFeesOf;
+  readonly ensureFees: EnsureFees;
   /** Answers 503 without any look-up; a hosted page answers with a page. */
   readonly refuse: Backend;
 }
@@ -127,10 +128,10 @@ export async function createApp({
   const keys = {
     visitors: internalKeys(visitorScopes),
     members: internalKeys(memberScopes),
-    treasurer: internalKeys(treasurerScopes),
+    fees: internalKeys(feeScopes),
   };
   const internalKey = (hash: string) =>
-    keys.visitors.byHash(hash) ?? keys.members.byHash(hash) ?? keys.treasurer.byHash(hash);
+    keys.visitors.byHash(hash) ?? keys.members.byHash(hash) ?? keys.fees.byHash(hash);
   const reads = readCache(store, sharedMs);
   const api = serviceOf({
     mount: '/api',
@@ -145,20 +146,20 @@ export async function createApp({
   });
   const clientFor = serviceClientsOf(backendOf(api), keys.visitors, sharedMs);
   const members = serviceClientsOf(backendOf(api), keys.members);
-  const treasurer = serviceClientsOf(backendOf(api), keys.treasurer);
-  const createFeesOf = feesOfRegistrations({
+  const feeClients = serviceClientsOf(backendOf(api), keys.fees);
+  const ensureFees = feeCreator({
     store,
-    treasurer: (workspace, owner) => treasurer(workspace, owner && ((request) => withFeeOwner(owner, request))),
+    feeApi: (workspace, owner) => feeClients(workspace, owner && ((request) => withFeeOwner(owner, request))),
   });
 
   const visitors = gateOf({
     mount: '/public',
     store,
     reads,
-    upstream: (workspace, registration) =>
+    visitorApi: (workspace, registration) =>
       clientFor(workspace, registration && ((request) => withRegistration(registration, request))),
-    members: (workspace, notes) => members(workspace, notes && ((request) => withChangeNotes(notes, request))),
-    feesOf: createFeesOf,
+    memberApi: (workspace, record) => members(workspace, record && ((request) => withChangeRecord(record, request))),
+    ensureFees,
     addresses,
     signer,
     clock,
@@ -199,8 +200,8 @@ export async function createApp({
   const caps = limits ? mailCapsOf({ store, signer, consume, report, onRefusal: mailRefused }) : unlimitedMails;
   const queueSender = mailSender({
     store,
-    members: (workspace) => members(workspace),
-    feesOf: createFeesOf,
+    memberApi: (workspace) => members(workspace),
+    ensureFees,
     transport: mailTransport,
     addresses,
     caps,
@@ -220,7 +221,7 @@ export async function createApp({
     admits,
     backend: backendOf(app),
     mailSender: queueSender,
-    createFeesOf,
+    ensureFees,
     refuse: backendOf(overloadedApp(origin, report, overloadedPages)),
   };
 }

@@ -7,7 +7,7 @@ import { endLapsedOffers, offerFreePlaces } from './waiting-lists.js';
 
 export { dueDeletions, type DueDeletion } from './delete-after.js';
 export type { LifecycleContext, LifecycleTask } from './lifecycle-task.js';
-export { createFees, feesOfRegistrations, type CreateFeesOf } from './registration-fees.js';
+export { createFees, feeCreator } from './registration-fees.js';
 export { offerDeadline } from './waiting-lists.js';
 export { startLifecycleWorker } from './lifecycle-worker.js';
 

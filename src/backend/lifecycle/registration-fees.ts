@@ -4,29 +4,17 @@ import { wordsOf } from '../../i18n/index.js';
 import type { AttachedExpense, FeeInput } from '../../model/fee.js';
 import type { Workspace } from '../../model/workspace.js';
 import { digest } from '../crypto/index.js';
-import { PAYABLE_STATES, type FeeOwner, type FeeRow, type Registration, type Store } from '../store/index.js';
+import type { EnsureFees, RegistrationFee } from '../backend.js';
+import { PAYABLE_STATES, type FeeOwner, type Registration, type Store } from '../store/index.js';
 import type { LifecycleTask } from './lifecycle-task.js';
-
-/** A fee of a registration; a hosted service tells no more of it. */
-export type RegistrationFee = Pick<FeeRow, 'id' | 'amount' | 'reference' | 'description'> &
-  Partial<Pick<FeeRow, 'created_at' | 'due_at' | 'paid_at'>>;
-
-/**
- * Creates the fees of registrations that lack one. Returns all fees by the ids of the registrations; those that cost nothing, or
- * need not be paid, have none. Repeatable at any time: nobody gets a second fee.
- */
-export type CreateFeesOf = (
-  workspace: Workspace,
-  registrations: readonly Registration[],
-) => Promise<ReadonlyMap<string, readonly RegistrationFee[]>>;
 
 export interface FeeCreation {
   readonly store: Pick<Store, 'events' | 'fees' | 'forms' | 'registrationFees' | 'registrations'>;
   /**
-   * A client of the service with a key that may read persons and create fees. With an owner, one that has the registration adopt the
-   * fee that it creates, in one transaction if the service is the bundled one.
+   * A client of the service with a key that may read persons and create fees. With an owner, a client that assigns the new fee to the
+   * registration, in one transaction if the service is the bundled one.
    */
-  readonly treasurer: (workspace: Workspace, owner?: FeeOwner) => Promise<Client<Service>>;
+  readonly feeApi: (workspace: Workspace, owner?: FeeOwner) => Promise<Client<Service>>;
 }
 
 /** The longest description of a fee, in code points. */
@@ -81,10 +69,10 @@ const isPayable = ({ state, amount }: Registration): boolean =>
 /**
  * Creates fees through POST /fees (docs/workspace.md#prices). The Idempotency-Key depends on nothing but the registration and the
  * number of its fees so far, so several processes, and retries after a lost answer or a crash, create one fee. The bundled service
- * notes the owner of the fee in the transaction that stores it; with a hosted one it is noted right after, and found by the key for
- * a day.
+ * notes the owner of the fee in the transaction that stores it; with a hosted one it is noted right after, and found
+ * through the Idempotency-Key for 24 hours.
  */
-export function feesOfRegistrations({ store, treasurer }: FeeCreation): CreateFeesOf {
+export function feeCreator({ store, feeApi }: FeeCreation): EnsureFees {
   /** By registration. A key that is in flight is refused with 409, so callers in this process share one request. */
   const inFlight = new Map<string, Promise<RegistrationFee | undefined>>();
 
@@ -94,7 +82,7 @@ export function feesOfRegistrations({ store, treasurer }: FeeCreation): CreateFe
     if (!registration || !isPayable(registration) || registration.fee_id !== null) return undefined;
     const { list_id, person_id, amount, fee_number } = registration;
     const due = amount! - (await store.registrationFees.receivedFor(registration));
-    const api = await treasurer(workspace);
+    const api = await feeApi(workspace);
     const person = await api.readPerson({ list_id, person_id }).then(
       ({ data }) => data,
       (error: unknown) => {
@@ -112,7 +100,7 @@ export function feesOfRegistrations({ store, treasurer }: FeeCreation): CreateFe
     };
     const owner: FeeOwner = { registration_id: id, fee_number, amount: amount! };
     const idempotency_key = await digest(`fee\n${workspace.id}\n${id}\n${fee_number}`);
-    const { data } = await (await treasurer(workspace, owner)).createFees({ body: { data: [fee] }, idempotency_key });
+    const { data } = await (await feeApi(workspace, owner)).createFees({ body: { data: [fee] }, idempotency_key });
     const [created] = data;
     if (created) await store.registrationFees.adopt(workspace.id, owner, created.id);
     return created;
@@ -147,7 +135,7 @@ export function feesOfRegistrations({ store, treasurer }: FeeCreation): CreateFe
 }
 
 /** Creates the fees of all registrations that have none. One that the service refuses does not hold up the others. */
-export const createFees = (createFeesOf: CreateFeesOf): LifecycleTask => ({
+export const createFees = (ensureFees: EnsureFees): LifecycleTask => ({
   intervalMs: 15_000,
   async run({ store, log }) {
     const errors: unknown[] = [];
@@ -158,7 +146,7 @@ export const createFees = (createFeesOf: CreateFeesOf): LifecycleTask => ({
         const workspace = await store.workspaces.byId(workspace_id);
         if (!workspace) continue;
         try {
-          const { size } = await createFeesOf(workspace, [registration]);
+          const { size } = await ensureFees(workspace, [registration]);
           if (size) log({ event: 'created the fee of a registration', workspace_id, slug });
         } catch (error) {
           errors.push(error);

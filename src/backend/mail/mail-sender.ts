@@ -34,8 +34,8 @@ const CONCURRENT_MAILS = 4;
 /** Sends mails of the outbox through a transport (docs/storage.md#postgresql). Several processes may do so at once. */
 export function mailSender({
   store,
-  members,
-  feesOf,
+  memberApi,
+  ensureFees,
   transport,
   addresses,
   caps,
@@ -45,7 +45,7 @@ export function mailSender({
   host,
   from,
 }: MailSenderOptions): MailSender {
-  const messageOf = messageComposer({ store, members, feesOf, addresses, caps, clock, host, from });
+  const messageOf = messageComposer({ store, memberApi, ensureFees, addresses, caps, clock, host, from });
 
   /** Forgets mails that did not reach persons who got one now. */
   async function forgetRefusals({ workspace_id, person_ids }: MailMessage): Promise<void> {
@@ -85,7 +85,7 @@ export function mailSender({
   const isGone = async (workspace_id: string, person_id: string): Promise<boolean> => {
     const workspace = await store.workspaces.byId(workspace_id);
     if (!workspace) return true;
-    const api = await members(workspace);
+    const api = await memberApi(workspace);
     const [registration] = await store.registrations.ofPersons(workspace_id, [person_id]);
     return api.readPerson({ list_id: registration?.list_id ?? 'member', person_id }).then(
       () => false,

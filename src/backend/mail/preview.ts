@@ -43,7 +43,7 @@ const examplePersons = [
 ];
 const exampleNames = examplePersons.map(({ name }) => `${name.first_name} ${name.last_name}`);
 
-export type PreviewContext = Pick<MailContext, 'members' | 'clock'> & {
+export type PreviewContext = Pick<MailContext, 'memberApi' | 'clock'> & {
   readonly store: Pick<Store, 'forms' | 'waitingLists'>;
   readonly portal_url: string;
 };

@@ -18,7 +18,7 @@ export type CreditOfPerson = Schema['credit'] & {
 };
 
 /** What a registration costs may be split into several fees: the others follow if one is changed. */
-async function settle(
+async function settleAfter(
   db: Kysely<Schema>,
   changed: Pick<FeeRow, 'workspace_id' | 'registration_id'> | undefined,
   now: number,
@@ -68,7 +68,7 @@ export const fees = (db: Kysely<Schema>) => ({
       .where('paid_at', 'is', null)
       .returning(['workspace_id', 'registration_id'])
       .executeTakeFirst();
-    return settle(db, changed, now);
+    return settleAfter(db, changed, now);
   },
 
   /** Makes a paid fee an open one, in a transaction; false if it is open already, or gone. */
@@ -81,7 +81,7 @@ export const fees = (db: Kysely<Schema>) => ({
       .where('paid_at', 'is not', null)
       .returning(['workspace_id', 'registration_id'])
       .executeTakeFirst();
-    return settle(db, changed, now);
+    return settleAfter(db, changed, now);
   },
 });
 

@@ -23,16 +23,16 @@ const sumOf = (rows: readonly { readonly amount: number }[]): number =>
  * further fee, less owed a credit. Whatever changes one of them calls `settle` in its transaction.
  */
 export const registrationFees = (db: Kysely<Schema>) => {
-  const of = <Table extends 'fee' | 'credit'>(table: Table, { workspace_id, id }: RegistrationKey) =>
+  const rowsIn = <Table extends 'fee' | 'credit'>(table: Table, { workspace_id, id }: RegistrationKey) =>
     db
       .selectFrom(table as 'fee' | 'credit')
       .where('workspace_id', '=', workspace_id)
       .where('registration_id', '=', id);
 
   const feesOf = (registration: RegistrationKey) =>
-    of('fee', registration).$castTo<Schema['fee']>().selectAll().orderBy('row_key').execute();
+    rowsIn('fee', registration).$castTo<Schema['fee']>().selectAll().orderBy('row_key').execute();
   const creditsOf = (registration: RegistrationKey) =>
-    of('credit', registration).$castTo<Schema['credit']>().selectAll().execute();
+    rowsIn('credit', registration).$castTo<Schema['credit']>().selectAll().execute();
 
   /** Cents that came in for a registration, without what was paid back. */
   async function receivedFor(registration: RegistrationKey): Promise<number> {

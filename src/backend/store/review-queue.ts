@@ -8,7 +8,7 @@ import type { Schema } from './schema.js';
 /** A pending review is deleted after this time. */
 export const REVIEW_PERIOD_MS = 60 * 24 * 3600_000;
 
-/** Why a registration needs review: the honeypot field was filled in. */
+/** Why a registration needs review. `note`, the name in stored rows, means that the honeypot field was filled in. */
 export type ReviewReason = 'note';
 
 /** A registration that counts only after review. It takes no place. */

@@ -42,7 +42,7 @@ export class EntryController implements ReactiveController {
   #start: EntryStart | undefined;
   #readyStart: EntryStart | undefined;
   #registrar: GroupRegistrar | undefined;
-  #store: EntryDraft | undefined;
+  #draftStore: EntryDraft | undefined;
   #form: HTMLFormElement | undefined;
   #requestToken: (() => Promise<RegistrationToken>) | undefined;
   #reportedCount = 0;
@@ -85,8 +85,8 @@ export class EntryController implements ReactiveController {
     const { api, form, draftName, createParticipants } = start;
     this.#saveDraft();
     this.#start = start;
-    this.#store = this.#host.createDraft(draftName);
-    const storedDraft = this.#store.load();
+    this.#draftStore = this.#host.createDraft(draftName);
+    const storedDraft = this.#draftStore.load();
     const previousDraft = storedDraft ?? this.importedDraft;
     const id = previousDraft?.id ?? newIdempotencyKey();
     const draft = (this.#draft = {
@@ -219,14 +219,14 @@ export class EntryController implements ReactiveController {
     if (entries.some(([, value]) => value)) {
       const { registered, lastSent } = this.#registrar!;
       this.#draft = { ...this.#draft, keys: this.participants.pendingKeys, entries, sent: lastSent };
-      this.#store?.save({ ...this.#draft, registered: this.#registeredBefore + registered.size });
-    } else this.#store?.clear();
+      this.#draftStore?.save({ ...this.#draft, registered: this.#registeredBefore + registered.size });
+    } else this.#draftStore?.clear();
   }
 
   /** As if nobody had typed anything. Should the same be typed once more, it is not registered twice. */
   startOver(): void {
     const { lastSent } = this.#registrar!;
-    this.#store!.clear();
+    this.#draftStore!.clear();
     this.#form!.reset();
     this.begin(this.#start!);
     this.#registrar!.restore(lastSent, false);
@@ -242,7 +242,7 @@ export class EntryController implements ReactiveController {
   async send(persons: readonly PersonValues[]): Promise<readonly RegisteredPerson[]> {
     // the page may ask for another form meanwhile
     const registrar = this.#registrar!;
-    const store = this.#store!;
+    const store = this.#draftStore!;
     const identities = personIdentities(new FormData(this.#form!));
     // another family types over what was there: what was sent before is not theirs
     if (areOtherPersons(this.#identities, identities))
@@ -260,7 +260,7 @@ export class EntryController implements ReactiveController {
       if (issues.some(({ field }) => this.participants.isHidden(field))) await this.#requestToken?.().catch(() => {});
       throw Object.assign(error, { issues });
     }
-    if (store === this.#store) this.#isChanged = false;
+    if (store === this.#draftStore) this.#isChanged = false;
     store.clear();
     return [...registrar.registered.values()];
   }

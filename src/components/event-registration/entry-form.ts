@@ -70,7 +70,7 @@ export function entryForm(options: EntryFormOptions): unknown {
         entry.hasDraft
           ? notice(
               'status',
-              entry.hasUnknownOutcome ? maybeStoredText(words, api.retryProof) : words.draftBack,
+              entry.hasUnknownOutcome ? maybeStoredText(words, api.isIdempotent) : words.draftBack,
               html`${localizedForm.fields.some(isVisitorOnlyAnswer) ? html`<p>${words.draftNote}</p>` : nothing}
                 <p><button type="button" @click=${startOver}>${words.startOver}</button></p>`,
             )
@@ -92,7 +92,7 @@ export function entryForm(options: EntryFormOptions): unknown {
         data-protonpass-ignore
       />
     </div>
-    ${failure ? submitError(failure, { words, partialSuccess, maybeStored: entry.maybeStored, retryProof: api.retryProof }) : nothing}
+    ${failure ? submitError(failure, { words, partialSuccess, maybeStored: entry.maybeStored, isIdempotent: api.isIdempotent }) : nothing}
     <div class="actions" ?inert=${!incremental.isComplete}>
       <button part="button" class="main" type="submit" aria-disabled=${busy ? 'true' : nothing} @click=${submit}>
         <span>${busy ? words.sending : (partialResult?.buttonText ?? (form.event ? words.send : words.apply))}</span>

@@ -10,7 +10,7 @@ export function fromGate({ base, slug }: FormSource, form: RegistrationForm): Lo
   return {
     form,
     api: {
-      retryProof: true,
+      isIdempotent: true,
       token: async () => (await api.readFormToken({ slug: name })).data,
       register: async (values, idempotency_key, { token, work, honeypot, family, language }) => {
         const body = form.event ? values : { ...values, creation_behaviour: 'unconfirmed' as const };

@@ -45,7 +45,7 @@ export async function fromSpecification({ base, slug, signal }: FormSource): Pro
   return {
     form,
     api: {
-      retryProof: false,
+      isIdempotent: false,
       token: () => Promise.resolve({ token: '', min_age_ms: 0, max_age_ms: Infinity, places_left, state }),
       register: async (body) => (await api.createPerson({ list_id, body })).data,
     },

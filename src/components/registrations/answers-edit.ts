@@ -30,7 +30,7 @@ export interface AnswersEditOptions {
   /** Reads the registration anew; undefined if it is not there any more. */
   readonly reload: () => Promise<OwnRegistration | undefined>;
   readonly onSaved: () => void;
-  readonly onInvalid: () => void;
+  readonly onFailed: () => void;
 }
 
 /** The answers of one registration while they are being corrected. */
@@ -65,7 +65,7 @@ export class AnswersEdit {
         return true;
       },
       onDone: options.onSaved,
-      onInvalid: options.onInvalid,
+      onInvalid: options.onFailed,
     });
   }
 

@@ -122,7 +122,7 @@ export class RegistrationsController implements ReactiveControllerHost {
         return this.registrationOf(id);
       },
       onSaved: () => void this.#onSaved(id),
-      onInvalid: () => void this.#onInvalid(),
+      onFailed: () => void this.#onInvalid(),
     });
     void this.focus(':is(form.answers) :is(input, select, textarea)');
   };

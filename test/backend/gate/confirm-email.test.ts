@@ -22,7 +22,7 @@ describe('a registration whose address has to be confirmed', () => {
   });
 
   it('counts once the button was pressed, and then has the mail that others have at once', async () => {
-    const { register, mails, confirm, states, createFeesOf, store, workspace_id, post } = await confirmedCamp();
+    const { register, mails, confirm, states, ensureFees, store, workspace_id, post } = await confirmedCamp();
     await register(visitor);
     const [mail] = await mails();
     const before = await store.registrations.withoutFee('', 9);
@@ -40,7 +40,7 @@ describe('a registration whose address has to be confirmed', () => {
     expect(confirmation!.attachments?.map(({ filename }) => filename)).to.deep.equal(['camp.ics']);
     expect(linkOf(confirmation!)).to.match(/portal\/club\/camp\?lang=en#/);
     const workspace = (await store.workspaces.byId(workspace_id))!;
-    expect((await createFeesOf(workspace, after)).size).to.equal(1);
+    expect((await ensureFees(workspace, after)).size).to.equal(1);
   });
 
   it('is confirmed with its whole family by one button, and a second press does no harm', async () => {

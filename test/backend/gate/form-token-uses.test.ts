@@ -115,7 +115,7 @@ describe('what a form token is good for', () => {
     const list_id = await club.listOf('camp');
     let tokens = 0;
     const api: RegistrationApi = {
-      retryProof: true,
+      isIdempotent: true,
       token: async () => (tokens++, (await club.visitor.readFormToken({ slug: 'camp' })).data),
       register: async (body, idempotency_key, { token }) => {
         const args = { list_id, body, idempotency_key, form_token: token };

@@ -74,7 +74,7 @@ describe('a registration of a member', () => {
     const workspace = (await its.store.workspaces.bySlug('club'))!;
     const list_id = await its.listOf('camp');
     const of = await its.store.registrations.inState(workspace.id, list_id, 'registered');
-    await its.club.createFeesOf(workspace, of);
+    await its.club.ensureFees(workspace, of);
     const member = await its.signIn();
     const feeOf = async () =>
       (await member.read())[0]!.registrations.map(({ amount, fees: [fee] }) => [amount, fee?.paid_at])[0];

@@ -45,7 +45,7 @@ export async function pricedCamp() {
   const workspace = (await club.store.workspaces.bySlug('club'))!;
   const log: string[] = [];
   const createAllFees = () =>
-    createFees(club.createFeesOf).run({
+    createFees(club.ensureFees).run({
       store: club.store,
       now: club.clock.now,
       log: ({ event }) => void log.push(event),

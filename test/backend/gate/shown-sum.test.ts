@@ -43,7 +43,7 @@ describe('the sum that is shown before sending (docs/workspace.md#prices)', () =
     for (const addition of additions)
       for (const sibling of siblings)
         it(`is that of the fees: ${[base, addition, sibling].filter(Boolean).join(', ')}`, async () => {
-          const { visitor, register, store, createFeesOf, listOf } = await backend({
+          const { visitor, register, store, ensureFees, listOf } = await backend({
             yaml: yamlOf([`base: ${base}`, addition, sibling]),
           });
           const { columns, layout, event } = (await visitor.readForm({ slug: 'camp' })).data;
@@ -61,7 +61,7 @@ describe('the sum that is shown before sending (docs/workspace.md#prices)', () =
           }
           const workspace = (await store.workspaces.bySlug('club'))!;
           const registered = await store.registrations.inState(workspace.id, await listOf('camp'), 'registered');
-          for (let times = 0; times < 2; times++) await createFeesOf(workspace, registered);
+          for (let times = 0; times < 2; times++) await ensureFees(workspace, registered);
           const fees = await store.fees.all(workspace.id);
           expect(
             fees.map(({ first_name, last_name, amount }) => [`${first_name} ${last_name}`, amount]),

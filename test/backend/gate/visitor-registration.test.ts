@@ -107,8 +107,8 @@ describe('the answer to a registration', () => {
     const gate = gateOf({
       store,
       reads: readCache(store, 0),
-      upstream: async () => talkative,
-      members: async () => talkative,
+      visitorApi: async () => talkative,
+      memberApi: async () => talkative,
       addresses: addressesAt(origin),
       signer: signerWith(await store.settings.secret()),
       clock: () => clock.now,

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { serviceClient } from '../../../src/api/index.js';
 import { withFeeOwner } from '../../../src/backend/backend.js';
-import { createFees, feesOfRegistrations } from '../../../src/backend/lifecycle/index.js';
+import { createFees, feeCreator } from '../../../src/backend/lifecycle/index.js';
 import { familyPriceOf, formOf } from '../../../src/forms/index.js';
 import { backend, issuesIn, origin } from '../../support/backend.js';
 
@@ -36,20 +36,20 @@ async function campOfTwo() {
   for (const one of children) expect(await issuesIn(await club.register(one, { headers: family }))).to.deep.equal([]);
   const list_id = await club.listOf('camp');
   const log: string[] = [];
-  const runWith = (createFeesOf: typeof club.createFeesOf) =>
-    createFees(createFeesOf).run({ store: club.store, now: club.clock.now, log: ({ event }) => void log.push(event) });
+  const runWith = (ensureFees: typeof club.ensureFees) =>
+    createFees(ensureFees).run({ store: club.store, now: club.clock.now, log: ({ event }) => void log.push(event) });
   /** As another process, whose service answers through `pass`. */
   const otherProcess = (pass: (request: Request) => Promise<Response>, store = club.store) =>
-    feesOfRegistrations({
+    feeCreator({
       store,
-      treasurer: async (_, owner) => {
+      feeApi: async (_, owner) => {
         const fetch = (request: Request) => pass(owner ? withFeeOwner(owner, request) : request);
         return serviceClient({ base: `${origin}/api`, key: club.key, fetch });
       },
     });
   const fees = async () => (await club.store.fees.all(workspace.id)).map(({ amount }) => amount);
   const registrations = () => club.store.registrations.inState(workspace.id, list_id, 'registered');
-  return { ...club, workspace, log, run: () => runWith(club.createFeesOf), runWith, otherProcess, fees, registrations };
+  return { ...club, workspace, log, run: () => runWith(club.ensureFees), runWith, otherProcess, fees, registrations };
 }
 
 describe('the fees of registrations', () => {

@@ -125,10 +125,7 @@ describe('a family of whom some are registered when the page is loaded again', (
     const feesOf = async () => {
       const workspace = (await opened.store.workspaces.bySlug('club'))!;
       const list_id = await opened.listOf('camp');
-      await opened.createFeesOf(
-        workspace,
-        await opened.store.registrations.inState(workspace.id, list_id, 'registered'),
-      );
+      await opened.ensureFees(workspace, await opened.store.registrations.inState(workspace.id, list_id, 'registered'));
       const fees = await opened.store.fees.all(workspace.id);
       return Object.fromEntries(fees.map(({ first_name, amount }) => [first_name, amount]));
     };

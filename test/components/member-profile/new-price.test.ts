@@ -21,7 +21,7 @@ events:
 `;
 
 const createAllFees = (club: Family) =>
-  createFees(club.createFeesOf).run({ store: club.store, now: club.clock.now, log: () => {} });
+  createFees(club.ensureFees).run({ store: club.store, now: club.clock.now, log: () => {} });
 
 /** Ada is registered with a shirt S, and owes for it. */
 async function adaOwes(club: Family): Promise<void> {

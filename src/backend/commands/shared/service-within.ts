@@ -8,7 +8,7 @@ import { serviceOf } from '../../service/index.js';
 import { internalKeys } from '../../http/internal-keys.js';
 import type { Store } from '../../store/index.js';
 
-/** The service inside a command, for what it does better than the store: all its checks, and once however often it is asked. `registering` gives a client that stores a
+/** The service inside a command, for what it does better than the store: all its checks, and once however often it is asked. `registrationApi` gives a client that stores a
  * registration together with the person that it creates. */
 export async function withService<Result>(
   store: Store,
@@ -16,7 +16,7 @@ export async function withService<Result>(
   scopes: readonly Scope[],
   work: (
     api: Client<Service>,
-    registering: (registration: RegistrationRecord) => Promise<Client<Service>>,
+    registrationApi: (registration: RegistrationRecord) => Promise<Client<Service>>,
   ) => Promise<Result>,
 ): Promise<Result> {
   const keys = internalKeys(scopes);
@@ -35,9 +35,9 @@ export async function withService<Result>(
   });
   try {
     const fetch = backendOf(service);
-    const registering = async (registration: RegistrationRecord) =>
+    const registrationApi = async (registration: RegistrationRecord) =>
       serviceClient({ base, key, fetch: (request) => fetch(withRegistration(registration, request)) });
-    return await work(serviceClient({ base, key, fetch }), registering);
+    return await work(serviceClient({ base, key, fetch }), registrationApi);
   } catch (error) {
     // what went wrong below is what there is to tell, not that the service answered 500
     throw isApiError(error) && error.status >= 500 ? (faults.at(-1) ?? error) : error;

@@ -23,7 +23,7 @@ export interface OfferContext {
 
 export interface AcceptContext extends OfferContext {
   /** A client that stores a registration together with the person that it creates. */
-  readonly registering: (registration: RegistrationRecord) => Promise<Client<Service>>;
+  readonly registrationApi: (registration: RegistrationRecord) => Promise<Client<Service>>;
 }
 
 /** The answers that a list of these fields accepts. */
@@ -70,13 +70,13 @@ export async function offerTerms(
  * when the offer has ended.
  */
 export async function acceptOffer(context: AcceptContext, registration: Registration): Promise<EventWithWaitingList> {
-  const { workspace, api, registering } = context;
+  const { workspace, api, registrationApi } = context;
   const { id, list_id, person_id, family, language, deadline_at } = registration;
   const { data: person } = await api.readPerson({ list_id, person_id });
   const terms = await offerTerms(context, registration, person);
   if (!terms) throw noOffer();
   const { event, values, amount } = terms;
-  const client = await registering({
+  const client = await registrationApi({
     slug: event.slug,
     family,
     language,

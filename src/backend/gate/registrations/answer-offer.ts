@@ -53,9 +53,9 @@ async function acceptedBefore(
 
 /** Accepts an offer. Returns the registration that comes of it. */
 async function accept(context: GateContext, registration: Registration, open: OpenFamily): Promise<AcceptedOffer> {
-  const { registering } = context;
+  const { registrationApi } = context;
   await requireAgeForOffer(context, registration);
-  const { slug } = await acceptOffer({ ...(await offerContextOf(context)), registering }, registration).catch(
+  const { slug } = await acceptOffer({ ...(await offerContextOf(context)), registrationApi }, registration).catch(
     async (error: unknown) => {
       // the same request, sent twice, was faster
       const accepted = await acceptedBefore(context, open);

@@ -14,9 +14,9 @@ async function withSameAddress(
   family: readonly Registration[],
   own: Registration,
 ): Promise<Registration[]> {
-  const { fields } = await formContextOf(context, form);
+  const { formModel } = await formContextOf(context, form);
   const persons = await Promise.all(family.map((one) => registeredPerson(context, one)));
-  const addresses = persons.map((one) => emailKey(recipientAddress(fields, [one?.person]) ?? null));
+  const addresses = persons.map((one) => emailKey(recipientAddress(formModel, [one?.person]) ?? null));
   const address = addresses[family.indexOf(own)];
   return family.filter((one, index) => one === own || (addresses[index] && addresses[index] === address));
 }

@@ -26,9 +26,9 @@ export interface Correction {
 }
 
 /** The answers of a person to a form, with changes. */
-function mergedAnswers({ fields }: RegistrationFormContext, stored: Values, changes: Values): Values {
+function mergedAnswers({ formModel }: RegistrationFormContext, stored: Values, changes: Values): Values {
   return Object.fromEntries(
-    fields.fields.flatMap(({ name }) => {
+    formModel.fields.flatMap(({ name }) => {
       const value = name in changes ? applyChange(stored[name], changes[name]) : stored[name];
       return value === undefined || value === null ? [] : [[name, value] as const];
     }),
@@ -40,13 +40,13 @@ function mergedAnswers({ fields }: RegistrationFormContext, stored: Values, chan
  * that has no price of its own changes nothing, though the club may have changed its prices meanwhile.
  */
 function amountAfter(
-  { form, fields }: RegistrationFormContext,
+  { form, formModel }: RegistrationFormContext,
   { amount, position }: Registration,
   { before, after, firstDay }: { readonly before: Values; readonly after: Values; readonly firstDay: string },
 ): number | null {
   const prices = form.layout?.prices;
   if (!prices || amount === null) return amount;
-  const priceWith = (values: Values) => priceOf(values, { form: fields, prices, firstDay, position }).cents;
+  const priceWith = (values: Values) => priceOf(values, { form: formModel, prices, firstDay, position }).cents;
   return Math.max(0, amount + priceWith(after) - priceWith(before));
 }
 
@@ -57,8 +57,8 @@ export async function readCorrection(context: GateContext, family: OpenFamily): 
   const registered = await registeredPerson(context, registration);
   if (!registered) throw noRegistration();
   const { person: before } = registered;
-  const { fields, event } = formContext;
-  const changes = valuesCleaner(fields.fields, context.workspace.languages[0])((await context.body()).value);
+  const { formModel, event } = formContext;
+  const changes = valuesCleaner(formModel.fields, context.workspace.languages[0])((await context.body()).value);
   const stored: Values = before;
   const merged = mergedAnswers(formContext, stored, changes);
   const days = daysOf(event, clubTime(context).today);
@@ -75,11 +75,11 @@ export function correctionIssues(
   context: GateContext,
   { formContext, registration, before, changes, merged, days }: Correction,
 ): Issue[] {
-  const { fields } = formContext;
+  const { formModel } = formContext;
   const { changeable_fields } = permissionsOf(context, formContext, registration, before);
-  const isAsked = (field: string) => fields.fields.some(({ name }) => name === field);
+  const isAsked = (field: string) => formModel.fields.some(({ name }) => name === field);
   return [
-    ...checkForm(fields, merged, days).issues,
+    ...checkForm(formModel, merged, days).issues,
     ...Object.keys(changes)
       .filter((name) => !changeable_fields.includes(name))
       .map((field): Issue => ({ field, code: isAsked(field) ? 'not_allowed' : 'unknown' })),
@@ -87,10 +87,10 @@ export function correctionIssues(
 }
 
 /** The request to the service. What is not asked any more, the other answers being what they are, has no answer. */
-export function correctionBody({ formContext: { fields }, before, changes, merged, days }: Correction): Values {
+export function correctionBody({ formContext: { formModel }, before, changes, merged, days }: Correction): Values {
   const stored: Values = before;
-  const visible = new Set(visibleFields(fields, merged, days.firstDay).map(({ name }) => name));
-  const hidden = fields.fields.filter(({ name }) => !visible.has(name) && (stored[name] ?? null) !== null);
+  const visible = new Set(visibleFields(formModel, merged, days.firstDay).map(({ name }) => name));
+  const hidden = formModel.fields.filter(({ name }) => !visible.has(name) && (stored[name] ?? null) !== null);
   const sent = Object.entries(changes).filter(([name]) => visible.has(name));
   return Object.fromEntries([...sent, ...hidden.map(({ name }) => [name, null] as const)]);
 }

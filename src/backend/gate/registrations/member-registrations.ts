@@ -32,7 +32,7 @@ async function visibleIn(context: GateContext, family: Family, address: string):
   const all = await context.store.registrations.ofFamily(family);
   const persons = await Promise.all(all.map((one) => registeredPerson(context, one)));
   const addresses = addressesOf(
-    formContext.fields,
+    formContext.formModel,
     all.map(({ state }, index) => ({ state, person: persons[index]?.person })),
   );
   const visible = all.filter((_, index) => persons[index] && emailKey(addresses[index] ?? null) === address);

@@ -13,12 +13,12 @@ export async function requireAgeForOffer(context: GateContext, registration: Reg
   const offered = await store.waitingLists.eventOf(workspace.id, registration.list_id);
   const form = offered && (await reads.formBySlug(workspace.id, offered.slug));
   if (!form) return;
-  const { fields, event } = await formContextOf(context, form);
+  const { formModel, event } = await formContextOf(context, form);
   const registered = await registeredPerson(context, registration);
   if (!registered) throw noRegistration();
   const days = daysOf(event, clubTime(context).today);
   const stored: Record<string, unknown> = registered.person;
-  const answered = fields.fields.filter(({ name }) => (stored[name] ?? null) !== null);
+  const answered = formModel.fields.filter(({ name }) => (stored[name] ?? null) !== null);
   const issues = answered
     .map((field) => withAgeRule(field, days))
     .flatMap((field) => check({ [field.name]: stored[field.name] }, [field], days.today))

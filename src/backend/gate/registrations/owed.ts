@@ -19,11 +19,11 @@ export interface Owed {
 }
 
 /** What it takes to tell the terms of an offered place. */
-export const offerContextOf = async ({ workspace, store, reads, members }: GateContext): Promise<OfferContext> => ({
+export const offerContextOf = async ({ workspace, store, reads, memberApi }: GateContext): Promise<OfferContext> => ({
   workspace,
   store,
   formBySlug: reads.formBySlug,
-  api: await members(),
+  api: await memberApi(),
 });
 
 /** What an offered place costs with the answers of a person. */
@@ -44,9 +44,9 @@ export async function owedFor(
   context: GateContext,
   registered: readonly PersonOfRegistration[],
 ): Promise<ReadonlyMap<string, Owed>> {
-  const { workspace, store, feesOf } = context;
+  const { workspace, store, ensureFees } = context;
   const registrations = registered.map(({ registration }) => registration);
-  const fees = await feesOf(workspace, registrations);
+  const fees = await ensureFees(workspace, registrations);
   const person_ids = registrations.map(({ person_id }) => person_id);
   const credits = person_ids.length ? await store.credits.ofPersons(workspace.id, person_ids) : [];
   const owed = new Map<string, Owed>();

@@ -18,12 +18,12 @@ export interface RegistrationFormContext {
   /** The event that they wait for, if the form is of a waiting list. */
   readonly awaited: ClubEvent | null;
   readonly columns: Column[];
-  readonly fields: Form;
+  readonly formModel: Form;
 }
 
 /** Reads the columns and the event of a form from the service. */
 export async function formContextOf(context: GateContext, form: StoredForm): Promise<RegistrationFormContext> {
-  const api = await context.members();
+  const api = await context.memberApi();
   const [{ data: all }, { data: events }] = await Promise.all([
     api.listColumns({ list_id: form.list_id }),
     context.api.listEvents(),
@@ -34,7 +34,7 @@ export async function formContextOf(context: GateContext, form: StoredForm): Pro
     ({ layout }) => layout?.waiting_list === form.slug,
   );
   const event = eventOf(form.list_id);
-  return { form, event, awaited: eventOf(awaited?.list_id), columns, fields: formOf(columns, form.layout) };
+  return { form, event, awaited: eventOf(awaited?.list_id), columns, formModel: formOf(columns, form.layout) };
 }
 
 /** A person as the service told of them. */
@@ -45,10 +45,10 @@ export interface RegisteredPerson {
 
 /** The person of a registration; undefined if the club has deleted them. */
 export async function registeredPerson(
-  { members }: Pick<GateContext, 'members'>,
+  { memberApi }: Pick<GateContext, 'memberApi'>,
   { list_id, person_id }: Pick<Registration, 'list_id' | 'person_id'>,
 ): Promise<RegisteredPerson | undefined> {
-  const api = await members();
+  const api = await memberApi();
   let etag: string | null = null;
   const onResponse = ({ headers }: Response) => (etag = headers.get('etag'));
   return api.readPerson({ list_id, person_id, onResponse }).then(
@@ -68,7 +68,7 @@ const isDecided = ({ state }: Registration): boolean => state === 'accepted' || 
 /** What whoever has made a registration may still do with it. */
 export function permissionsOf(
   context: GateContext,
-  { form, event, fields }: RegistrationFormContext,
+  { form, event, formModel }: RegistrationFormContext,
   registration: Registration,
   person: Person,
 ): Pick<OwnRegistration, 'changeable_fields' | 'can_cancel'> {
@@ -76,7 +76,7 @@ export function permissionsOf(
   const last = lastDaysOf(form.layout, event);
   const changeable =
     isOpen(last.changes_until, today) && !isDecided(registration)
-      ? fields.fields.filter((field) => isCorrectable(field, person))
+      ? formModel.fields.filter((field) => isCorrectable(field, person))
       : [];
   const can_cancel = isOpen(last.cancel_until, today) && !isDecided(registration);
   return { changeable_fields: changeable.map(({ name }) => name), can_cancel };
@@ -99,7 +99,7 @@ export function ownRegistrationOf(
     fees: [...fees],
     credit,
     deadline_at: state === 'offered' ? isoTime(deadline_at) : null,
-    ...shownAnswers(formContext.fields, person),
+    ...shownAnswers(formContext.formModel, person),
     ...permissionsOf(context, formContext, registration, person),
     etag,
   };

@@ -29,7 +29,7 @@ async function update(context: GateContext, family: OpenFamily): Promise<Respons
   const onResponse = ({ headers }: Response) => (etag = headers.get('etag'));
   const { form, columns } = formContext;
   const consents = await givenConsentsOf(context, { form, columns, values: body });
-  const api = await context.members({ consents, price });
+  const api = await context.memberApi({ consents, price });
   const { data: person } = await api.updatePerson({ list_id, person_id, body, if_match, onResponse });
   const changed = (await context.store.registrations.find(context.workspace.id, registration_id)) ?? registration;
   const owed = await owedFor(context, [{ registration: changed, person }]);

@@ -27,7 +27,7 @@ async function groupOf(
   const event = await context.store.waitingLists.eventOf(workspace.id, own.list_id);
   const formMail = await readFormMail(context, workspace, own.slug, own.language, event?.list_id);
   if (!formMail) return undefined;
-  const api = await context.members(workspace);
+  const api = await context.memberApi(workspace);
   const family = (await context.store.registrations.ofFamily(own)).filter(({ state }) => state === 'unconfirmed');
   const persons = await Promise.all(
     family.map(async (registration) => {

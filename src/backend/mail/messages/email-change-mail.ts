@@ -20,12 +20,16 @@ export async function createLink(
 }
 
 /** The pending e-mail change that a mail is about, and its person. */
-export async function pendingChangeOf({ store, members, clock }: MailContext, mail: ClaimedMail, workspace: Workspace) {
+export async function pendingChangeOf(
+  { store, memberApi, clock }: MailContext,
+  mail: ClaimedMail,
+  workspace: Workspace,
+) {
   const { change: id } = mail.payload as { change?: unknown };
   if (mail.person_id === undefined) return undefined;
   const pending = await store.emailChanges.pending(workspace.id, [mail.person_id], clock());
   const change = pending.find((candidate) => candidate.id === id);
-  const api = await members(workspace);
+  const api = await memberApi(workspace);
   const response = change && (await unlessRefused(api.readPerson({ list_id: 'member', person_id: change.person_id })));
   // the address is already in force
   if (!change || !response || emailKey(response.data.email) === emailKey(change.email)) return undefined;

@@ -8,8 +8,8 @@ export const emailChanged: MessageKind = {
   async content(context, mail, workspace) {
     const { former } = mail.payload as { former?: unknown };
     if (typeof former !== 'string' || mail.person_id === undefined) return undefined;
-    const { store, members, clock } = context;
-    const api = await members(workspace);
+    const { store, memberApi, clock } = context;
+    const api = await memberApi(workspace);
     const response = await unlessRefused(api.readPerson({ list_id: 'member', person_id: mail.person_id }));
     if (!response) return undefined;
     const name = memberName(response.data);

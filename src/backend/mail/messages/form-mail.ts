@@ -36,7 +36,10 @@ export interface MailButton {
  * there is no such form.
  */
 export async function readFormMail(
-  { store, members }: { readonly store: Pick<MailContext['store'], 'forms'>; readonly members: MailContext['members'] },
+  {
+    store,
+    memberApi,
+  }: { readonly store: Pick<MailContext['store'], 'forms'>; readonly memberApi: MailContext['memberApi'] },
   workspace: Workspace,
   slug: string,
   preferred: string | null,
@@ -45,7 +48,7 @@ export async function readFormMail(
   const form = await store.forms.find(workspace.id, slug);
   if (!form) return undefined;
   const language = preferred !== null && workspace.languages.includes(preferred) ? preferred : workspace.languages[0]!;
-  const api = await members(workspace);
+  const api = await memberApi(workspace);
   const [{ data: columns }, { data: events }] = await Promise.all([
     api.listColumns({ list_id: form.list_id }),
     api.listEvents(),

@@ -46,12 +46,12 @@ export interface MailContext {
     | 'waitingLists'
   >;
   /** Creates a client of the service with a key that may read members and create sign-in links. */
-  readonly members: (workspace: Workspace) => Promise<Client<Service>>;
+  readonly memberApi: (workspace: Workspace) => Promise<Client<Service>>;
   readonly addresses: Pick<Addresses, 'portal_url'>;
   readonly caps: MailCaps;
   readonly clock: Clock;
   /** Creates the fees of registrations that lack one; returns all by the ids of the registrations. */
-  readonly feesOf: (
+  readonly ensureFees: (
     workspace: Workspace,
     registrations: readonly Registration[],
   ) => Promise<ReadonlyMap<string, readonly OwedFee[]>>;

@@ -36,11 +36,11 @@ export const stateLabel = (
 
 /** The names of registered persons who are still there. Reads no more than a mail lists. */
 export async function namesOf(
-  { members }: Pick<MailContext, 'members'>,
+  { memberApi }: Pick<MailContext, 'memberApi'>,
   workspace: Workspace,
   registrations: readonly Pick<Registration, 'list_id' | 'person_id'>[],
 ): Promise<string[]> {
-  const api = await members(workspace);
+  const api = await memberApi(workspace);
   const answers = await Promise.all(
     registrations
       .slice(0, MAX_NAMES)

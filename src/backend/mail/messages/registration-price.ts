@@ -15,14 +15,14 @@ import { countMail } from './count-mail.js';
  */
 export const registrationPriceMail: ComposedKind = async (context, mail, workspace) => {
   const { registration: id = '', from = 0 } = mail.payload as { registration?: string; from?: number };
-  const { store, members } = context;
+  const { store, memberApi } = context;
   const registration = await store.registrations.find(workspace.id, id);
   if (!registration || registration.amount === null || registration.amount === from) return undefined;
   if (!PAYABLE_STATES.includes(registration.state)) return undefined;
   const { slug, language: preferred, amount } = registration;
   const formMail = await readFormMail(context, workspace, slug, preferred);
   if (!formMail) return undefined;
-  const api = await members(workspace);
+  const api = await memberApi(workspace);
   // an address that was never confirmed is told nothing
   const family = (await store.registrations.ofFamily(registration)).filter(({ state }) =>
     PAYABLE_STATES.includes(state),
@@ -40,7 +40,7 @@ export const registrationPriceMail: ComposedKind = async (context, mail, workspa
   const { language } = formMail;
   const words = await serverWordsOf(language, 'registration');
   const euros = (cents: number) => formatEuros(cents, supportedTag(language));
-  const fees = (await context.feesOf(workspace, [registration])).get(id) ?? [];
+  const fees = (await context.ensureFees(workspace, [registration])).get(id) ?? [];
   const [credit] = (await store.credits.ofPersons(workspace.id, [registration.person_id])).filter(
     ({ registration_id }) => registration_id === id,
   );

@@ -31,8 +31,8 @@ async function familyAddress(
 }
 
 /** The persons of registrations who are still there. */
-async function personsOf({ members }: MailContext, workspace: Workspace, family: readonly Registration[]) {
-  const api = await members(workspace);
+async function personsOf({ memberApi }: MailContext, workspace: Workspace, family: readonly Registration[]) {
+  const api = await memberApi(workspace);
   const answers = await Promise.all(
     family.map(({ list_id, person_id }) => unlessRefused(api.readPerson({ list_id, person_id }))),
   );
@@ -95,7 +95,7 @@ export const registrationMail: ComposedKind = async (context, mail, workspace) =
   }
   if (mail.tries === 1) await countMail(context, workspace.id, to.address);
   const isPayable = first.state === 'registered' || first.state === 'accepted';
-  const fees = isPayable ? await context.feesOf(workspace, family) : new Map<string, readonly OwedFee[]>();
+  const fees = isPayable ? await context.ensureFees(workspace, family) : new Map<string, readonly OwedFee[]>();
   const owed = rows.flatMap(({ registration, person }) =>
     (fees.get(registration.id) ?? []).map((fee) => ({ person, fee })),
   );
