@@ -52,7 +52,9 @@ function conflictsOf({ tag, slug, source }: Embed): AnyFinding[] {
     ];
   if (isMoved) return [createFinding('consent_source', { attribute }, { subject: summary, lines: [releasedTag(tag)] })];
   if (!runnableType.test(type.trim()))
-    return [createFinding('type_inert', { type }, { subject: summary, lines: [snippetFrom(tag, { type: undefined })] })];
+    return [
+      createFinding('type_inert', { type }, { subject: summary, lines: [snippetFrom(tag, { type: undefined })] }),
+    ];
   return [];
 }
 

@@ -7,7 +7,14 @@ import { wordsFor, type DoctorWords } from '../i18n/doctor.js';
 function findingItem(finding: AnyFinding, words: DoctorWords, level: 'h2' | 'h3'): HTMLElement {
   const { title, advice } = wordsFor(finding, words);
   const subject = finding.subject
-    ? [createElement('p', { class: 'about' }, `${words.foundIn} `, createElement('code', { dir: 'ltr' }, finding.subject))]
+    ? [
+        createElement(
+          'p',
+          { class: 'about' },
+          `${words.foundIn} `,
+          createElement('code', { dir: 'ltr' }, finding.subject),
+        ),
+      ]
     : [];
   const item = createElement(
     'li',

@@ -71,7 +71,11 @@ function integrityFindings({ tag, source }: Embed, page: Page): AnyFinding[] {
   const findings: AnyFinding[] = [];
   if (crossorigin?.toLowerCase() === 'use-credentials')
     findings.push(
-      createFinding('crossorigin_credentials', {}, { subject: summary, lines: [snippetFrom(tag, { crossorigin: '' })] }),
+      createFinding(
+        'crossorigin_credentials',
+        {},
+        { subject: summary, lines: [snippetFrom(tag, { crossorigin: '' })] },
+      ),
     );
   if (integrity && crossorigin === undefined && isElsewhere)
     findings.push(

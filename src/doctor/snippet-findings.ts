@@ -45,7 +45,11 @@ function attributeFindings(embed: Embed, page: Page): AnyFinding[] {
   const names = Object.keys(tag.attributes);
   if (values.some((value) => value && curly.test(value)) || names.some((name) => curly.test(name)))
     return [
-      createFinding('curly_quotes', {}, { subject: summary, lines: [snippetOf(service, straight(slug) || 'club/form')] }),
+      createFinding(
+        'curly_quotes',
+        {},
+        { subject: summary, lines: [snippetOf(service, straight(slug) || 'club/form')] },
+      ),
     ];
   if (!sourceAttribute(tag))
     return [
@@ -91,7 +95,11 @@ function addressFindings({ tag, source }: Embed, page: Page): AnyFinding[] {
   if (isWhole && page.address?.protocol === 'https:' && source.protocol === 'http:') {
     const safe = written.replace(/^http:/i, 'https:');
     return [
-      createFinding('mixed_content', { source: written }, { subject: summary, lines: [snippetFrom(tag, { src: safe })] }),
+      createFinding(
+        'mixed_content',
+        { source: written },
+        { subject: summary, lines: [snippetFrom(tag, { src: safe })] },
+      ),
     ];
   }
   if (isWhole) return [];

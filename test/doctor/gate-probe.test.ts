@@ -90,7 +90,11 @@ describe('what the gate’s answers explain', () => {
   ] as const)
     it(`reports a form that does not take registrations: ${state}`, async () => {
       const [finding] = await foundAt(json({ data: { state, opens_at, closes_at } }));
-      expect(finding).to.deep.include({ code: 'form_closed', severity: 'note', params: { slug: 'club/camp', state, when } });
+      expect(finding).to.deep.include({
+        code: 'form_closed',
+        severity: 'note',
+        params: { slug: 'club/camp', state, when },
+      });
     });
 
   it('says nothing of a form that is open', async () => {

@@ -12,7 +12,11 @@ export const keyList = command({
   failureMeaning: 'refused: the data cannot be opened',
 
   async run({ options: { data, workspace }, print }) {
-    const { found: keys, lists, zone } = await withStore(data, async (store) => {
+    const {
+      found: keys,
+      lists,
+      zone,
+    } = await withStore(data, async (store) => {
       const { id, time_zone } = await workspaceIn(store, workspace);
       return { found: await listKeys(store, workspace), lists: await store.lists.all(id), zone: time_zone };
     });

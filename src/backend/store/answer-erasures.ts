@@ -39,7 +39,9 @@ export const hasAnswers = (row: Stored, names: readonly string[]): boolean =>
 
 /** The consents of a pending review without those of some fields. */
 function consentsWithout(consentsJson: string | null, names: ReadonlySet<string>): string | null {
-  const left = (JSON.parse(consentsJson ?? '[]') as GivenConsent[]).filter(({ field }) => !names.has(field.normalize()));
+  const left = (JSON.parse(consentsJson ?? '[]') as GivenConsent[]).filter(
+    ({ field }) => !names.has(field.normalize()),
+  );
   return left.length ? JSON.stringify(left) : null;
 }
 

@@ -27,7 +27,11 @@ export const consents = (db: Kysely<Schema>) => {
 
   return {
     /** Stores consents with their texts; to be called in the transaction that stores the person. */
-    async give({ workspace_id, person_id }: PersonKey, givenConsents: readonly GivenConsent[], at: number): Promise<void> {
+    async give(
+      { workspace_id, person_id }: PersonKey,
+      givenConsents: readonly GivenConsent[],
+      at: number,
+    ): Promise<void> {
       if (!givenConsents.length) return;
       const texts = new Map(givenConsents.map(({ hash, text }) => [hash, { workspace_id, hash, text }]));
       await db

@@ -175,7 +175,9 @@ class PricedParticipants implements Participants {
     const context = this.#context;
     if (!form || !into || !context) return;
     const answers = new FormData(form);
-    const registered = [...this.#registeredPrices].flatMap(([key, person]) => (this.#options.isRegistered(key) ? [person] : []));
+    const registered = [...this.#registeredPrices].flatMap(([key, person]) =>
+      this.#options.isRegistered(key) ? [person] : [],
+    );
     const { persons } = this.#priceOf(answers, this.#options.registeredBefore() + registered.length);
     const waiting = this.pendingKeys.map((key, index) => {
       const name = ['first_name', 'last_name'].map((part) => answers.get(controlName(key, `name.${part}`)));

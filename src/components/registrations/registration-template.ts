@@ -112,7 +112,12 @@ export const registrationViews = (kit: RegistrationsKit) => {
         >
           <span>${words.accept}</span>
         </button>
-        <button type="button" data-decline=${id} aria-describedby="name-${id}" @click=${() => page.openQuestion(id, 'decline')}>
+        <button
+          type="button"
+          data-decline=${id}
+          aria-describedby="name-${id}"
+          @click=${() => page.openQuestion(id, 'decline')}
+        >
           ${words.decline}
         </button>
       </div>`;

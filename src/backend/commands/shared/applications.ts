@@ -49,7 +49,8 @@ export async function applicationsIn(
 function applicationsById(applications: readonly Application[], ids: readonly string[]): Application[] {
   return [...new Set(ids)].map((id) => {
     const application = applications.find(({ person }) => person.id === id);
-    if (!application) throw new UsageError(`There is no application ${id}: turnout application list. Nothing was done.`);
+    if (!application)
+      throw new UsageError(`There is no application ${id}: turnout application list. Nothing was done.`);
     return application;
   });
 }

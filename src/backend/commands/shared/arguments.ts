@@ -21,7 +21,10 @@ export function parseArguments(args: readonly string[], commands: readonly Comma
     tokens: true,
     options: {
       ...Object.fromEntries(
-        Object.entries(optionsByName).map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' } as const]),
+        Object.entries(optionsByName).map(([name, { value }]) => [
+          name,
+          { type: value ? 'string' : 'boolean' } as const,
+        ]),
       ),
       help: { type: 'boolean', short: 'h' },
       version: { type: 'boolean' },

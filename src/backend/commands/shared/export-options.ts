@@ -21,7 +21,8 @@ export function separatorOf(requested: string | undefined, as: string): string {
   if (requested === undefined) return ',';
   if (as !== 'csv') throw new UsageError('--separator is for CSV only.');
   const separator = Object.entries(separators).find((entry) => entry.includes(requested));
-  if (!separator) throw new UsageError(`--separator is one of ${Object.keys(separators).join(', ')}, not ${requested}.`);
+  if (!separator)
+    throw new UsageError(`--separator is one of ${Object.keys(separators).join(', ')}, not ${requested}.`);
   return separator[1];
 }
 

@@ -28,7 +28,10 @@ export async function wordRefusal(
   return organiserMail(words, workspace, {
     contact,
     subject: words.notices.refusedSubject(title),
-    blocks: [{ text: words.notices.mailRefused(title) }, { facts: [...nameFacts, [stateWord, stateLabel(words, state)]] }],
+    blocks: [
+      { text: words.notices.mailRefused(title) },
+      { facts: [...nameFacts, [stateWord, stateLabel(words, state)]] },
+    ],
   });
 }
 
