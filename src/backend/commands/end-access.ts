@@ -7,7 +7,7 @@ export const endAccess = command({
   name: 'end-access',
   summary: 'end all sign-in links and sessions, and drop waiting mails',
   details: [
-    'Use it after restoring PostgreSQL from an older dump, which brings back old links and mails, or when links may be in the wrong hands. Members request new links. Revoke keys one by one: turnout key revoke.',
+    'Use it after restoring PostgreSQL from an older dump, which brings back old links and mails, or when links may be in the wrong hands. Links that confirm the address of a registration stay: they open nothing. Members request new links. Revoke keys one by one: turnout key revoke.',
   ],
   operands: {},
   options: {},

@@ -18,17 +18,26 @@ export const recovery = (db: Kysely<Schema>) => {
       | 'portal_link_person'
       | 'email_change'
       | 'email_change_token'
-      | 'registration_link'
       | 'registration_session',
   ) => Number((await db.deleteFrom(table).executeTakeFirst()).numDeletedRows);
+  const clearRegistrationLinks = async () => {
+    const { numDeletedRows } = await db
+      .deleteFrom('registration_link')
+      .where('registration_id', 'is', null)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  };
   return {
-    /** Deletes every link in a mail, session, unsent mail and unconfirmed e-mail change. */
+    /**
+     * Deletes every link in a mail, session, unsent mail and unconfirmed e-mail change. Links that confirm the address of a
+     * registration stay: they open nothing, and without them the registration would be deleted.
+     */
     async endAccess(): Promise<EndedAccess> {
       const sessions = (await clear('portal_session')) + (await clear('registration_session'));
       await clear('portal_link_person');
       await clear('email_change_token');
       await clear('email_change');
-      const links = (await clear('portal_link')) + (await clear('registration_link'));
+      const links = (await clear('portal_link')) + (await clearRegistrationLinks());
       return { links, sessions, mails: await clear('outbox') };
     },
 
