@@ -1,9 +1,9 @@
 import { memberFields, personFields } from '../../fields/index.js';
-import { dueDeletions, type DueDeletion } from '../lifecycle/index.js';
-import { hasAnswers, parseJson } from '../store/index.js';
-import type { PersonRow, Store } from '../store/index.js';
+import { parseJson, type PersonRow, type Store } from '../store/index.js';
 import { command, progressOption } from './shared/command.js';
 import { withExistingStore, withEngine } from './shared/open-store.js';
+import { OverdueDeletions, type OverdueCounts } from './shared/overdue-deletions.js';
+import { replacedFileNotes } from './shared/replaced-files.js';
 import { pendingMatters } from './shared/pending-matters.js';
 import { formatCount } from './shared/size.js';
 
@@ -101,7 +101,7 @@ const idsOf = (rows: readonly PersonRow[]): string => `${rows.map(({ id }) => id
 async function ofPersons(
   store: Store,
   progress: (text: string) => void,
-): Promise<{ findings: string[]; notes: string[]; overdue: { persons: number; answers: number } }> {
+): Promise<{ findings: string[]; notes: string[]; overdue: OverdueCounts }> {
   const identities = new Identities();
   const overdue = await OverdueDeletions.of(store);
   const unknownNamesIn = await namesIn(store);
@@ -127,40 +127,11 @@ async function ofPersons(
     behind = rows.at(-1);
     more = rows.length === PAGE_SIZE;
   }
-  const { persons, answers } = overdue;
   return {
     findings: [...findings, ...identities.findings()],
     notes: [...identities.notes(), ...overdue.notes()],
-    overdue: { persons, answers },
+    overdue: overdue.counts,
   };
-}
-
-/** Data that is overdue for deletion after an event. A running server deletes it within minutes. */
-class OverdueDeletions {
-  readonly #due = new Map<string, DueDeletion>();
-  persons = 0;
-  /** Persons who have such answers. */
-  answers = 0;
-
-  static async of(store: Store): Promise<OverdueDeletions> {
-    const all = new OverdueDeletions();
-    for (const workspace of await store.workspaces.all())
-      for (const due of await dueDeletions(store, workspace, Date.now()))
-        all.#due.set(`${due.workspace_id} ${due.list_id}`, due);
-    return all;
-  }
-
-  add(row: PersonRow): void {
-    const due = this.#due.get(`${row.workspace_id} ${row.list_id}`);
-    if (due?.persons) this.persons++;
-    else if (due && hasAnswers(row, due.answers)) this.answers++;
-  }
-
-  notes(): string[] {
-    if (!this.persons && !this.answers) return [];
-    const of = `${formatCount(this.persons, 'person')} and the answers of ${formatCount(this.answers, 'other person')}`;
-    return [`${of} are to be deleted after an event (delete_after): a running server does it within minutes`];
-  }
 }
 
 export const check = command({
@@ -168,7 +139,7 @@ export const check = command({
   name: 'check',
   summary: 'look for damage and inconsistencies',
   details: [
-    'Checks the database file, then its content: taken places match persons, every person has a list, keys and lists have a workspace, and values are readable and belong to columns. Findings are printed one per line, by identifiers only. Notes are no damage: addresses in several spellings, data that `delete_after` wants deleted, open offers, persons who wait, registrations whose e-mail address is not confirmed, applications and reviews that wait for a decision, and mails about registrations that reached nobody. Nothing is repaired.',
+    'Checks the database file, then its content: taken places match persons, every person has a list, keys and lists have a workspace, and values are readable and belong to columns. Findings are printed one per line, by identifiers only. Notes are no damage: addresses in several spellings, data that `delete_after` wants deleted, files that a restore has replaced, open offers, persons who wait, registrations whose e-mail address is not confirmed, applications and reviews that wait for a decision, and mails about registrations that reached nobody. Nothing is repaired.',
   ],
   operands: {},
   options: { ...progressOption },
@@ -189,7 +160,7 @@ export const check = command({
           return {
             persons: await store.inspection.count(),
             findings: [...between, ...findings],
-            notes: [...notes, ...(matters?.notes ?? [])],
+            notes: [...notes, ...(matters?.notes ?? []), ...(await replacedFileNotes(data))],
             overdue,
             pending: matters?.data ?? null,
           };

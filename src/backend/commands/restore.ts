@@ -11,6 +11,7 @@ import { command, progressOption } from './shared/command.js';
 import { databasePath } from './shared/open-store.js';
 import { CommandError, sentenceOf } from './shared/faults.js';
 import { statIfExists, syncFile, syncFolder, withTemporary } from './shared/new-file.js';
+import { replacedPrefix } from './shared/replaced-files.js';
 import { formatCount, formatBytes } from './shared/size.js';
 
 const companionSuffixes = ['-wal', '-shm', '-journal'];
@@ -84,7 +85,7 @@ function endedLines({ links, sessions, mails, revoked_keys }: Omit<Prepared, 'pe
 /** Replaces the database by the copy. Returns the path to which the previous database was moved. */
 async function putInPlace(copy: string, database: string): Promise<string | undefined> {
   const old = await statIfExists(database);
-  const previousFile = `${database}.before-restore-${new Date().toISOString().replace(/[-:.]/g, '')}`;
+  const previousFile = `${replacedPrefix(database)}${new Date().toISOString().replace(/[-:.]/g, '')}`;
   if (old) {
     await requireUnused(database);
     await link(database, previousFile).catch(() => copyFile(database, previousFile, constants.COPYFILE_EXCL));
@@ -107,7 +108,7 @@ export const restore = command({
   details: [
     'Stop the server first: while it uses the data, nothing is changed. The file is checked and migrated to this version.',
     'Sign-in links, sessions and waiting mails of the backup are ended. Keys that were revoked since stay revoked; without existing data, all keys are revoked unless --keep-keys is given.',
-    'Persons who were erased after the backup come back: erase them again.',
+    'Persons who were erased after the backup come back: erase them again. What delete_after has deleted is deleted again once a server runs.',
   ],
   operands: { FILE: 'a file written by turnout backup' },
   options: {

@@ -1,42 +1,8 @@
-import { dayIn } from '../../fields/index.js';
-import { isDueAfter, type EventDeletion } from '../../model/event-deletion.js';
-import type { Workspace } from '../../model/workspace.js';
-import { hasAnswers, type EventRow, type Store } from '../store/index.js';
+import { dueDeletions, hasAnswers, type DueDeletion, type PersonRow, type Store } from '../store/index.js';
 import type { LifecycleContext, LifecycleTask } from './lifecycle-task.js';
 
 /** Persons read and deleted in one transaction. */
 const PAGE_SIZE = 200;
-
-/** The due deletions of an event. */
-export interface DueDeletion {
-  readonly workspace_id: string;
-  readonly list_id: string;
-  readonly slug: string;
-  /** True if all persons are due. */
-  readonly persons: boolean;
-  /** If not: the fields whose answers are due. */
-  readonly answers: readonly string[];
-}
-
-function dueOf({ workspace_id, list_id, slug, end_date, deletion }: EventRow, today: string): DueDeletion[] {
-  if (deletion === null) return [];
-  const { persons, answers } = JSON.parse(deletion) as EventDeletion;
-  const due = {
-    persons: persons !== null && isDueAfter(end_date, persons, today),
-    answers: Object.keys(answers).filter((name) => isDueAfter(end_date, answers[name]!, today)),
-  };
-  return due.persons || due.answers.length ? [{ workspace_id, list_id, slug, ...due }] : [];
-}
-
-/** The deletions of all events of a workspace that are due on the club's day. */
-export async function dueDeletions(
-  { events }: Pick<Store, 'events'>,
-  { id, time_zone }: Pick<Workspace, 'id' | 'time_zone'>,
-  now: number,
-): Promise<DueDeletion[]> {
-  const today = dayIn(time_zone, now);
-  return (await events.all(id)).flatMap((event) => dueOf(event, today));
-}
 
 /** Deletes the persons of an event, page by page. Returns how many this process deleted. */
 async function deletePersons(store: Store, { workspace_id, list_id }: DueDeletion): Promise<number> {
@@ -67,21 +33,36 @@ async function deleteConsents(
     );
 }
 
-/** Deletes the answers of persons to some fields, page by page. Returns how many persons had such answers. */
+/**
+ * Deletes the answers of persons to some fields, page by page, and what is left of answers that persons have emptied themselves since the
+ * last time. Returns how many persons had such answers.
+ */
 async function deleteAnswers(store: Store, due: DueDeletion, now: number): Promise<number> {
-  const { workspace_id, list_id, answers } = due;
-  let count = 0;
+  const { workspace_id, list_id } = due;
+  const answers = [...due.answers].sort();
+  const last = await store.settings.deletedAnswers(workspace_id, list_id);
+  const isFirst = JSON.stringify(last?.fields) !== JSON.stringify(answers);
+  let [count, hasChanges] = [0, isFirst];
   for (let from: string | undefined, more = true; more;) {
     const page = await store.persons.page(workspace_id, list_id, { from, back: false, count: PAGE_SIZE });
-    const ids = page.filter((row) => hasAnswers(row, answers)).map(({ id }) => id);
     await deleteConsents(store, due, page);
-    if (ids.length)
-      count += await store.transaction(async ({ persons, answerErasures }) =>
-        answerErasures.ofPersons(await persons.findAll(workspace_id, 'id', ids, list_id), answers, now),
-      );
+    const ids = page.map(({ id }) => id);
+    const isTouched = (row: PersonRow) => isFirst || row.changed_at >= last!.at || hasAnswers(row, answers);
+    if ((await store.persons.findAll(workspace_id, 'id', ids, list_id)).some(isTouched)) {
+      hasChanges = true;
+      count += await store.transaction(async ({ persons, answerErasures }) => {
+        const rows = (await persons.findAll(workspace_id, 'id', ids, list_id)).filter(isTouched);
+        await answerErasures.ofFormerAnswers(rows, answers);
+        return answerErasures.ofPersons(rows, answers, now);
+      });
+    }
     from = page.at(-1)?.row_key;
     more = page.length === PAGE_SIZE;
   }
+  if (hasChanges)
+    await store.transaction(({ settings }) =>
+      settings.noteDeletedAnswers(workspace_id, list_id, { fields: answers, at: now }),
+    );
   return count;
 }
 

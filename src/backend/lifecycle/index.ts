@@ -5,7 +5,6 @@ import type { LifecycleContext, LifecycleTask } from './lifecycle-task.js';
 import { deleteUnconfirmed } from './unconfirmed.js';
 import { endLapsedOffers, offerFreePlaces } from './waiting-lists.js';
 
-export { dueDeletions, type DueDeletion } from './delete-after.js';
 export type { LifecycleContext, LifecycleTask } from './lifecycle-task.js';
 export { createFees, feeCreator } from './registration-fees.js';
 export { offerDeadline } from './waiting-lists.js';

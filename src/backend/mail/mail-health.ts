@@ -53,9 +53,9 @@ export function mailHealthOf(transport: MailTransport, { onChange }: MailHealthO
         }
         note(undefined);
       },
-      async removeStale(isGone) {
+      async removeStale(isDeleted) {
         if (trouble !== undefined) await check();
-        await transport.removeStale?.(isGone);
+        await transport.removeStale?.(isDeleted);
       },
     },
   };

@@ -35,7 +35,12 @@ export interface MailMessage {
   readonly workspace_id: string;
   /** The persons it is about. */
   readonly person_ids: readonly string[];
+  /** The fields whose answers it may have, by name. */
+  readonly fields: readonly string[];
 }
+
+/** The persons and answers in a mail. */
+export type MailSubject = Pick<MailMessage, 'workspace_id' | 'person_ids' | 'fields'>;
 
 /** Permanent failure: retrying does not help. */
 export class UndeliverableError extends Error {
@@ -58,8 +63,8 @@ export interface MailTransport {
   send(message: MailMessage): Promise<void>;
   /** Throws if mails cannot be sent at present. Sends none. */
   check?(): Promise<void>;
-  /** Deletes delivered copies that are old or about deleted persons. */
-  removeStale?(isGone: (workspace_id: string, person_id: string) => Promise<boolean>): Promise<void>;
+  /** Deletes delivered copies that are old, or that have persons or answers that were deleted. */
+  removeStale?(isDeleted: (subject: MailSubject) => Promise<boolean>): Promise<void>;
   close?(): void;
 }
 

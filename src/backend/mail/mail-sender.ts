@@ -1,5 +1,5 @@
-import { ApiError } from '../../api/index.js';
 import type { ClaimedMail, Store } from '../store/index.js';
+import { deletedSubjects } from './deleted-subjects.js';
 import type { MailRefusal } from './mail-caps.js';
 import {
   DeliveryUnknownError,
@@ -13,7 +13,7 @@ import { noteRefusal } from './note-refusal.js';
 
 export interface MailSenderOptions extends ComposerOptions {
   readonly store: ComposerOptions['store'] &
-    Pick<Store, 'outbox' | 'portalSessions' | 'refusedMails' | 'registrationSessions'>;
+    Pick<Store, 'events' | 'outbox' | 'portalSessions' | 'refusedMails' | 'registrationSessions'>;
   readonly transport: MailTransport;
   /** Called with errors of deliveries, without recipients. */
   readonly report: (error: unknown) => void;
@@ -62,7 +62,8 @@ export function mailSender({
       if (message) await transport.send(message);
       handedOver = !!message;
       await store.outbox.sent(mail);
-      if (message) await forgetRefusals(message);
+      // a notice to the organiser has not reached the persons that it names
+      if (message && !mail.kind.startsWith('organiser_')) await forgetRefusals(message);
     } catch (error) {
       if (error instanceof MailDeferredError) {
         await store.outbox.defer(mail, clock());
@@ -81,17 +82,6 @@ export function mailSender({
     }
     return handedOver;
   }
-
-  const isGone = async (workspace_id: string, person_id: string): Promise<boolean> => {
-    const workspace = await store.workspaces.byId(workspace_id);
-    if (!workspace) return true;
-    const api = await memberApi(workspace);
-    const [registration] = await store.registrations.ofPersons(workspace_id, [person_id]);
-    return api.readPerson({ list_id: registration?.list_id ?? 'member', person_id }).then(
-      () => false,
-      (error: unknown) => error instanceof ApiError && error.status === 404,
-    );
-  };
 
   return {
     async sendDue(goOn = () => true) {
@@ -114,7 +104,7 @@ export function mailSender({
       await store.outbox.sweep(now);
       await store.refusedMails.sweep(now);
       await store.emailChanges.sweep(now);
-      await transport.removeStale?.(isGone);
+      await transport.removeStale?.(deletedSubjects({ store, memberApi, clock }));
     },
   };
 }

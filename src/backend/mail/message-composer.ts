@@ -20,6 +20,9 @@ export interface ComposerOptions extends MailContext {
   readonly from?: string | undefined;
 }
 
+/** A mail greets by name, and has an address in its header. */
+const NAME_AND_ADDRESS = ['name', 'email'];
+
 /** Composes the message of a mail of the outbox as it is sent now; undefined where nothing is to be sent any more. */
 export function messageComposer({ host, from, ...context }: ComposerOptions) {
   /** Recipient, language and text of a mail; undefined if none is to be sent. */
@@ -46,7 +49,7 @@ export function messageComposer({ host, from, ...context }: ComposerOptions) {
     const { name, contact_email } = workspace;
     const organisation = toSingleLine(name);
     const sender = from ?? contact_email ?? `noreply@${host}`;
-    const { text, attachments, to, language, person_ids, contact = contact_email } = content;
+    const { text, attachments, to, language, person_ids, fields = NAME_AND_ADDRESS, contact = contact_email } = content;
     return {
       ...text,
       ...(attachments ? { attachments } : {}),
@@ -59,6 +62,7 @@ export function messageComposer({ host, from, ...context }: ComposerOptions) {
       created_at: mail.created_at,
       workspace_id: mail.workspace_id,
       person_ids,
+      fields,
     };
   };
 }

@@ -240,5 +240,6 @@ export async function previewMail(
     created_at: context.clock(),
     workspace_id: workspace.id,
     person_ids: [],
+    fields: [],
   };
 }

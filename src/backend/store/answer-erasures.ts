@@ -2,8 +2,11 @@ import type { Kysely } from 'kysely';
 import type { GivenConsent } from '../../model/consent.js';
 import type { FieldValue } from '../../model/person.js';
 import { consents } from './consents.js';
+import { inBatches } from './batches.js';
+import { emailChanges } from './email-changes.js';
 import { clearAnswers, markPending } from './erasures.js';
 import { persons, type PersonRow } from './persons.js';
+import type { PendingReview } from './review-queue.js';
 import type { Schema } from './schema.js';
 
 type Values = Record<string, FieldValue | undefined>;
@@ -45,8 +48,60 @@ function consentsWithout(consentsJson: string | null, names: ReadonlySet<string>
   return left.length ? JSON.stringify(left) : null;
 }
 
+/** Whether a pending review has an answer to one of these fields. */
+export const hasReviewAnswers = ({ body }: Pick<PendingReview, 'body'>, names: readonly string[]): boolean =>
+  without(body as Values, normalized(names)) !== undefined;
+
+/** Deletes mails that wait and e-mail changes: both have addresses that a person has, or had once. */
+async function forgetAddresses(
+  db: Kysely<Schema>,
+  workspace_id: string,
+  rows: readonly Pick<PersonRow, 'id' | 'email_key'>[],
+): Promise<void> {
+  await emailChanges(db).forget(
+    workspace_id,
+    rows.map(({ id }) => id),
+  );
+  await inBatches(rows, (batch) =>
+    db
+      .deleteFrom('outbox')
+      .where('workspace_id', '=', workspace_id)
+      .where(({ or, and, eb }) =>
+        or([
+          eb('email_key', 'in', ['', ...batch.flatMap(({ email_key }) => email_key ?? [])]),
+          and([
+            eb('kind', '=', 'email_changed'),
+            eb(
+              'person_id',
+              'in',
+              batch.map(({ id }) => id),
+            ),
+          ]),
+        ]),
+      )
+      .execute(),
+  );
+}
+
 /** Deletion of single answers of persons and of pending reviews, as irrevocable as that of the persons. */
 export const answerErasures = (db: Kysely<Schema>, onErase: () => void) => ({
+  /** Deletes what is left of answers to some fields that persons had and have no more: responses stored for retries, mails that wait. */
+  async ofFormerAnswers(rows: readonly PersonRow[], fields: readonly string[]): Promise<void> {
+    const [first] = rows;
+    if (!first) return;
+    const { workspace_id } = first;
+    await inBatches(rows, (batch) =>
+      clearAnswers(
+        db,
+        workspace_id,
+        batch.map(({ id }) => id),
+      ),
+    );
+    if (normalized(fields).has('email')) await forgetAddresses(db, workspace_id, rows);
+    await markPending(db);
+    onErase();
+  },
+
   /** Returns the number of persons who had such answers. Throws `WriteConflictError` if one of them has changed meanwhile. */
   async ofPersons(rows: readonly PersonRow[], fields: readonly string[], now: number): Promise<number> {
     const names = normalized(fields);
@@ -54,16 +109,11 @@ export const answerErasures = (db: Kysely<Schema>, onErase: () => void) => ({
       const next = changes(row, names);
       return next ? [[row, { ...row, ...next, version: row.version + 1, changed_at: now }] as const] : [];
     });
-    const [first] = pairs;
-    if (!first) return 0;
     await persons(db).updateAll(pairs);
-    await clearAnswers(
-      db,
-      first[0].workspace_id,
-      pairs.map(([{ id }]) => id),
+    await this.ofFormerAnswers(
+      pairs.map(([row]) => row),
+      fields,
     );
-    await markPending(db);
-    onErase();
     return pairs.length;
   },
 

@@ -2,8 +2,37 @@ import type { Kysely } from 'kysely';
 import { newSecret } from './ids.js';
 import type { Schema } from './schema.js';
 
+/** The deletions of answers of an event that were carried out (docs/workspace.md#deletion). */
+export interface DeletedAnswers {
+  /** The fields whose answers were deleted. */
+  readonly fields: readonly string[];
+  /** When, milliseconds since 1970. */
+  readonly at: number;
+}
+
+const deletedAnswersName = (workspace_id: string, list_id: string) => `deleted_answers ${workspace_id} ${list_id}`;
+
 /** Settings that the processes of one database share. */
 export const settings = (db: Kysely<Schema>) => ({
+  /** What was deleted of the persons of an event; undefined if nothing was. */
+  async deletedAnswers(workspace_id: string, list_id: string): Promise<DeletedAnswers | undefined> {
+    const row = await db
+      .selectFrom('setting')
+      .select('value')
+      .where('name', '=', deletedAnswersName(workspace_id, list_id))
+      .executeTakeFirst();
+    return row && (JSON.parse(row.value) as DeletedAnswers);
+  },
+
+  async noteDeletedAnswers(workspace_id: string, list_id: string, deleted: DeletedAnswers): Promise<void> {
+    const value = JSON.stringify(deleted);
+    await db
+      .insertInto('setting')
+      .values({ name: deletedAnswersName(workspace_id, list_id), value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
+  },
+
   /** The names of all settings; health checks use it to see whether the database answers. */
   names: async (): Promise<string[]> =>
     (await db.selectFrom('setting').select('name').execute()).map(({ name }) => name),

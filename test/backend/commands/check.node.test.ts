@@ -129,16 +129,35 @@ describe('turnout check', () => {
   for (const [deletion, what, overdue] of [
     [
       '{"persons":null,"answers":{"notes":1}}',
-      '0 persons and the answers of 1 other person',
-      { persons: 0, answers: 1 },
+      '0 persons, the answers of 1 other person and 1 registration for review',
+      { persons: 0, answers: 1, reviews: 1 },
     ],
-    ['{"persons":1,"answers":{"notes":1}}', '1 person and the answers of 0 other persons', { persons: 1, answers: 0 }],
+    [
+      '{"persons":1,"answers":{"notes":1}}',
+      '1 person, the answers of 0 other persons and 2 registrations for review',
+      { persons: 1, answers: 0, reviews: 2 },
+    ],
   ] as const)
     it(`notes data that should have been deleted after an event: ${what}`, async () => {
-      await broken(sql`update event set end_date = '2020-01-01', deletion = ${deletion} where slug = 'camp'`);
+      await broken(
+        sql`update event set end_date = '2020-01-01', deletion = ${deletion} where slug = 'camp'`,
+        ...['{"notes":"hi"}', '{}'].map(
+          (body, index) =>
+            sql`insert into held (workspace_id, id, list_id, slug, reason, body, created_at)
+              select workspace_id, ${`rev_${index}`}, list_id, slug, 'note', ${body}, 0 from event where slug = 'camp'`,
+        ),
+      );
       const { code, out } = await turnout('check');
       const { ok, ...told } = JSON.parse((await turnout('check', '--json')).out) as { ok: boolean; overdue: object };
-      expect([code, out.trim().split('\n').at(-1), ok, told.overdue]).to.deep.equal([
+      expect([
+        code,
+        out
+          .trim()
+          .split('\n')
+          .find((line) => line.includes('delete_after')),
+        ok,
+        told.overdue,
+      ]).to.deep.equal([
         0,
         `note: ${what} are to be deleted after an event (delete_after): a running server does it within minutes`,
         true,

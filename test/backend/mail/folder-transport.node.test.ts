@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderTransport } from '../../../src/backend/mail/transports/folder.js';
+import type { MailSubject } from '../../../src/backend/mail/mail-message.js';
 import { headerOf, partOf } from '../../support/smtp-server.js';
 import { sampleMessage } from './sign-in-mail.js';
 
@@ -13,8 +14,8 @@ describe('a mail as a file', () => {
   const folder = () => join(mkdtempSync(join(root, 'data-')), 'outbox');
   const removedFile =
     (...ids: string[]) =>
-    async (_: string, id: string) =>
-      ids.includes(id);
+    async ({ person_ids }: MailSubject) =>
+      person_ids.some((id) => ids.includes(id));
 
   it('is read back as it was written, and by nobody but its owner', async () => {
     const at = folder();

@@ -39,4 +39,5 @@ export const sampleMessage: MailMessage = {
   created_at: Date.parse('2026-11-21T12:00:00Z'),
   workspace_id: 'wsp_1',
   person_ids: ['per_eve', 'per_bob'],
+  fields: ['name', 'email'],
 };

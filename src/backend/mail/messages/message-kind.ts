@@ -63,6 +63,8 @@ export interface ComposedMail {
   /** Where answers go; default: the club's contact. */
   readonly contact?: string | null;
   readonly person_ids: readonly string[];
+  /** The fields whose answers it may have; default: name and e-mail address. */
+  readonly fields?: readonly string[];
   readonly language: string;
   readonly text: MailText;
   readonly attachments?: readonly MailAttachment[];

@@ -41,42 +41,55 @@ export const digestBlocks = (
 export const wordDigest = (
   words: OrganiserWords,
   workspace: Workspace,
-  { contact, blocks }: { readonly contact: string; readonly blocks: readonly MailBlock[] },
+  {
+    contact,
+    blocks,
+    person_ids = [],
+  }: { readonly contact: string; readonly blocks: readonly MailBlock[]; readonly person_ids?: readonly string[] },
 ): ComposedMail =>
   organiserMail(words, workspace, {
     contact,
+    person_ids,
     subject: words.notices.digestSubject(workspace.name),
     blocks: [{ text: words.notices.digest }, ...blocks],
   });
 
-/** News of one form; none if nothing happened in the period. */
+interface News {
+  readonly blocks: readonly MailBlock[];
+  readonly person_ids: readonly string[];
+}
+
+/** News of one form; undefined if nothing happened in the period. */
 async function newsOf(
   context: MailContext,
   workspace: Workspace,
   words: OrganiserWords,
   { slug, period }: { readonly slug: string; readonly period: Period },
-): Promise<readonly MailBlock[]> {
+): Promise<News | undefined> {
   const { store } = context;
   const registrations = await store.organiserNotices.changedBetween(workspace.id, slug, period);
   const reviews = (await store.reviewQueue.all(workspace.id)).filter(
     (review) => review.slug === slug && review.created_at > period.after && review.created_at <= period.until,
   );
   const formMail = await readFormMail(context, workspace, slug, words.language);
-  if (!formMail || !(registrations.length + reviews.length)) return [];
+  if (!formMail || !(registrations.length + reviews.length)) return undefined;
   const counts: StateCount[] = [];
   for (const state of new Set(registrations.map((one) => one.state))) {
     const some = registrations.filter((one) => one.state === state);
     counts.push({ state, count: some.length, names: await namesOf(context, workspace, some) });
   }
   if (reviews.length) counts.push({ state: 'review', count: reviews.length, names: namesOfReviews(reviews) });
-  return digestBlocks(words, formMail, counts);
+  return {
+    blocks: digestBlocks(words, formMail, counts),
+    person_ids: [...registrations.map(({ person_id }) => person_id), ...reviews.map(({ id }) => id)],
+  };
 }
 
 /** The summary of a day, to the contact of one or several forms: names and numbers alone. */
 export const organiserDigest: ComposedKind = async (context, mail, workspace) => {
   const { slugs, ...period } = mail.payload as Period & { readonly slugs: readonly string[] };
   const words = await organiserWords(workspace);
-  const blocks: MailBlock[] = [];
+  const news: News[] = [];
   let contact: string | undefined;
   for (const slug of slugs) {
     const form = await context.store.forms.find(workspace.id, slug);
@@ -84,8 +97,13 @@ export const organiserDigest: ComposedKind = async (context, mail, workspace) =>
     // the settings may have changed since
     if (settings?.notify !== 'daily' || settings.contact !== (contact ?? settings.contact)) continue;
     contact = settings.contact;
-    blocks.push(...(await newsOf(context, workspace, words, { slug, period })));
+    const one = await newsOf(context, workspace, words, { slug, period });
+    if (one) news.push(one);
   }
-  if (contact === undefined || !blocks.length) return undefined;
-  return wordDigest(words, workspace, { contact, blocks });
+  if (contact === undefined || !news.length) return undefined;
+  return wordDigest(words, workspace, {
+    contact,
+    blocks: news.flatMap(({ blocks }) => blocks),
+    person_ids: news.flatMap(({ person_ids }) => person_ids),
+  });
 };

@@ -73,7 +73,13 @@ export function organiserMail(
     contact,
     subject,
     blocks,
-  }: { readonly contact: string; readonly subject: string; readonly blocks: readonly MailBlock[] },
+    person_ids,
+  }: {
+    readonly contact: string;
+    readonly subject: string;
+    readonly blocks: readonly MailBlock[];
+    readonly person_ids: readonly string[];
+  },
 ): ComposedMail {
   const { name: organisation, accent_color } = workspace;
   const all = [...blocks, { text: notices.settings(isolate('notify', language)) }];
@@ -82,7 +88,8 @@ export function organiserMail(
   return {
     to: { name: '', address: contact },
     contact: null,
-    person_ids: [],
+    person_ids,
+    fields: ['name'],
     language,
     text: { subject: toSingleLine(subject), text: mailText(all), html: mailHtml(all, frame) },
   };

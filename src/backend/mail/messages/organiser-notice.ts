@@ -69,13 +69,20 @@ export function wordNotice(
     state,
     count,
     names,
-  }: Pick<NoticePayload, 'state'> & { contact: string; count: number; names: readonly string[] },
+    person_ids = [],
+  }: Pick<NoticePayload, 'state'> & {
+    contact: string;
+    count: number;
+    names: readonly string[];
+    person_ids?: readonly string[];
+  },
 ): ComposedMail | undefined {
   const subject = subjects[state as keyof typeof subjects];
   if (!subject) return undefined;
   const title = titleOf(formMail);
   return organiserMail(words, workspace, {
     contact,
+    person_ids,
     subject: words.registration[subject](title),
     blocks: [
       { text: words.notices.registrationsChanged(title) },
@@ -107,5 +114,6 @@ export const organiserNotice: ComposedKind = async (context, mail, workspace) =>
   if (!count) return undefined;
   await countOrganiserMail(context, workspace, mail.tries);
   const names = state === 'review' ? namesOfReviews(reviews) : await namesOf(context, workspace, registrations);
-  return wordNotice(words, workspace, formMail, { contact: settings.contact, state, count, names });
+  const person_ids = [...reviews.map(({ id }) => id), ...registrations.map((one) => one.person_id)];
+  return wordNotice(words, workspace, formMail, { contact: settings.contact, state, count, names, person_ids });
 };

@@ -19,7 +19,12 @@ export async function wordRefusal(
   words: OrganiserWords,
   workspace: Workspace,
   formMail: FormMail,
-  { contact, state, names }: Pick<RefusedMail, 'state'> & { contact: string; names: readonly string[] },
+  {
+    contact,
+    state,
+    names,
+    person_ids = [],
+  }: Pick<RefusedMail, 'state'> & { contact: string; names: readonly string[]; person_ids?: readonly string[] },
 ): Promise<ComposedMail> {
   const { state: stateWord } = await serverWordsOf(words.language, 'sheet');
   const title = titleOf(formMail);
@@ -27,6 +32,7 @@ export async function wordRefusal(
   const nameFacts = names.map((name): MailFact => [label, isolate(name, words.language)]);
   return organiserMail(words, workspace, {
     contact,
+    person_ids,
     subject: words.notices.refusedSubject(title),
     blocks: [
       { text: words.notices.mailRefused(title) },
@@ -48,5 +54,5 @@ export const organiserRefusal: ComposedKind = async (context, mail, workspace) =
     state === 'review'
       ? namesOfReviews((await store.reviewQueue.all(workspace.id)).filter(({ id }) => id === person_id))
       : await namesOf(context, workspace, await store.registrations.ofPersons(workspace.id, [person_id]));
-  return wordRefusal(words, workspace, formMail, { contact: settings.contact, state, names });
+  return wordRefusal(words, workspace, formMail, { contact: settings.contact, state, names, person_ids: [person_id] });
 };

@@ -1,3 +1,4 @@
+import { columnKinds } from '../../../fields/index.js';
 import { textIn } from '../../../forms/index.js';
 import { isolate, supportedTag } from '../../../i18n/index.js';
 import { serverWordsOf } from '../../../i18n/server-words.js';
@@ -51,6 +52,17 @@ function answersOf({ formModel: asked, formWords: words, language }: FormMail, p
   });
 }
 
+/** The fields whose answers may be in a mail: the name, those listed, and those for addresses, one of which it goes to. */
+const fieldsIn = ({ formModel }: FormMail, persons: readonly Answers[]): string[] => [
+  ...['name', 'email'],
+  ...formModel.fields
+    .filter(
+      ({ name, kind, sensitive }) =>
+        kind === columnKinds.email || (!sensitive && persons.some((person) => Object.hasOwn(person, name))),
+    )
+    .map(({ name }) => name),
+];
+
 /** What was sent, person by person. */
 function answerBlocks(formMail: FormMail, persons: readonly Answers[]): MailBlock[] {
   const { formWords, language } = formMail;
@@ -100,7 +112,7 @@ export async function wordFormMail(
   formMail: FormMail,
   workspace: Pick<Workspace, 'name' | 'accent_color' | 'mail_settings'>,
   content: FormMailContent,
-): Promise<Pick<ComposedMail, 'text' | 'attachments' | 'contact'>> {
+): Promise<Pick<ComposedMail, 'text' | 'attachments' | 'contact' | 'fields'>> {
   const { event, form, language, contact } = formMail;
   const { intro, facts = [], button, payment = [], notes = [], persons, isThankful = false, repeat } = content;
   const [words, registration] = [await serverWordsOf(language, 'mail'), await serverWordsOf(language, 'registration')];
@@ -148,6 +160,7 @@ export async function wordFormMail(
   return {
     text: { subject, text: mailText(blocks), html: mailHtml(blocks, frame) },
     contact,
+    fields: fieldsIn(formMail, persons),
     ...(files.length ? { attachments: files } : {}),
   };
 }
