@@ -27,8 +27,11 @@ const constant = (schema: JsonSchema, example: unknown): Description => ({
   schema: () => schema,
   example: () => example,
 });
+/** A text with a format or pattern; the schema names its example. */
+const formatted = (schema: JsonSchema, example: string): Description =>
+  constant({ type: 'string', ...schema, examples: [example] }, example);
 const line = constant(anyText, 'Zoë 🏕️');
-const day = constant({ type: 'string', format: 'date' }, '2024-02-29');
+const day = formatted({ format: 'date' }, '2024-02-29');
 
 /** The schema of a group is that of its parts; undefined for any other kind. */
 function schemaOfGroup(field: Field): JsonSchema | undefined {
@@ -64,16 +67,10 @@ const descriptions = new Map<FieldType, Description>([
   [integer, constant({ type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }, 42)],
   [date, day],
   [birthdate, day],
-  [email, constant({ type: 'string', format: 'idn-email', maxLength: MAX_EMAIL_LENGTH }, EMAIL_EXAMPLE)],
-  [phone, constant({ type: 'string', pattern: phonePattern.source, maxLength: MAX_LENGTHS.text }, PHONE_EXAMPLE)],
-  [
-    url,
-    constant(
-      { type: 'string', pattern: '^[hH][tT][tT][pP][sS]?://[^\\s/?#]', maxLength: MAX_LENGTHS.text },
-      URL_EXAMPLE,
-    ),
-  ],
-  [region, constant({ type: 'string', pattern: '^[A-Z]{2}$', description: 'A country, ISO 3166-1 alpha-2.' }, 'DE')],
+  [email, formatted({ format: 'idn-email', maxLength: MAX_EMAIL_LENGTH }, EMAIL_EXAMPLE)],
+  [phone, formatted({ pattern: phonePattern.source, maxLength: MAX_LENGTHS.text }, PHONE_EXAMPLE)],
+  [url, formatted({ pattern: '^[hH][tT][tT][pP][sS]?://[^\\s/?#]', maxLength: MAX_LENGTHS.text }, URL_EXAMPLE)],
+  [region, formatted({ pattern: '^[A-Z]{2}$', description: 'A country, ISO 3166-1 alpha-2.' }, 'DE')],
 ]);
 
 const groupExamples = new Map<FieldType, object>([

@@ -44,13 +44,15 @@ const texts = fc.oneof(
 const identifiers = fc.constantFrom('ada', 'bob', 'crm-1', 'crm-2', 'crm-3', 'É', 'a b');
 
 /** What only looks right: a text of the shape that a pattern of ours asks for. */
-function textLike({ format, pattern }: Schema, key: string, known: readonly string[]): Arbitrary<unknown> {
-  if (format === 'date') return fc.constantFrom('2024-02-29', '1999-12-31', '2027-02-30', '1849-01-01', '0000-00-00');
-  if (format === 'idn-email') return fc.oneof(fc.constantFrom('ada@example.org', 'Bob@Example.org'), fc.emailAddress());
+function textLike({ format, pattern, examples }: Schema, key: string, known: readonly string[]): Arbitrary<unknown> {
+  const example = String((examples as unknown[] | undefined)?.[0] ?? '');
+  if (/^\d{4}-/.test(example))
+    return fc.constantFrom('2024-02-29', '1999-12-31', '2027-02-30', '1849-01-01', '0000-00-00', '2. 9. 2015');
+  if (example.includes('@')) return fc.oneof(fc.constantFrom('ada@example.org', 'Bob@Example.org'), fc.emailAddress());
   if (format === 'uri') return fc.webUrl();
   if (/external_id$/.test(key)) return identifiers;
-  if (typeof pattern !== 'string') return texts;
-  const [, prefix] = /^\^(\w{3}_)$/.exec(pattern) ?? [];
+  if (typeof pattern !== 'string' && !example) return texts;
+  const [, prefix] = /^\^(\w{3}_)$/.exec(String(pattern)) ?? [];
   if (prefix) return fc.constantFrom(...known.filter((id) => id.startsWith(prefix)), `${prefix}unknown`);
   return fc.constantFrom('+49 30 123456', '030/1', 'https://example.org/?a=b', 'DE', 'XX');
 }

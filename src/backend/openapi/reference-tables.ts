@@ -23,9 +23,10 @@ function typeText(schema: SchemaObject): unknown {
 
 /** The bounds of a value, besides its type. */
 export function boundsOf(schema: SchemaObject): string[] {
-  const { minimum, maximum, maxLength, maxItems, pattern, format } = schema;
+  const { minimum, maximum, maxLength, maxItems, pattern, format, examples } = schema;
   return [
     ...(format ? [String(format)] : []),
+    ...(examples && !format ? [`for example \`${String((examples as unknown[])[0])}\``] : []),
     ...(Array.isArray(schema['enum'])
       ? [(schema['enum'] as string[]).map((value) => `\`${value}\``).join(' or ')]
       : []),

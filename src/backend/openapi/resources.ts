@@ -27,6 +27,7 @@ import {
   named,
   object,
   enumOf,
+  inputSchemaOf,
   orNull,
   text,
   integer,
@@ -45,8 +46,11 @@ const customFields: JsonSchema = {
 
 const external_id = schemaOfField(externalIdField);
 
-/** The schemas of a person's writable fields. */
+/** The schemas of a person's writable fields, as answers have them and as requests do. */
 const writableFields = Object.fromEntries(builtIn.map((field) => [field.name, schemaOfField(field)]));
+const inputFields = Object.fromEntries(
+  Object.entries(writableFields).map(([name, schema]) => [name, inputSchemaOf(schema)]),
+);
 
 /** An object's schema in which some properties cannot be null. */
 function withoutNull(
@@ -63,7 +67,7 @@ function withoutNull(
 
 const personInput = (fieldSchemas: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
-  properties: { external_id, ...writableFields, ...fieldSchemas },
+  properties: { external_id, ...inputFields, ...fieldSchemas },
   additionalProperties: customFields,
 });
 
@@ -163,7 +167,7 @@ export const resources = {
   }),
 
   FeeInput: {
-    ...withoutNull(schemaOf(feeFields), ['person_id', 'person_external_id']),
+    ...inputSchemaOf(withoutNull(schemaOf(feeFields), ['person_id', 'person_external_id'])),
     oneOf: [{ required: ['person_id'] }, { required: ['person_external_id'] }],
     description: 'Exactly one of `person_id` and `person_external_id`.',
   } as SchemaOf<FeeInput>,
@@ -174,9 +178,11 @@ export const resources = {
   }),
 
   PortalSessionInput: {
-    ...withoutNull(
-      schemaOf(identifierFields),
-      identifierFields.map(({ name }) => name),
+    ...inputSchemaOf(
+      withoutNull(
+        schemaOf(identifierFields),
+        identifierFields.map(({ name }) => name),
+      ),
     ),
     minProperties: 1,
     maxProperties: 1,

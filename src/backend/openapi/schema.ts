@@ -56,3 +56,19 @@ export const object = <Value extends object>(
 
 /** A reference to a schema in `components`. */
 export const named = <Value>(name: string): SchemaOf<Value> => ({ $ref: `#/components/schemas/${name}` });
+
+/**
+ * The schema of a value in a request. The service reads more spellings than it answers with (docs/api-rules.md#values): a text with
+ * `examples` has them in place of its `format` and `pattern`, in objects and unions too.
+ */
+export function inputSchemaOf(schema: JsonSchema): JsonSchema {
+  const { format: _, pattern: __, ...rest } = schema;
+  const { anyOf, properties } = schema as { anyOf?: JsonSchema[]; properties?: Record<string, JsonSchema> };
+  const inner = (properties: Record<string, JsonSchema>) =>
+    Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, inputSchemaOf(property)]));
+  return {
+    ...('examples' in schema ? rest : schema),
+    ...(anyOf && { anyOf: anyOf.map(inputSchemaOf) }),
+    ...(properties && { properties: inner(properties) }),
+  };
+}
