@@ -1,3 +1,4 @@
+import { withOpenapiCheck } from '#openapi-check';
 import { filledStore } from '#test-engine';
 import { clientOf } from '../../src/api/index.js';
 import { createApp, type AppOptions } from '../../src/backend/http/app.js';
@@ -117,6 +118,7 @@ export async function backend({
     report: (error) => reports.push(error),
     onRegistration: (one) => outcomes.push(one),
   });
+  const checkedApp = withOpenapiCheck(app);
   const apply = (text: string) => applyWorkspace(store, readWorkspaceFile(text), { now: clock.now });
 
   /** A new key of a workspace, and a client that holds it. */
@@ -136,7 +138,7 @@ export async function backend({
     return key;
   };
   const key = await keyFor('club');
-  const api = clientOf(service, { base: `${origin}/api`, key, fetch: app });
+  const api = clientOf(service, { base: `${origin}/api`, key, fetch: checkedApp });
   const visitor = clientOf(gate, { base: `${origin}/public/club`, fetch: app });
 
   /** The list of an event, by the event's slug. */
@@ -160,7 +162,7 @@ export async function backend({
       address = '',
     }: { body?: unknown; headers?: Record<string, string>; /** Where it comes from. */ address?: string } = {},
   ) =>
-    app(
+    checkedApp(
       withClientAddress(
         address,
         new Request(`${origin}${path}`, {
