@@ -1,7 +1,6 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import { isApiError } from '../../api/index.js';
 import {
-  type Draft,
   type RegistrationToken,
   type SavedDraft,
   newIdempotencyKey,
@@ -10,22 +9,10 @@ import {
   type RegisteredPerson,
 } from '../../state/index.js';
 import { controlsOf, fillIn, isCheckable, honeypotName } from '../../browser/form-controls.js';
-import {
-  isVisitorOnlyAnswer,
-  isSameOrPart,
-  baseFieldName,
-  type PersonValues,
-  areOtherPersons,
-  personIdentities,
-} from '../../forms/index.js';
-import type { EntryOptions, EntryStart } from './entry-options.js';
+import { type PersonValues, areOtherPersons, personIdentities } from '../../forms/index.js';
+import { draftEntries, withoutVisitorOnly } from './draft-entries.js';
+import type { EntryDraft, EntryHost, EntryOptions, EntryStart } from './entry-options.js';
 import type { Participants } from './participants.js';
-
-type EntryDraft = Pick<Draft, 'load' | 'save' | 'clear'>;
-
-/** The element whose form this is. */
-type EntryHost = ReactiveControllerHost &
-  HTMLElement & { readonly language: string; createDraft(name: string): EntryDraft };
 
 const EMPTY_DRAFT: SavedDraft = { keys: [0], entries: [], sent: [] };
 
@@ -174,24 +161,16 @@ export class EntryController implements ReactiveController {
       const value = this.#shownValues.get(control.name) ?? control.value;
       if (!isCheckable(control) && control.value !== value) control.value = value;
     }
-    for (const entries of this.#options.prefills()) fillIn(form, this.#withoutVisitorOnly(entries), this.#shownValues);
+    const localizedForm = this.#options.localizedForm()!;
+    for (const entries of this.#options.prefills())
+      fillIn(form, withoutVisitorOnly(entries, localizedForm), this.#shownValues);
     // a draft of another version may hold more fields
     const { entries } = this.#draft;
-    fillIn(form, this.#isStored ? this.#withoutVisitorOnly(entries) : entries, this.#shownValues);
+    fillIn(form, this.#isStored ? withoutVisitorOnly(entries, localizedForm) : entries, this.#shownValues);
     this.participants.updateVisibility();
     if (!isComplete || this.#readyStart === this.#start) return;
     this.#readyStart = this.#start;
     this.#options.onReady();
-  }
-
-  /** Answers without those that only the visitor gives. */
-  #withoutVisitorOnly(entries: Iterable<readonly [name: string, value: string]>) {
-    const names = this.#options
-      .localizedForm()!
-      .fields.flatMap((field) => (isVisitorOnlyAnswer(field) ? field.name : []));
-    return [...entries].filter(
-      ([name]) => ![honeypotName, ...names].some((excluded) => isSameOrPart(baseFieldName(name), excluded)),
-    );
   }
 
   /** The visitor begins. */
@@ -210,12 +189,7 @@ export class EntryController implements ReactiveController {
     const localizedForm = this.#options.localizedForm();
     // a piece of a form has a piece of the answers
     if (!this.#form || this.#readyStart !== this.#start || !this.#isChanged || !localizedForm) return;
-    // an unchecked box is an answer, since a prefill may check it; radio buttons have an option for that
-    const boxes = controlsOf(this.#form)
-      .filter(({ type }) => type === 'checkbox')
-      .map(({ name }) => [name, ''] as const);
-    const formEntries = [...new FormData(this.#form), ...boxes].map(([name, value]) => [name, String(value)] as const);
-    const entries = this.#withoutVisitorOnly(formEntries);
+    const entries = draftEntries(this.#form, localizedForm);
     if (entries.some(([, value]) => value)) {
       const { registered, lastSent } = this.#registrar!;
       this.#draft = { ...this.#draft, keys: this.participants.pendingKeys, entries, sent: lastSent };

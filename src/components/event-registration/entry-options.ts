@@ -1,6 +1,14 @@
+import type { ReactiveControllerHost } from 'lit';
 import type { Form } from '../../forms/index.js';
-import type { RegistrationToken } from '../../state/index.js';
+import type { Draft, RegistrationToken } from '../../state/index.js';
 import type { OpenForm } from './open-form.js';
+
+/** Where the answers are kept until they are sent. */
+export type EntryDraft = Pick<Draft, 'load' | 'save' | 'clear'>;
+
+/** The element whose form this is. */
+export type EntryHost = ReactiveControllerHost &
+  HTMLElement & { readonly language: string; createDraft(name: string): EntryDraft };
 
 /** The functions that an entry is given. */
 export interface EntryOptions {

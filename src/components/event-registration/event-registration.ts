@@ -1,5 +1,5 @@
 import { Task } from '@lit/task';
-import { nothing, type PropertyDeclarations } from 'lit';
+import { css, html, nothing, type PropertyDeclarations } from 'lit';
 import { publicClient, isBehindServiceWorker } from '../../api/index.js';
 import { storage } from '../../browser/storage.js';
 import { runInSteps, yieldIfLong, yieldToMain } from '../../browser/scheduler.js';
@@ -10,7 +10,8 @@ import { clubAtGate } from '../club-at-gate.js';
 import { dayFormatWarmUp } from '../intl-warm-up.js';
 import { Widget, type Source } from '../widget.js';
 import type { FormReadyEvent, FormSubmittedEvent, PersonRegisteredEvent, RegistrationFailedEvent } from './events.js';
-import { loadExtendedForm, type OpenForm } from './open-form.js';
+import { lazyFeatures } from './lazy-features.js';
+import type { OpenForm } from './open-form.js';
 import { openForm, RegistrationController } from './registration-controller.js';
 
 /**
@@ -77,7 +78,7 @@ export class EventRegistration extends Widget<'form', OpenForm> {
 
   #dialogTask = new Task(this, {
     args: () => [this.dialog],
-    task: async ([isDialog]) => (isDialog ? (await loadExtendedForm()).dialog : undefined),
+    task: async ([isDialog]) => (isDialog ? (await lazyFeatures.dialog()).default({ css, html }) : undefined),
     onComplete: (dialog) => this.adoptStyles('frame', dialog ? [dialog.styles] : []),
   });
 

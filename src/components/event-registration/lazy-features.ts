@@ -3,8 +3,10 @@
  * the place of this file.
  */
 export const lazyFeatures = {
-  /** Several persons, conditional questions, forms that are not open, the dialog. */
+  /** Several persons, conditional questions, forms that are not open. */
   'extended-form': () => import('./extended-form.js'),
+  /** The form in a dialog. */
+  dialog: () => import('./form-dialog.js'),
   /** The answers that were sent, and a file for the visitor's calendar. */
   'after-registration': () => import('./after-registration.js'),
   /** The address that a registration gives has to be confirmed. */

@@ -33,9 +33,6 @@ async function sortCountries(language: string): Promise<void> {
 /** Everything that features take from the script. */
 const kit: FormKit & ConfirmEmailKit = { css, html, nothing, render, notice, sections, heading, confirmation, wordsOf };
 
-/** Features that only some forms need. */
-export const loadExtendedForm = async (): Promise<ExtendedForm> => (await lazyFeatures['extended-form']()).default(kit);
-
 /** A form with everything that it takes to draw it. */
 export interface OpenForm extends LoadedForm {
   readonly createParticipants: (options: ParticipantsOptions) => Participants;
@@ -56,12 +53,13 @@ export async function openForm(source: FormSource, gateForm: RegistrationForm | 
     : await (await lazyFeatures.plain()).default.fromSpecification(source);
   const { form } = loadedForm;
   const needs = requiredFeatures(form);
-  const [extendedForm, pricesFeature, confirmEmail] = await Promise.all([
-    needs.participants || needs.closed ? loadExtendedForm() : undefined,
+  const [extendedFeature, pricesFeature, confirmEmail] = await Promise.all([
+    needs.participants || needs.closed ? lazyFeatures['extended-form']() : undefined,
     needs.prices && lazyFeatures.prices(),
     form.layout?.confirm_email && lazyFeatures.confirm(),
     needs.regions && sortCountries(source.language),
   ]);
+  const extendedForm = extendedFeature?.default(kit);
   const prices = pricesFeature && pricesFeature.default(kit);
   const multiple = needs.participants ? extendedForm : undefined;
   const closedForm = needs.closed ? extendedForm?.closedForm : undefined;

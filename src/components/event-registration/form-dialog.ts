@@ -1,0 +1,1 @@
+export { dialogOf as default } from '../dialog.js';
