@@ -17,7 +17,7 @@ export const languageTags = readdirSync(sources).filter((file) => /^[a-z]{2}(-x-
 const wordGroups = ['form', 'list', 'filters', 'login', 'profile', 'fees', 'confirm', 'signOut'];
 
 /** Features that a server may send with a script, besides the words of forms and lists. */
-const preloadable = /^(extended-form|prices|[a-z]{2}(-x-\w+)?-(form|list))-[\w-]{8}\.js$/;
+const preloadable = /^(extended-form|prices|[a-z]{2}(-x-\w+)?-(form|list|fees))-[\w-]{8}\.js$/;
 
 /**
  * Bundles a module that is written here, without what it does not use.

@@ -23,11 +23,6 @@ export interface FormWords extends SharedWords {
   readonly noAnswer: string;
   readonly onePerLine: string;
 
-  /** Words of prices: the base price, the reduction for a family, the sum. */
-  readonly price: string;
-  readonly siblings: string;
-  readonly total: string;
-
   readonly send: string;
   readonly sending: string;
   /** Heading over the list of what needs another look. */

@@ -110,8 +110,12 @@ export interface ProfileWords extends FormWords, LoginWords {
   readonly extend: string;
 }
 
-/** The words of single fees: loaded for members who have any. */
+/** The words of prices and fees: loaded by forms that have prices, and for members who have fees. */
 export interface FeeWords {
+  /** The base price, the reduction for a family, the sum. */
+  readonly price: string;
+  readonly siblings: string;
+  readonly total: string;
   /** Heading over the account that a fee is transferred to. */
   readonly howToPay: string;
   /** The holder of that account. */

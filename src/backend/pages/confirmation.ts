@@ -33,7 +33,7 @@ export async function confirmationPage(
         <p>${message}</p>
         ${thanks ? html`<p><bdi>${thanks}</bdi></p>` : ''}
       </div>
-      ${isPending ? '' : priceOfAnswers(form, { form: formOf(form.columns, layout, language), values: person, words, language })}
+      ${isPending ? '' : await priceOfAnswers(form, { form: formOf(form.columns, layout, language), values: person, language })}
       ${isPending ? '' : await paymentSection(form, family, context)}
       <p class="ways">
         <a href="${linkTo('', { plain: true })}">${words.next}</a>

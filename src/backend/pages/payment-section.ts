@@ -57,9 +57,9 @@ export async function paymentSection(
     () => [],
   );
   if (!open.length) return '';
-  const [words, { total }] = await Promise.all([wordsOf(language, 'fees'), wordsOf(language, 'form')]);
+  const words = await wordsOf(language, 'fees');
   const rowsOf = ({ amount, payment }: OpenPayment): Labels => [
-    [total, html`${formatEuros(amount, language)}`],
+    [words.total, html`${formatEuros(amount, language)}`],
     [words.recipient, html`<bdi>${payment!.holder}</bdi>`],
     ['IBAN', html`<code>${inGroupsOfFour(payment!.iban)}</code>`],
     ...(payment!.bic ? [['BIC', html`<code>${payment!.bic}</code>`] as const] : []),

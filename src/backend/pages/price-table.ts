@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { familyPriceOf, inFormSpelling, textIn, type Form, type PriceLine } from '../../forms/index.js';
-import { formatEuros, type FormWords } from '../../i18n/index.js';
+import { formatEuros, wordsOf, type FormWords } from '../../i18n/index.js';
 import type { PriceRule, Reduction, RegistrationForm } from '../../model/registration-form.js';
 import { conditionText } from './condition-text.js';
 import type { Html } from './html-parts.js';
@@ -20,10 +20,11 @@ const row = (label: string, amount: string, remark = ''): Html =>
   </tr>`;
 
 /** All prices of a form and when they count, for who has no script: nothing is added up while they answer. */
-export function priceTable({ layout }: RegistrationForm, form: Form, pageContext: PriceContext): Html {
+export async function priceTable({ layout }: RegistrationForm, form: Form, pageContext: PriceContext): Promise<Html> {
   const { prices } = layout ?? {};
   if (!prices) return '';
-  const { words, language, context } = pageContext;
+  const { language, context } = pageContext;
+  const words = await wordsOf(language, 'fees');
   const rule = (own: PriceRule) =>
     row(
       textIn(own.label, language) ?? words.price,
@@ -51,12 +52,13 @@ export function priceTable({ layout }: RegistrationForm, form: Form, pageContext
 }
 
 /** The price of a person who was just registered, line by line, and the sum. */
-export function priceOfAnswers(
+export async function priceOfAnswers(
   { layout, event, today }: RegistrationForm,
-  { form, values, words, language }: { form: Form; values: object; words: FormWords; language: string },
-): Html {
+  { form, values, language }: { form: Form; values: object; language: string },
+): Promise<Html> {
   const { prices } = layout ?? {};
   if (!prices) return '';
+  const words = await wordsOf(language, 'fees');
   const { persons, cents } = familyPriceOf([values], { form, prices, firstDay: event?.start_date ?? today });
   const label = ({ kind, label: own }: PriceLine) =>
     textIn(own, language) ?? (kind === 'siblings' ? words.siblings : words.price);

@@ -4,7 +4,6 @@ import { momentIn, type FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import type { FormKit } from './form-kit.js';
-import { Countdown } from './countdown.js';
 
 /** Leads to another form, with what was typed so far. */
 export type JoinWaitingList = (slug: string, draft?: SavedDraft) => void;
@@ -106,5 +105,5 @@ export const closedForm = ({ css, html, nothing, notice }: FormKit) => {
     );
   }
 
-  return { Countdown, styles, waitingListOffer, closedNotice };
+  return { styles, waitingListOffer, closedNotice };
 };

@@ -1,12 +1,13 @@
 import type { TemplateResult } from 'lit';
 import { isUnconfirmed, registrationsClient } from '../../api/index.js';
 import { recipientAddress } from '../../forms/index.js';
-import type { ConfirmWords, wordsOf } from '../../i18n/index.js';
+import type { wordsOf } from '../../i18n/index.js';
 import type { RegisteredPerson } from '../../state/index.js';
 import { clubAtGate } from '../club-at-gate.js';
 import { errorMessage } from '../error-notice.js';
 import type { heading } from '../heading.js';
 import type { Lit } from '../lit.js';
+import { OptionalWords } from '../optional-words.js';
 import type { ConfirmationOptions } from './confirmation-options.js';
 import type { FormSource } from './loaded-form.js';
 
@@ -21,29 +22,14 @@ export interface ConfirmEmailKit extends Lit {
 class UnconfirmedView {
   readonly #kit: ConfirmEmailKit;
   readonly #source: FormSource;
-  #words: ConfirmWords;
-  #language: string;
+  readonly #words: OptionalWords<'confirm'>;
   #state: 'idle' | 'sending' | 'sent' | { readonly error: unknown } = 'idle';
   #persons: readonly RegisteredPerson[] = [];
 
-  constructor(kit: ConfirmEmailKit, source: FormSource, words: ConfirmWords) {
+  constructor(kit: ConfirmEmailKit, source: FormSource, words: OptionalWords<'confirm'>) {
     this.#kit = kit;
     this.#source = source;
     this.#words = words;
-    this.#language = source.language;
-  }
-
-  /** The words of another language; the present ones stay until these are there. */
-  #changeLanguage({ host: { language }, host }: ConfirmationOptions): void {
-    if (language === this.#language) return;
-    this.#language = language;
-    void this.#kit.wordsOf(language, 'confirm').then(
-      (words) => {
-        this.#words = words;
-        host.requestUpdate();
-      },
-      () => {},
-    );
   }
 
   async #send(persons: readonly RegisteredPerson[], { localizedForm: form, host }: ConfirmationOptions): Promise<void> {
@@ -68,10 +54,10 @@ class UnconfirmedView {
     const { localizedForm: form, host } = options;
     const persons = options.persons.filter(isUnconfirmed);
     if (!persons.length) return confirmation(options);
-    this.#changeLanguage(options);
     if (persons[0]!.id !== this.#persons[0]?.id) this.#state = 'idle';
     this.#persons = persons;
-    const [words, state] = [this.#words, this.#state];
+    const words = this.#words.in(host.language, () => host.requestUpdate());
+    const state = this.#state;
     const addresses = new Set(persons.map((person) => recipientAddress(form, [person]) ?? ''));
     const outcome =
       state === 'sent' ? words.mailSentAgain : typeof state === 'object' ? errorMessage(state.error, host.words) : '';
@@ -98,6 +84,6 @@ class UnconfirmedView {
 
 /** The confirmation of forms that want the address confirmed. */
 export default async (kit: ConfirmEmailKit, source: FormSource) => {
-  const view = new UnconfirmedView(kit, source, await kit.wordsOf(source.language, 'confirm'));
+  const view = new UnconfirmedView(kit, source, await OptionalWords.load('confirm', source.language, kit.wordsOf));
   return (options: ConfirmationOptions) => view.render(options);
 };

@@ -53,10 +53,11 @@ export class Countdown implements ReactiveController {
     this.hostConnected();
   }
 
-  /** Stops the countdown. */
+  /** Stops the countdown for good. */
   stop(): void {
     this.#opensAt = undefined;
     this.hostDisconnected();
+    this.#host.removeController(this);
   }
 
   hostConnected(): void {

@@ -5,6 +5,8 @@
 export const lazyFeatures = {
   /** Several persons, conditional questions, forms that are not open. */
   'extended-form': () => import('./extended-form.js'),
+  /** The time until a form opens. */
+  countdown: () => import('./start-countdown.js'),
   /** The form in a dialog. */
   dialog: () => import('./form-dialog.js'),
   /** The answers that were sent, and a file for the visitor's calendar. */

@@ -13,6 +13,7 @@ import { notice } from '../notice.js';
 import { runInSteps } from '../../browser/scheduler.js';
 import { localeWarmUp } from '../intl-warm-up.js';
 import type { ConfirmEmailKit } from './confirm-email.js';
+import type startCountdown from './start-countdown.js';
 import type { FormKit } from './form-kit.js';
 import type { ExtendedForm } from './extended-form.js';
 import { fromGate } from './from-gate.js';
@@ -38,6 +39,7 @@ export interface OpenForm extends LoadedForm {
   readonly createParticipants: (options: ParticipantsOptions) => Participants;
   /** The notice of a form that is not open, and the offer of its waiting list. */
   readonly closedForm: ExtendedForm['closedForm'] | undefined;
+  readonly startCountdown: typeof startCountdown | undefined;
   readonly confirmation: typeof confirmation;
   readonly styles: readonly CSSResult[];
 }
@@ -53,14 +55,15 @@ export async function openForm(source: FormSource, gateForm: RegistrationForm | 
     : await (await lazyFeatures.plain()).default.fromSpecification(source);
   const { form } = loadedForm;
   const needs = requiredFeatures(form);
-  const [extendedFeature, pricesFeature, confirmEmail] = await Promise.all([
+  const [extendedFeature, countdownFeature, pricesFeature, confirmEmail] = await Promise.all([
     needs.participants || needs.closed ? lazyFeatures['extended-form']() : undefined,
+    form.state === 'not_yet_open' && lazyFeatures.countdown(),
     needs.prices && lazyFeatures.prices(),
     form.layout?.confirm_email && lazyFeatures.confirm(),
     needs.regions && sortCountries(source.language),
   ]);
   const extendedForm = extendedFeature?.default(kit);
-  const prices = pricesFeature && pricesFeature.default(kit);
+  const prices = pricesFeature && (await pricesFeature.default(kit, source));
   const multiple = needs.participants ? extendedForm : undefined;
   const closedForm = needs.closed ? extendedForm?.closedForm : undefined;
   const create =
@@ -69,6 +72,7 @@ export async function openForm(source: FormSource, gateForm: RegistrationForm | 
     ...loadedForm,
     createParticipants: prices ? (options) => prices.withPrices(create(options), options) : create,
     closedForm,
+    startCountdown: countdownFeature ? countdownFeature.default : undefined,
     confirmation: confirmEmail ? await confirmEmail.default(kit, source) : confirmation,
     styles: [
       formStyles,

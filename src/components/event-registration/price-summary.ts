@@ -8,15 +8,27 @@ import {
   type PersonPrice,
   type PriceLine,
 } from '../../forms/index.js';
-import type { FormWords } from '../../i18n/index.js';
+import type { FeeWords, FormWords } from '../../i18n/index.js';
 import type { Prices } from '../../model/registration-form.js';
-import { formatEuros } from '../../i18n/index.js';
+import { formatEuros, type wordsOf } from '../../i18n/index.js';
 import type { Lit } from '../lit.js';
+import { OptionalWords } from '../optional-words.js';
+import type { FormSource } from './loaded-form.js';
 import type { IncrementalContext, Participants, ParticipantsOptions } from './participants.js';
 import { priceStyles } from './price-styles.js';
 
 /** A new sum is announced once nothing was answered for this long. */
 const ANNOUNCEMENT_DELAY_MS = 1_000;
+
+/** Everything that the module of prices takes from the script. */
+export interface PricesKit extends Lit {
+  readonly wordsOf: typeof wordsOf;
+}
+
+/** The data that prices are rendered with. */
+interface PriceContext extends IncrementalContext {
+  readonly feeWords: FeeWords;
+}
 
 /** A person whose price is shown. */
 interface PricedPerson {
@@ -34,7 +46,7 @@ class PriceView {
     this.#lit = lit;
   }
 
-  #lines({ lines }: PersonPrice, { words, language }: IncrementalContext): unknown {
+  #lines({ lines }: PersonPrice, { feeWords: words, language }: PriceContext): unknown {
     const label = ({ kind, label: own }: PriceLine) =>
       textIn(own, language) ?? (kind === 'siblings' ? words.siblings : words.price);
     return lines.map(
@@ -46,7 +58,7 @@ class PriceView {
     );
   }
 
-  #person({ name, price }: PricedPerson, context: IncrementalContext): unknown {
+  #person({ name, price }: PricedPerson, context: PriceContext): unknown {
     const { html, nothing } = this.#lit;
     return html`<tr>
         <th scope="row"><bdi>${name}</bdi></th>
@@ -55,9 +67,9 @@ class PriceView {
       ${price.lines.length > 1 ? this.#lines(price, context) : nothing}`;
   }
 
-  render(into: HTMLElement, persons: readonly PricedPerson[], cents: number, context: IncrementalContext): void {
+  render(into: HTMLElement, persons: readonly PricedPerson[], cents: number, context: PriceContext): void {
     const { html, nothing, render } = this.#lit;
-    const { words, language } = context;
+    const { feeWords: words, language } = context;
     const [only] = persons;
     const several = persons.length > 1;
     const sum = formatEuros(cents, language);
@@ -110,12 +122,14 @@ class PricedParticipants implements Participants {
   readonly #options: ParticipantsOptions;
   readonly #lit: Lit;
   readonly #view: PriceView;
+  readonly #words: OptionalWords<'fees'>;
   readonly #prices: Prices;
-  #context: IncrementalContext | undefined;
+  #context: PriceContext | undefined;
   /** The prices of persons who are registered already: their answers are no longer read. */
   readonly #registeredPrices = new Map<number, PricedPerson>();
 
-  constructor(inner: Participants, options: ParticipantsOptions, lit: Lit) {
+  constructor(inner: Participants, options: ParticipantsOptions, lit: Lit, words: OptionalWords<'fees'>) {
+    this.#words = words;
     this.#inner = inner;
     this.#options = options;
     this.#lit = lit;
@@ -132,7 +146,8 @@ class PricedParticipants implements Participants {
   }
 
   questions(context: IncrementalContext): unknown {
-    this.#context = context;
+    const feeWords = this.#words.in(context.language, () => void this.#options.render());
+    this.#context = { ...context, feeWords };
     return this.#lit.html`${this.#inner.questions(context)}
       <div part="prices" class="prices"></div>`;
   }
@@ -193,8 +208,11 @@ class PricedParticipants implements Participants {
 }
 
 /** The prices of a form: their styles, and participants who see what they pay. */
-export default (lit: Lit) => ({
-  styles: priceStyles(lit),
-  withPrices: (inner: Participants, options: ParticipantsOptions): Participants =>
-    new PricedParticipants(inner, options, lit),
-});
+export default async (kit: PricesKit, { language }: Pick<FormSource, 'language'>) => {
+  const words = await OptionalWords.load('fees', language, kit.wordsOf);
+  return {
+    styles: priceStyles(kit),
+    withPrices: (inner: Participants, options: ParticipantsOptions): Participants =>
+      new PricedParticipants(inner, options, kit, words),
+  };
+};

@@ -108,7 +108,8 @@ export class RegistrationController implements ReactiveController {
     this.#entry.begin({ ...openForm, draftName: `${this.#host.base} ${this.#host.slug}` });
     this.#openForm = openForm;
     this.#incremental.restart();
-    this.#startCountdown(openForm);
+    this.#countdown?.stop();
+    this.#countdown = openForm.startCountdown?.(this.#host, openForm.form);
   }
 
   /** The form in the words of the language; made once per form and language. */
@@ -150,14 +151,6 @@ export class RegistrationController implements ReactiveController {
           })
         : closedForm?.closedNotice(form, { words, language, timeLeft: this.#countdown?.leftText(language), join })
     }`;
-  }
-
-  /** Before it opens: counts down, and then asks again. */
-  #startCountdown({ form, closedForm }: OpenForm): void {
-    this.#countdown?.stop();
-    if (!closedForm || form.state !== 'not_yet_open' || !form.opens_at) return;
-    this.#countdown ??= new closedForm.Countdown(this.#host, () => void this.#host.reload());
-    this.#countdown.start(form.opens_at, form.now);
   }
 
   // a click is all that a sandboxed frame lets through: `submit` never fires there

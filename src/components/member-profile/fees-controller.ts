@@ -56,7 +56,7 @@ export class FeesController implements ReactiveController {
       language,
       hasSeveralPersons,
       level,
-      words: { ...this.#words, total: words.total },
+      words: this.#words,
       copiedText: this.#copiedText,
       onCopy: this.#copy,
     });

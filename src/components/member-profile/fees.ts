@@ -1,5 +1,5 @@
 import { html, nothing, svg } from 'lit';
-import type { FeeWords, FormWords } from '../../i18n/index.js';
+import type { FeeWords } from '../../i18n/index.js';
 import type { MemberFee, PaymentDetails, QrCode } from '../../model/fee.js';
 import { inGroupsOfFour } from '../../payments/index.js';
 import { formatDay } from '../dates.js';
@@ -7,7 +7,7 @@ import { formatEuros } from '../../i18n/index.js';
 
 export interface FeesOptions {
   readonly fees: readonly MemberFee[];
-  readonly words: FeeWords & Pick<FormWords, 'total'>;
+  readonly words: FeeWords;
   readonly language: string;
   /** Several persons are managed together. */
   readonly hasSeveralPersons: boolean;

@@ -11,7 +11,7 @@ export interface OpenTransfer {
 }
 
 export interface TransferOptions {
-  readonly words: FeeWords & { readonly total: string };
+  readonly words: FeeWords;
   readonly language: string;
   /** Level of the heading. */
   readonly level: number;

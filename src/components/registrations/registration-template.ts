@@ -67,10 +67,10 @@ export const registrationViews = (kit: RegistrationsKit) => {
 
   /** The answers, to be read. */
   function answers(group: RegistrationGroup, registration: OwnRegistration, context: TemplateContext): unknown {
-    const { formWords, isCompact } = context;
+    const { formWords, feeWords, isCompact } = context;
     const rows = answerRows(group, registration, context);
     const price = priceText(registration, context);
-    const priceRows = price === undefined ? [] : [[formWords.price, price] as const];
+    const priceRows = price === undefined ? [] : [[feeWords.price, price] as const];
     if (!isCompact || !rows.length) return list([...rows, ...priceRows]);
     return html`${list(priceRows)}
       <details>
@@ -157,7 +157,7 @@ export const registrationViews = (kit: RegistrationsKit) => {
     page: RegistrationsController,
     { data }: RegistrationGroup,
     { id, fees, credit }: OwnRegistration,
-    { words, formWords, feeWords, language, level }: TemplateContext,
+    { words, feeWords, language, level }: TemplateContext,
   ): unknown {
     const first = data.registrations.find((one) => one.fees.some(({ payment }) => payment));
     const transfers = fees.flatMap(({ payment }) => (payment ? [{ payment }] : []));
@@ -166,7 +166,7 @@ export const registrationViews = (kit: RegistrationsKit) => {
       transfersOf && transfers.length
         ? html`<div class="transfers">
             ${transfersOf(transfers, {
-              words: { ...feeWords, total: formWords.total },
+              words: feeWords,
               language,
               level: level + 1,
               copiedText: page.copiedText,

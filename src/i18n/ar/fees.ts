@@ -1,6 +1,9 @@
 import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
+  price: 'السعر',
+  siblings: 'خصم الإخوة',
+  total: 'المجموع',
   howToPay: 'كيفية الدفع',
   recipient: 'المستفيد',
   reference: 'الغرض من التحويل',

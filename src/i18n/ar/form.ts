@@ -52,9 +52,6 @@ export const form: FormWords = {
   onePerLine: 'إجابة واحدة في كل سطر',
 
   loading: 'جارٍ تحميل النموذج…',
-  price: 'السعر',
-  siblings: 'خصم الإخوة',
-  total: 'المجموع',
 
   send: 'إرسال التسجيل',
   sending: 'جارٍ الإرسال…',

@@ -1,6 +1,9 @@
 import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
+  price: 'Cena',
+  siblings: 'Sleva pro sourozence',
+  total: 'Celkem',
   howToPay: 'Jak zaplatit',
   recipient: 'Příjemce',
   // the number that banks ask for holds digits only

@@ -52,9 +52,6 @@ export const form: FormWords = {
   onePerLine: 'Každou odpověď na nový řádek',
 
   loading: 'Formulář se načítá…',
-  price: 'Cena',
-  siblings: 'Sleva pro sourozence',
-  total: 'Celkem',
 
   send: 'Odeslat přihlášku',
   sending: 'Odesílá se…',

@@ -1,6 +1,9 @@
 import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
+  price: 'Pris',
+  siblings: 'Søskenderabat',
+  total: 'I alt',
   howToPay: 'Sådan betaler man',
   recipient: 'Modtager',
   reference: 'Betalingsreference',

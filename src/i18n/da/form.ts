@@ -53,9 +53,6 @@ export const form: FormWords = {
   onePerLine: 'Ét svar pr. linje',
 
   loading: 'Formularen indlæses …',
-  price: 'Pris',
-  siblings: 'Søskenderabat',
-  total: 'I alt',
 
   send: 'Tilmeld',
   sending: 'Sender …',

@@ -1,6 +1,9 @@
 import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
+  price: 'Preis',
+  siblings: 'Geschwisterermäßigung',
+  total: 'Summe',
   howToPay: 'Zahlung per Überweisung',
   recipient: 'Empfänger',
   reference: 'Verwendungszweck',

@@ -52,9 +52,6 @@ export const form: FormWords = {
   onePerLine: 'Eine Angabe pro Zeile',
 
   loading: 'Das Formular wird geladen …',
-  price: 'Preis',
-  siblings: 'Geschwisterermäßigung',
-  total: 'Summe',
 
   send: 'Anmelden',
   sending: 'Wird gesendet …',

@@ -1,6 +1,9 @@
 import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
+  price: 'Price',
+  siblings: 'Sibling discount',
+  total: 'Total',
   howToPay: 'How to pay',
   recipient: 'Recipient',
   reference: 'Reference',

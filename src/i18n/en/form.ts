@@ -52,9 +52,6 @@ export const form: FormWords = {
   onePerLine: 'One per line',
 
   loading: 'The form is loading …',
-  price: 'Price',
-  siblings: 'Sibling discount',
-  total: 'Total',
 
   send: 'Register',
   sending: 'Sending …',

@@ -1,6 +1,9 @@
 import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
+  price: 'Precio',
+  siblings: 'Descuento por hermanos',
+  total: 'Importe total',
   howToPay: 'Cómo pagar',
   recipient: 'Beneficiario',
   reference: 'Concepto',

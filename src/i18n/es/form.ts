@@ -53,9 +53,6 @@ export const form: FormWords = {
   onePerLine: 'Una respuesta por línea',
 
   loading: 'Cargando el formulario…',
-  price: 'Precio',
-  siblings: 'Descuento por hermanos',
-  total: 'Importe total',
 
   send: 'Enviar inscripción',
   sending: 'Enviando…',

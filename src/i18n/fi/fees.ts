@@ -1,6 +1,9 @@
 import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
+  price: 'Hinta',
+  siblings: 'Sisaralennus',
+  total: 'Yhteensä',
   howToPay: 'Näin maksat',
   recipient: 'Saaja',
   reference: 'Viite',

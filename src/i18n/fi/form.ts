@@ -53,9 +53,6 @@ export const form: FormWords = {
   onePerLine: 'Yksi vastaus riville',
 
   loading: 'Lomaketta ladataan…',
-  price: 'Hinta',
-  siblings: 'Sisaralennus',
-  total: 'Yhteensä',
 
   send: 'Lähetä ilmoittautuminen',
   sending: 'Lähetetään…',

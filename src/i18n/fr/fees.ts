@@ -1,6 +1,9 @@
 import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
+  price: 'Prix',
+  siblings: 'Réduction pour la fratrie',
+  total: 'Montant total',
   howToPay: 'Comment payer',
   recipient: 'Bénéficiaire',
   reference: 'Référence',

@@ -53,9 +53,6 @@ export const form: FormWords = {
   onePerLine: 'Une réponse par ligne',
 
   loading: 'Le formulaire se charge…',
-  price: 'Prix',
-  siblings: 'Réduction pour la fratrie',
-  total: 'Montant total',
 
   send: 'Envoyer l’inscription',
   sending: 'Envoi en cours…',

@@ -1,6 +1,9 @@
 import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
+  price: 'מחיר',
+  siblings: 'הנחת אחים',
+  total: 'סך הכול',
   howToPay: 'איך משלמים',
   recipient: 'שם המוטב',
   reference: 'מטרת ההעברה',

@@ -52,9 +52,6 @@ export const form: FormWords = {
   onePerLine: 'תשובה אחת בכל שורה',
 
   loading: 'הטופס נטען…',
-  price: 'מחיר',
-  siblings: 'הנחת אחים',
-  total: 'סך הכול',
 
   send: 'שליחת ההרשמה',
   sending: 'ההרשמה נשלחת…',

@@ -1,6 +1,9 @@
 import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
+  price: 'Prezzo',
+  siblings: 'Sconto fratelli e sorelle',
+  total: 'Totale',
   howToPay: 'Come pagare',
   recipient: 'Beneficiario',
   reference: 'Causale',

@@ -53,9 +53,6 @@ export const form: FormWords = {
   onePerLine: 'Una risposta per riga',
 
   loading: 'Caricamento del modulo…',
-  price: 'Prezzo',
-  siblings: 'Sconto fratelli e sorelle',
-  total: 'Totale',
 
   send: 'Invia l’iscrizione',
   sending: 'Invio in corso…',

@@ -1,6 +1,9 @@
 import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
+  price: 'Pris',
+  siblings: 'Søskenrabatt',
+  total: 'Sum',
   howToPay: 'Slik betaler du',
   recipient: 'Mottaker',
   reference: 'Betalingsreferanse',

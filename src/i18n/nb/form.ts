@@ -53,9 +53,6 @@ export const form: FormWords = {
   onePerLine: 'Ett svar per linje',
 
   loading: 'Skjemaet lastes inn …',
-  price: 'Pris',
-  siblings: 'Søskenrabatt',
-  total: 'Sum',
 
   send: 'Meld på',
   sending: 'Sender …',

@@ -1,6 +1,9 @@
 import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
+  price: 'Prijs',
+  siblings: 'Korting voor broers en zussen',
+  total: 'Totaal',
   howToPay: 'Betalen per overschrijving',
   recipient: 'Ontvanger',
   reference: 'Betalingskenmerk',

@@ -52,9 +52,6 @@ export const form: FormWords = {
   onePerLine: 'Eén antwoord per regel',
 
   loading: 'Het formulier wordt geladen…',
-  price: 'Prijs',
-  siblings: 'Korting voor broers en zussen',
-  total: 'Totaal',
 
   send: 'Aanmelden',
   sending: 'Bezig met versturen…',

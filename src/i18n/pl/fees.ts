@@ -1,6 +1,9 @@
 import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
+  price: 'Cena',
+  siblings: 'Zniżka dla rodzeństwa',
+  total: 'Razem',
   howToPay: 'Jak zapłacić',
   recipient: 'Odbiorca',
   reference: 'Tytuł przelewu',

@@ -52,9 +52,6 @@ export const form: FormWords = {
   onePerLine: 'Każda odpowiedź w osobnym wierszu',
 
   loading: 'Wczytywanie formularza…',
-  price: 'Cena',
-  siblings: 'Zniżka dla rodzeństwa',
-  total: 'Razem',
 
   send: 'Wyślij zgłoszenie',
   sending: 'Wysyłanie…',

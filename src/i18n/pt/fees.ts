@@ -1,6 +1,9 @@
 import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
+  price: 'Preço',
+  siblings: 'Desconto para irmãos',
+  total: 'Valor total',
   howToPay: 'Como pagar',
   recipient: 'Beneficiário',
   reference: 'Referência',

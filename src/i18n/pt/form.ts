@@ -53,9 +53,6 @@ export const form: FormWords = {
   onePerLine: 'Uma resposta por linha',
 
   loading: 'A carregar o formulário…',
-  price: 'Preço',
-  siblings: 'Desconto para irmãos',
-  total: 'Valor total',
 
   send: 'Enviar inscrição',
   sending: 'A enviar…',

@@ -1,6 +1,9 @@
 import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
+  price: 'Цена',
+  siblings: 'Скидка для братьев и сестёр',
+  total: 'Итого',
   howToPay: 'Как оплатить',
   recipient: 'Получатель',
   reference: 'Назначение платежа',

@@ -52,9 +52,6 @@ export const form: FormWords = {
   onePerLine: 'По одному ответу в строке',
 
   loading: 'Форма загружается…',
-  price: 'Цена',
-  siblings: 'Скидка для братьев и сестёр',
-  total: 'Итого',
 
   send: 'Отправить заявку',
   sending: 'Отправляется…',

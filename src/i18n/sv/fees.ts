@@ -1,6 +1,9 @@
 import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
+  price: 'Pris',
+  siblings: 'Syskonrabatt',
+  total: 'Summa',
   howToPay: 'Så betalar du',
   recipient: 'Mottagare',
   reference: 'Betalningsreferens',

@@ -53,9 +53,6 @@ export const form: FormWords = {
   onePerLine: 'Ett svar per rad',
 
   loading: 'Formuläret laddas …',
-  price: 'Pris',
-  siblings: 'Syskonrabatt',
-  total: 'Summa',
 
   send: 'Skicka anmälan',
   sending: 'Skickar …',

@@ -1,6 +1,9 @@
 import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
+  price: 'Ücret',
+  siblings: 'Kardeş indirimi',
+  total: 'Toplam',
   howToPay: 'Nasıl ödenir?',
   recipient: 'Alıcı',
   reference: 'Ödeme açıklaması',

@@ -52,9 +52,6 @@ export const form: FormWords = {
   onePerLine: 'Her satıra bir yanıt',
 
   loading: 'Form yükleniyor…',
-  price: 'Ücret',
-  siblings: 'Kardeş indirimi',
-  total: 'Toplam',
 
   send: 'Kaydı gönder',
   sending: 'Gönderiliyor…',

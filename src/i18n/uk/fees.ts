@@ -1,6 +1,9 @@
 import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
+  price: 'Ціна',
+  siblings: 'Знижка для братів і сестер',
+  total: 'Разом',
   howToPay: 'Як сплатити',
   recipient: 'Отримувач',
   reference: 'Призначення платежу',

@@ -52,9 +52,6 @@ export const form: FormWords = {
   onePerLine: 'По одній відповіді в рядку',
 
   loading: 'Форма завантажується…',
-  price: 'Ціна',
-  siblings: 'Знижка для братів і сестер',
-  total: 'Разом',
 
   send: 'Надіслати заявку',
   sending: 'Надсилається…',

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { form as english } from '../../../src/i18n/en/index.js';
-import { form as german } from '../../../src/i18n/de/index.js';
+import { fees as englishFees, form as english } from '../../../src/i18n/en/index.js';
+import { fees as german } from '../../../src/i18n/de/index.js';
 import { isRegistration, open, type Handles } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { addPerson, press, reload } from './fill-participants.js';
@@ -34,14 +34,18 @@ const status = ({ part }: Handles) => part('.prices [role=status]').textContent;
 
 describe('a form with prices', () => {
   it('shows the price before anything is answered', async () => {
-    expect(rows(await open({ yaml: clubWith('{ base: 12.5 }', 1) }))).to.deep.equal([`${english.price}: €12.50`]);
+    expect(rows(await open({ yaml: clubWith('{ base: 12.5 }', 1) }))).to.deep.equal([`${englishFees.price}: €12.50`]);
   });
 
   it('adds up what an answer costs, line by line', async () => {
     const opened = await open({ yaml: family });
     opened.part('[name=bus]').click();
     await waitUntil(() => rows(opened).length > 1, 'the sum has not changed');
-    expect(rows(opened)).to.deep.equal([`${english.price}: €290.00`, 'Bus: €35.00', `${english.total}: €325.00`]);
+    expect(rows(opened)).to.deep.equal([
+      `${englishFees.price}: €290.00`,
+      'Bus: €35.00',
+      `${englishFees.total}: €325.00`,
+    ]);
   });
 
   it('goes by the age on the first day', async () => {
@@ -50,7 +54,7 @@ describe('a form with prices', () => {
     });
     for (const [part, value] of Object.entries({ day: '25', month: '7', year: '2017' }))
       opened.type(`birthdate.${part}`, value);
-    expect(rows(opened)).to.deep.equal([`${english.price}: €240.00`]);
+    expect(rows(opened)).to.deep.equal([`${englishFees.price}: €240.00`]);
   });
 
   it('shows what each person pays, by name, and the sum of all', async () => {
@@ -59,8 +63,8 @@ describe('a form with prices', () => {
     opened.type('.1.name.first_name', 'Bo');
     expect(rows(opened)).to.deep.equal([
       'Person 1: €290.00',
-      ...['Bo: €261.00', `${english.price}: €290.00`, `${english.siblings}: -€29.00`],
-      `${english.total}: €551.00`,
+      ...['Bo: €261.00', `${englishFees.price}: €290.00`, `${englishFees.siblings}: -€29.00`],
+      `${englishFees.total}: €551.00`,
     ]);
   });
 
@@ -69,7 +73,7 @@ describe('a form with prices', () => {
     await addPerson(opened);
     press(opened, english.removeParticipant('Person 2'));
     await opened.el.updateComplete;
-    expect(rows(opened)).to.deep.equal([`${english.price}: €290.00`]);
+    expect(rows(opened)).to.deep.equal([`${englishFees.price}: €290.00`]);
   });
 
   it('announces a new sum once nothing was answered for a while, and not the first one', async () => {
@@ -77,7 +81,7 @@ describe('a form with prices', () => {
     expect(status(opened)).to.equal('');
     opened.part('[name=bus]').click();
     expect(status(opened)).to.equal('');
-    await waitUntil(() => status(opened) === `${english.total}: €325.00`, 'the sum is not announced', {
+    await waitUntil(() => status(opened) === `${englishFees.total}: €325.00`, 'the sum is not announced', {
       timeout: 5_000,
     });
   });
@@ -136,7 +140,7 @@ describe('a family of whom some are registered when the page is loaded again', (
     const { again, feesOf } = await halfRegistered();
     await waitUntil(() => rows(again).length > 1, 'no reduction is shown');
     expect(rows(again)).to.deep.equal([
-      ...[`${english.price}: €290.00`, `${english.siblings}: -€29.00`, `${english.total}: €261.00`],
+      ...[`${englishFees.price}: €290.00`, `${englishFees.siblings}: -€29.00`, `${englishFees.total}: €261.00`],
     ]);
     await again.send();
     expect(again.part('[role=heading]').textContent).to.contain('Bo');
@@ -147,9 +151,9 @@ describe('a family of whom some are registered when the page is loaded again', (
     const { opened, again } = await halfRegistered();
     again.type('.1.name.last_name', 'L');
     const third = await reload({ ...opened, ...again });
-    expect(rows(third)).to.include(`${english.total}: €261.00`);
+    expect(rows(third)).to.include(`${englishFees.total}: €261.00`);
     press(third, english.startOver);
     await waitUntil(() => rows(third).length === 1, 'the reduction is still there');
-    expect(rows(third)).to.deep.equal([`${english.price}: €290.00`]);
+    expect(rows(third)).to.deep.equal([`${englishFees.price}: €290.00`]);
   });
 });

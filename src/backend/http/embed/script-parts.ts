@@ -50,6 +50,7 @@ export function scriptPartsOf({ files, app, now }: ScriptPartsOptions) {
         wordsModule(modules, language, 'form'),
         (participants || closed) && 'extended-form',
         prices && 'prices',
+        prices && wordsModule(modules, language, 'fees'),
       ),
     };
   };

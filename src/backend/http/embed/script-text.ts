@@ -18,9 +18,9 @@ export const moduleAssignmentsIn = (
 export const wordsModule = (
   modules: ReadonlyMap<string, ModuleAssignment>,
   language: string,
-  element: 'form' | 'list',
+  part: 'form' | 'list' | 'fees',
 ): string | undefined =>
-  [language, language.replace(/-.*/, '')].map((tag) => `${tag}-${element}`).find((name) => modules.has(name));
+  [language, language.replace(/-.*/, '')].map((tag) => `${tag}-${part}`).find((name) => modules.has(name));
 
 /** The script and the modules that go with it, the same for every club: compressed when it is built. */
 export const embedOpening = (script: string, modules: readonly ModuleAssignment[]): string =>
@@ -51,16 +51,23 @@ export function embedClosing({ home, slug, form, events }: ScriptAssignments): s
 const isWords = (name: string, element: 'form' | 'list'): boolean =>
   new RegExp(`^[a-z]{2,3}(-x-\\w+)?-${element}$`).test(name);
 
+/** The words of prices, in the names of their modules. */
+const FEE_WORDS = 'fees';
+
 /** The openings that there are: each script alone, and with the words of each language; forms also with what only some need. */
 export function openingsIn(files: Pick<StaticFiles, 'names' | 'textOf'>): string[] {
   const modules = moduleAssignmentsIn(files);
-  const texts = (script: string, element: 'form' | 'list', features: readonly string[]) =>
+  const texts = (script: string, element: 'form' | 'list', features: readonly string[] = []) =>
     [...modules.keys()]
       .filter((name) => isWords(name, element))
       .map((name) =>
         embedOpening(
           files.textOf(script)!,
-          [name, ...features].map((moduleName) => modules.get(moduleName)!),
+          [name, ...features]
+            // the words of prices are in the language of the form
+            .map((moduleName) =>
+              modules.get(moduleName === FEE_WORDS ? name.replace(/\w+$/, moduleName) : moduleName)!,
+            ),
         ),
       );
   const scriptsAlone = files.names
@@ -68,11 +75,11 @@ export function openingsIn(files: Pick<StaticFiles, 'names' | 'textOf'>): string
     .map((name) => embedOpening(files.textOf(name)!, []));
   return [
     ...new Set(scriptsAlone),
-    ...texts('/embed-form.js', 'form', []),
+    ...texts('/embed-form.js', 'form'),
     ...texts('/embed-form.js', 'form', ['extended-form']),
-    ...texts('/embed-form.js', 'form', ['prices']),
-    ...texts('/embed-form.js', 'form', ['extended-form', 'prices']),
-    ...texts('/embed-list.js', 'list', []),
+    ...texts('/embed-form.js', 'form', ['prices', FEE_WORDS]),
+    ...texts('/embed-form.js', 'form', ['extended-form', 'prices', FEE_WORDS]),
+    ...texts('/embed-list.js', 'list'),
   ];
 }
 

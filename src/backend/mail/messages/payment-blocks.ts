@@ -34,7 +34,7 @@ export async function paymentBlocks(
     : [];
   const factsOf = ({ person, fee }: (typeof open)[number]): MailFact[] => [
     ...(open.length > 1 ? [[formWords.labels['name']!, ltr(personName(person))] as const] : []),
-    [formWords.total, formatEuros(fee.amount, supportedTag(language))],
+    [words.total, formatEuros(fee.amount, supportedTag(language))],
     ...(bank_account ? [[words.reference, ltr(fee.reference)] as const] : []),
   ];
   const { scanCode } = await serverWordsOf(language, 'mail');
@@ -52,7 +52,7 @@ export async function paymentBlocks(
   };
   const due = open.map(({ fee }) => fee.due_at).find((day) => day);
   return [
-    { heading: bank_account ? words.howToPay : formWords.total },
+    { heading: bank_account ? words.howToPay : words.total },
     ...(account.length ? [{ facts: account }] : []),
     ...open.flatMap((one, index): MailBlock[] => [{ facts: factsOf(one) }, ...codeOf(one, index)]),
     ...(due ? [{ text: words.dueOn(dayText(due, language)) }] : []),
