@@ -1,6 +1,25 @@
 import { downloadCalendar } from './calendar-file.js';
+import type { ConfirmationOptions } from './confirmation-options.js';
 import { sentAnswers } from './sent-answers.js';
 import type { Lit } from '../lit.js';
 
-/** Features for the time after a registration: the answers as they were sent, and the event as a file. */
-export default (lit: Lit) => ({ ...sentAnswers(lit), downloadCalendar });
+/** Features for the time after a registration: the answers as they were sent, the event as a file, all of it on paper. */
+export default (lit: Lit) => {
+  const { styles, renderAnswers } = sentAnswers(lit);
+
+  /** Renders the answers into their `<details>`. */
+  function showAnswers(details: HTMLElement, { persons, localizedForm: form, host }: ConfirmationOptions): void {
+    const { words, language } = host;
+    host.adoptStyles('sent', styles);
+    renderAnswers(details.querySelector('div')!, { persons, form, words, language });
+  }
+
+  /** Opens everything that is closed, since nothing can be opened on paper. */
+  function openForPrint(button: HTMLElement, options: ConfirmationOptions): void {
+    const details = button.closest('.done')!.querySelector<HTMLDetailsElement>('.answers')!;
+    details.open = true;
+    showAnswers(details, options);
+  }
+
+  return { downloadCalendar, showAnswers, openForPrint };
+};

@@ -11,7 +11,7 @@ export const fullName = ({ name }: Pick<RegisteredPerson, 'name'>): string =>
 /** The confirmation: the outcome, the persons, and buttons for the answers, the calendar and printing. */
 export function confirmation(options: ConfirmationOptions): TemplateResult {
   const { form, persons, localizedForm, host } = options;
-  const { words, language } = host;
+  const { words } = host;
   const { thanks } = localizedForm;
   const [firstPerson] = persons;
   const { event } = form;
@@ -21,17 +21,12 @@ export function confirmation(options: ConfirmationOptions): TemplateResult {
       ? words.registered(form.title)
       : words.applied(form.title);
   const loadFeature = async () => (await lazyFeatures['after-registration']()).default({ css, html, nothing, render });
-  const saveCalendar = async () => (await loadFeature()).downloadCalendar({ ...form, event: event! });
-  const showAnswers = async (details: HTMLElement) => {
-    const { renderAnswers, styles } = await loadFeature();
-    host.adoptStyles('sent', styles);
-    renderAnswers(details.querySelector('div')!, { persons, form: localizedForm, words, language });
-  };
-  // on paper there is nothing to open
+  const showAnswers = async ({ target }: Event) => (await loadFeature()).showAnswers(target as HTMLElement, options);
   const printAll = async ({ target }: Event) => {
-    const details = (target as HTMLElement).closest('.done')!.querySelector('details')!;
-    details.open = true;
-    await showAnswers(details).catch(() => {});
+    await loadFeature().then(
+      (feature) => feature.openForPrint(target as HTMLElement, options),
+      () => {},
+    );
     print();
   };
   return html`<div class="done">
@@ -47,13 +42,13 @@ export function confirmation(options: ConfirmationOptions): TemplateResult {
       }
       ${thanks ? html`<p><bdi>${thanks}</bdi></p>` : nothing}
     </div>
-    <details @toggle=${({ target }: Event) => showAnswers(target as HTMLElement)}>
+    <details class="answers" @toggle=${showAnswers}>
       <summary>${words.answers}</summary>
       <div></div>
     </details>
     <div class="actions">
       <button class="again" type="button" @click=${host.retry}>${words.next}</button>
-      ${event ? html`<button type="button" @click=${saveCalendar}>${words.addToCalendar}</button>` : nothing}
+      ${event ? html`<button type="button" @click=${async () => (await loadFeature()).downloadCalendar(form)}>${words.addToCalendar}</button>` : nothing}
       <button type="button" @click=${printAll}>${words.print}</button>
     </div>
   </div>`;
