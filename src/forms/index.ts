@@ -28,4 +28,4 @@ export {
 } from './prices.js';
 export { addressesOf, recipientAddress } from './recipient.js';
 export { stateOf } from './state-of.js';
-export { checkForm, conditionField, visibleFields, visibleNames } from './visible-fields.js';
+export { ageIssues, checkForm, conditionField, visibleFields, visibleNames } from './visible-fields.js';

@@ -64,3 +64,7 @@ export function checkForm(
   const checkedFields = visibleOnes.map((field) => withAgeRule(field, days));
   return { issues: check(visibleValues, checkedFields, days.today), values: visibleValues };
 }
+
+/** Answers that are outside the ages that a form takes. A question that is not shown, or has no answer, is not judged. */
+export const ageIssues = (form: Form, values: object, days: Days): Issue[] =>
+  checkForm(form, values, days).issues.filter(({ code }) => code === 'age');

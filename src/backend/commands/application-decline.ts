@@ -29,9 +29,10 @@ export const applicationDecline = command({
         },
       ),
     );
+    const members = declined.decided.map(({ id, name }) => ({ id, name }));
     print(
-      declined,
-      declined.map(({ id, name }) => `${id} is declined: ${name}.`),
+      members,
+      members.map(({ id, name }) => `${id} is declined: ${name}.`),
     );
   },
 });

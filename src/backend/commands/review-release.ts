@@ -2,6 +2,7 @@ import { isApiError } from '../../api/index.js';
 import { sentenceForIntegrators } from '../../i18n/integrators.js';
 import { releaseReview } from '../gate/index.js';
 import { workspaceIn } from '../workspace/index.js';
+import { ageNoteOf, ageScopes } from './shared/age-note.js';
 import { command } from './shared/command.js';
 import { withExistingStore } from './shared/open-store.js';
 import { pendingReviewsById, whoIs } from './shared/pending-reviews.js';
@@ -19,7 +20,7 @@ export const reviewRelease = command({
   name: 'review release',
   summary: 'accept registrations in review as persons',
   details: [
-    'Each registration passes the checks of its list and takes a place of its event. A refused registration stays in review, and the reason is printed. A form that has closed since does not matter.',
+    'Each registration passes the checks of its list and takes a place of its event. A refused registration stays in review, and the reason is printed. A form that has closed since does not matter, nor an age that its event does not take, which is printed.',
   ],
   operands: { 'ID…': 'ids from turnout review list' },
   options: {},
@@ -27,10 +28,11 @@ export const reviewRelease = command({
   failureMeaning: 'refused: one of them stays in review, or the data cannot be opened',
 
   async run({ operands, options: { data, workspace }, print }) {
+    const now = Date.now();
     const results = await withExistingStore(data, async (store) => {
       const club = await workspaceIn(store, workspace);
       const registrations = await pendingReviewsById(store, club.id, operands);
-      return withService(store, club, ['persons:write'], async (api) => {
+      return withService(store, club, [...ageScopes, 'persons:write'], async (api) => {
         const done = [];
         for (const registration of registrations) {
           const { id, slug, body } = registration;
@@ -39,16 +41,18 @@ export const reviewRelease = command({
             (person) => ({ person_id: person.id, stays: undefined }),
             (error: unknown) => ({ person_id: undefined, stays: whyNot(error) }),
           );
-          done.push({ ...common, ...outcome });
+          const note =
+            outcome.stays === undefined ? await ageNoteOf({ store, workspace: club, api, now }, slug, body) : null;
+          done.push({ ...common, ...outcome, note });
         }
         return done;
       });
     });
     print(
       results,
-      results.map(({ id, form, who, person_id, stays }) =>
+      results.map(({ id, form, who, person_id, stays, note }) =>
         stays === undefined
-          ? `${id} is ${person_id} now: ${who}, ${form}.`
+          ? `${id} is ${person_id} now: ${who}, ${form}.${note ? ` ${note}` : ''}`
           : `${id} stays in review: ${who}, ${form}. ${stays}`,
       ),
     );

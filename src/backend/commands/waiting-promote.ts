@@ -1,5 +1,6 @@
 import { acceptOffer } from '../gate/index.js';
 import { offerDeadline } from '../lifecycle/index.js';
+import { ageNote } from './shared/age-note.js';
 import { command } from './shared/command.js';
 import { withExistingStore } from './shared/open-store.js';
 import { registrationsById, requireConfirmed } from './shared/registrations.js';
@@ -12,6 +13,7 @@ export const waitingPromote = command({
   summary: 'give persons who wait a free place without asking them',
   details: [
     'For who has said yes on the phone. Each moves from the waiting list to the list of the event and is mailed the registration, with a link where missing answers are filled in.',
+    'Ages that the form of the event does not take are no obstacle, and are printed.',
   ],
   operands: { 'ID…': 'of the registrations, as turnout waiting list has them' },
   options: {},
@@ -40,12 +42,14 @@ export const waitingPromote = command({
                 waitingLists.offerPlace(event, { deadline_at, now, registration }),
               )) !== undefined;
             const current = isOffered ? await store.registrations.find(workspace.id, id) : undefined;
+            // before the person leaves the waiting list
+            const note = current ? await ageNote({ store, workspace, api, now }, event.slug, registration) : null;
             if (current)
               await acceptOffer(
                 { workspace, store, formBySlug: store.forms.find, api, registrationApi },
                 { ...current, list_id },
               );
-            results.push({ id, event: event.slug, name: who, promoted: current !== undefined });
+            results.push({ id, event: event.slug, name: who, promoted: current !== undefined, note });
           }
           return results;
         },
@@ -53,8 +57,10 @@ export const waitingPromote = command({
     });
     print(
       results,
-      results.map(({ id, event, name, promoted }) =>
-        promoted ? `${id} has a place: ${name}, ${event}.` : `${id} still waits: ${name}, ${event}. No place is free.`,
+      results.map(({ id, event, name, promoted, note }) =>
+        promoted
+          ? `${id} has a place: ${name}, ${event}.${note ? ` ${note}` : ''}`
+          : `${id} still waits: ${name}, ${event}. No place is free.`,
       ),
     );
     if (results.some(({ promoted }) => !promoted)) return false;

@@ -1,3 +1,4 @@
 export { gateOf, type GateOptions } from './gate.js';
 export { acceptOffer } from './registrations/accept-offer.js';
+export { outsideAges, type AgeQuestion } from './registrations/offer-age.js';
 export { releaseReview, deleteExpiredReviews } from './review-queue.js';

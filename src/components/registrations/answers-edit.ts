@@ -113,7 +113,12 @@ export class AnswersEdit {
     const changes = this.#changes();
     const visible = this.visibleNames;
     const days = daysOf(data.event, data.today);
-    const visibleFields = this.fields.filter(({ name }) => visible.has(name)).map((field) => withAgeRule(field, days));
+    const before = visibleNames(this.#options.form, this.registration.values, days.firstDay);
+    // a date that was asked for before and stays as it is: the club took the person with it
+    const isTaken = ({ name }: FormField) => before.has(name) && !(name in changes);
+    const visibleFields = this.fields
+      .filter(({ name }) => visible.has(name))
+      .map((field) => (isTaken(field) ? field : withAgeRule(field, days)));
     const values = Object.fromEntries(
       visibleFields.flatMap(({ name }) => {
         const stored = this.registration.values[name];

@@ -144,7 +144,7 @@ describe('a registration whose address has to be confirmed', () => {
         /^The e-mail address of per_\w+ is not confirmed yet: unconfirmed until 2026-.*\. Nothing was done\.$/,
       );
     for (const mail of await mails()) await confirm(linkOf(mail));
-    expect([before, await states(), (await accept()).map(({ name }) => name)]).to.deep.equal([
+    expect([before, await states(), (await accept()).decided.map(({ name }) => name)]).to.deep.equal([
       ['unconfirmed'],
       ['applied'],
       ['Bob Lovelace'],

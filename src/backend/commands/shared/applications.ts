@@ -58,20 +58,25 @@ function applicationsById(applications: readonly Application[], ids: readonly st
 /** Operands of the commands that decide about applications. */
 export const applicationOperands = { 'ID…': 'of the persons, as turnout application list has them' };
 
-/** Decides about the applications of these persons in one transaction. Returns their names. Throws `CommandError` if an address is not confirmed. */
+interface DecidedApplication extends Pick<Application, 'registration'> {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Decides about the applications of these persons in one transaction. Returns them with their names. Throws `CommandError` if an address is not confirmed. */
 export async function decideApplications(
   store: Store,
   { slug, ids }: { slug: string | undefined; ids: readonly string[] },
   decide: (tables: Tables, workspace_id: string, application: Application) => Promise<void>,
-): Promise<{ id: string; name: string }[]> {
+): Promise<{ workspace: Workspace; decided: DecidedApplication[] }> {
   const { workspace, applications } = await applicationsIn(store, slug);
   const chosen = applicationsById(applications, ids);
   for (const { person, registration } of chosen) requireConfirmed(person.id, registration, workspace.time_zone);
   await store.transaction(async (tables) => {
     for (const application of chosen) await decide(tables, workspace.id, application);
   });
-  return chosen.map(({ person: { id, first_name, last_name, email } }) => ({
-    id,
-    name: whoIs({ name: { first_name, last_name }, email }),
+  const decided = chosen.map(({ person: { id, first_name, last_name, email }, registration }) => ({
+    ...{ id, name: whoIs({ name: { first_name, last_name }, email }), registration },
   }));
+  return { workspace, decided };
 }

@@ -1,5 +1,5 @@
 import { valuesCleaner } from '../../../fields/index.js';
-import { applyChange, checkForm, daysOf, priceOf, visibleFields } from '../../../forms/index.js';
+import { ageIssues, applyChange, checkForm, daysOf, priceOf, visibleFields } from '../../../forms/index.js';
 import type { Days } from '../../../forms/index.js';
 import type { Issue } from '../../../model/issue.js';
 import type { Person } from '../../../model/person.js';
@@ -70,16 +70,22 @@ export async function readCorrection(context: GateContext, family: OpenFamily): 
   return { formContext, registration, before, changes, merged, days, amount };
 }
 
-/** What is wrong with a correction. The answers as a whole are checked like a new registration. */
+/**
+ * What is wrong with a correction. The answers as a whole are checked like a new registration. A date that was asked for before and stays
+ * as it is passes the rule for ages: the club took the person with it.
+ */
 export function correctionIssues(
   context: GateContext,
   { formContext, registration, before, changes, merged, days }: Correction,
 ): Issue[] {
   const { formModel } = formContext;
   const { changeable_fields } = permissionsOf(context, formContext, registration, before);
+  const stored = mergedAnswers(formContext, before as Values, {});
+  const takenAges = ageIssues(formModel, stored, days).filter(({ field }) => merged[field] === stored[field]);
+  const isTaken = ({ field, code }: Issue) => code === 'age' && takenAges.some((issue) => issue.field === field);
   const isAsked = (field: string) => formModel.fields.some(({ name }) => name === field);
   return [
-    ...checkForm(formModel, merged, days).issues,
+    ...checkForm(formModel, merged, days).issues.filter((issue) => !isTaken(issue)),
     ...Object.keys(changes)
       .filter((name) => !changeable_fields.includes(name))
       .map((field): Issue => ({ field, code: isAsked(field) ? 'not_allowed' : 'unknown' })),

@@ -1,27 +1,43 @@
-import { check } from '../../../fields/index.js';
-import { daysOf, withAgeRule } from '../../../forms/index.js';
+import { ageIssues, daysOf, formOf } from '../../../forms/index.js';
+import type { Issue } from '../../../model/issue.js';
 import { unprocessable } from '../../http/middleware/index.js';
 import type { Registration } from '../../store/index.js';
 import { clubTime } from '../club-time.js';
 import type { GateContext } from '../gate-context.js';
-import { formContextOf, registeredPerson } from './own-registrations.js';
+import type { OfferContext } from './accept-offer.js';
+import { registeredPerson } from './own-registrations.js';
+import { offerContextOf } from './owed.js';
 import { noRegistration } from './session.js';
+
+/** A form by its slug, and the day that it is at the club, `YYYY-MM-DD`. */
+export interface AgeQuestion extends Pick<OfferContext, 'api' | 'workspace' | 'formBySlug'> {
+  readonly slug: string;
+  readonly today: string;
+}
+
+/** The answers of a person that are outside the ages that a form takes. A question that the form does not show them has none. */
+export async function outsideAges(
+  { api, workspace, formBySlug, slug, today }: AgeQuestion,
+  person: object,
+): Promise<Issue[]> {
+  const form = await formBySlug(workspace.id, slug);
+  if (!form?.layout) return [];
+  const [{ data: columns }, { data: events }] = await Promise.all([
+    api.listColumns({ list_id: form.list_id }),
+    api.listEvents(),
+  ]);
+  const event = events.find(({ list_id }) => list_id === form.list_id) ?? null;
+  return ageIssues(formOf(columns, form.layout), person, daysOf(event, today));
+}
 
 /** The event of an offer takes the same ages from a waiting list as from its form. Throws 422 `age` for others. */
 export async function requireAgeForOffer(context: GateContext, registration: Registration): Promise<void> {
-  const { workspace, store, reads } = context;
-  const offered = await store.waitingLists.eventOf(workspace.id, registration.list_id);
-  const form = offered && (await reads.formBySlug(workspace.id, offered.slug));
-  if (!form) return;
-  const { formModel, event } = await formContextOf(context, form);
+  const { workspace, store } = context;
+  const event = await store.waitingLists.eventOf(workspace.id, registration.list_id);
+  if (!event) return;
   const registered = await registeredPerson(context, registration);
   if (!registered) throw noRegistration();
-  const days = daysOf(event, clubTime(context).today);
-  const stored: Record<string, unknown> = registered.person;
-  const answered = formModel.fields.filter(({ name }) => (stored[name] ?? null) !== null);
-  const issues = answered
-    .map((field) => withAgeRule(field, days))
-    .flatMap((field) => check({ [field.name]: stored[field.name] }, [field], days.today))
-    .filter(({ code }) => code === 'age');
+  const question = { ...(await offerContextOf(context)), slug: event.slug, today: clubTime(context).today };
+  const issues = await outsideAges(question, registered.person);
   if (issues.length) throw unprocessable(issues);
 }
