@@ -13,7 +13,7 @@ export const service = {
   listEvents: read<Data<ClubEvent[]>>()('/events', { scopes: ['events:read'] }),
   listPersons: read<Page<Person>>()('/lists/{list_id}/persons', {
     scopes: ['persons:read'],
-    query: ['cursor', 'per_page'],
+    query: ['cursor', 'per_page', 'email'],
     refusals: [402, 403, 404],
   }),
   synchronisePersons: update<Synchronising<SynchronisedPersonInput>, Synchronised<Person>>()(

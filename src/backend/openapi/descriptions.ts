@@ -69,6 +69,7 @@ export const descriptions: {
     query: {
       cursor: text({ description: 'From `meta` of another page of the same list; means nothing to another key.' }),
       per_page: integer({ minimum: 1, maximum: limits.perPage, default: limits.perPage }),
+      email: text({ description: 'Only persons with this e-mail address, in any spelling of it.' }),
     },
     output: pageOf(named<Person>('Person')),
   },
