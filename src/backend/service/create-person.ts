@@ -73,6 +73,8 @@ export const createPerson: Route<Service['createPerson']> = async (call) => {
   const onlyRegisters = requireRegistration(call, list, creation_behaviour === 'unconfirmed');
   const registration = registrationOf(call.request);
   if (list.type === 'event' && !registration?.offer) await takePlace(call, list, onlyRegisters);
+  else if (registration && !registration.offer)
+    await store.registrations.lockForm({ workspace_id: workspace.id, list_id: list.id, slug: registration.slug });
 
   const emptyPerson = newPerson(
     { workspace_id: workspace.id, list_id: list.id, now },

@@ -8,6 +8,7 @@ import { registrationFees } from './registration-fees.js';
 import { registrationLinks } from './registration-links.js';
 import {
   amountAt,
+  lockForm,
   nextPosition,
   PAYABLE_STATES,
   registrationRows,
@@ -85,6 +86,9 @@ export const registrationChanges = (db: Kysely<Schema>) => {
       if (changed.fee_number) await registrationFees(db).settle(changed, now);
       return true;
     },
+
+    /** Locks a form without an event until the transaction ends, before somebody registers with it. */
+    lockForm: (form: Pick<Registration, 'workspace_id' | 'list_id' | 'slug'>): Promise<void> => lockForm(db, form),
 
     /** The position that the next person of a family has at a form. */
     nextPosition: (family: Family): Promise<number> => nextPosition(db, family),

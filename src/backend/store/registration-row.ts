@@ -23,8 +23,33 @@ export function amountAt(price: PriceByPosition, position: number): number | nul
 }
 
 /**
+ * Locks the event of a form, or the form where it has none, until the transaction ends, so that no two of a family get the same
+ * position. Taking a place of the event locks the same row.
+ */
+export async function lockForm(
+  db: Kysely<Schema>,
+  { workspace_id, list_id, slug }: { workspace_id: string; list_id: string; slug: string },
+): Promise<void> {
+  // an update that changes nothing: SQLite has no `for update`
+  const { numUpdatedRows } = await db
+    .updateTable('event')
+    .set(({ ref }) => ({ persons_count: ref('persons_count') }))
+    .where('workspace_id', '=', workspace_id)
+    .where('list_id', '=', list_id)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return;
+  await db
+    .updateTable('form')
+    .set(({ ref }) => ({ list_id: ref('list_id') }))
+    .where('workspace_id', '=', workspace_id)
+    .where('slug', '=', slug)
+    .execute();
+}
+
+/**
  * The position of the next person of a family at a form, behind those who are registered and those who wait for review. Nobody
- * moves up if a person before them is deleted: what a person pays stays as it was shown.
+ * moves up if a person before them is deleted: what a person pays stays as it was shown. To be called where `lockForm` or a place that
+ * was taken holds the lock.
  */
 export async function nextPosition(db: Kysely<Schema>, { workspace_id, slug, family }: Family): Promise<number> {
   const last = (table: 'registration' | 'held') =>
@@ -35,7 +60,8 @@ export async function nextPosition(db: Kysely<Schema>, { workspace_id, slug, fam
       .where('slug', '=', slug)
       .where('family', '=', family)
       .executeTakeFirst();
-  const rows = [await last('registration'), await last('held')];
+  // in this order: a release from review between the two moves a row from the first table to the second
+  const rows = [await last('held'), await last('registration')];
   return Math.max(...rows.map((row) => row?.position ?? -1)) + 1;
 }
 

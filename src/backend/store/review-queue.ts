@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { familyMails, FAMILY_MAIL_DELAY_MS } from './family-mails.js';
 import { outbox } from './outbox.js';
 import type { GivenConsent } from '../../model/consent.js';
-import { amountAt, nextPosition, type PriceByPosition } from './registration-row.js';
+import { amountAt, lockForm, nextPosition, type PriceByPosition } from './registration-row.js';
 import type { Schema } from './schema.js';
 
 /** A pending review is deleted after this time. */
@@ -62,6 +62,7 @@ export const reviewQueue = (db: Kysely<Schema>) => ({
     ...row
   }: NewPendingReview & { readonly amount?: PriceByPosition }): Promise<void> {
     const { workspace_id, id, created_at, slug, family } = row;
+    await lockForm(db, row);
     const position = family === null ? null : await nextPosition(db, { workspace_id, slug, family });
     await db
       .insertInto('held')
