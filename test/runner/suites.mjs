@@ -88,6 +88,7 @@ const longWalks = walk([
   'chaos',
   'torture',
   'torture-registrations',
+  'torture-confirmations',
   'retried-registration',
   'lifecycle-journey',
   'outbox-kill',

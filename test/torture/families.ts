@@ -17,7 +17,7 @@ const MAX_TRIES = 600;
 const PRESS_PERIOD_MS = 150;
 
 /** Sends until there is an answer that will not change. */
-async function insist<Result>(send: () => Promise<Result>): Promise<Result> {
+export async function insist<Result>(send: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++)
     try {
       return await send();
@@ -26,6 +26,12 @@ async function insist<Result>(send: () => Promise<Result>): Promise<Result> {
       await sleep(PRESS_PERIOD_MS * (0.5 + Math.random()));
     }
 }
+
+/** Sends as a proxy does for a visitor with this address. */
+export const fetchFrom = (address: string) => (request: Request) => {
+  request.headers.set('x-forwarded-for', address);
+  return fetch(request);
+};
 
 /** Families who register at a gate, read their mails, and cancel or accept what is offered. */
 export function familiesAt(base: string, mails: readonly ReceivedMail[]) {
@@ -36,11 +42,6 @@ export function familiesAt(base: string, mails: readonly ReceivedMail[]) {
   let fail: (error: unknown) => void;
   const failure = new Promise<never>((_, reject) => (fail = reject));
   failure.catch(() => {});
-
-  const fetchFrom = (address: string) => (request: Request) => {
-    request.headers.set('x-forwarded-for', address);
-    return fetch(request);
-  };
 
   async function register(form: string, email: string, address: string): Promise<'registered' | 'full'> {
     const api = clientOf(gate, { base, fetch: fetchFrom(address) });

@@ -1,10 +1,12 @@
 // `npm run torture -- --rounds 200`: kill -9 under load, on SQLite (docs/storage.md#tools). Needs a build.
 // `npm run torture -- --store postgres`: kill of the server, of connections and of processes (docs/storage.md#tools).
 // `npm run torture -- --registrations`: kill -9 while families register, wait, cancel and accept offers, and mails leave.
+// `npm run torture -- --confirmations`: kill -9 while addresses are confirmed, and registrations expire.
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../support/postgres.mjs';
 import { torture } from './torture.js';
 import { isGoodToll, tortureRegistrations } from './torture-registrations.js';
+import { isGoodConfirmationToll, tortureConfirmations } from './torture-confirmations.js';
 import { isGood, torturePostgres } from './torture-postgres.js';
 
 const { values } = parseArgs({
@@ -12,6 +14,7 @@ const { values } = parseArgs({
     rounds: { type: 'string' },
     store: { type: 'string', default: 'sqlite' },
     registrations: { type: 'boolean', default: false },
+    confirmations: { type: 'boolean', default: false },
   },
 });
 const command = ['dist/server/cli.js'];
@@ -60,9 +63,17 @@ async function withMails(): Promise<boolean> {
   return isGoodToll(toll);
 }
 
+async function withConfirmations(): Promise<boolean> {
+  const startedAt = performance.now();
+  const toll = await tortureConfirmations(Number(values.rounds ?? 100), tell);
+  show(toll, startedAt);
+  return isGoodConfirmationToll(toll);
+}
+
 if (values.store !== 'sqlite' && values.store !== 'postgres') {
   console.error('--store is sqlite or postgres.');
   process.exit(2);
 }
-const run = values.registrations ? withMails : values.store === 'postgres' ? onPostgres : onSqlite;
+const onFile = values.confirmations ? withConfirmations : onSqlite;
+const run = values.registrations ? withMails : values.store === 'postgres' ? onPostgres : onFile;
 process.exit((await run()) ? 0 : 1);
