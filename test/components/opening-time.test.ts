@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { open } from '../support/open-form.js';
+import { openForm } from '../support/open-form.js';
 import { waitUntil } from '../support/wait-until.js';
 import '../../src/define.js';
 
@@ -17,7 +17,7 @@ for (const [zone, language, moment] of [
   ['America/New_York', 'de', /14\. Dezember 2026(,| um) 13:00 GMT-5/],
 ] as const)
   it(`a moment in ${zone} is said in the same words (${language}) by the form, the list and the hosted pages`, async () => {
-    const opened = await open({ yaml: yaml(zone), lang: language, until: '.countdown' });
+    const opened = await openForm({ yaml: yaml(zone), lang: language, until: '.countdown' });
     const [openingTime] = moment.exec(opened.el.shadowRoot!.textContent)!;
     const list = document.createElement('event-list');
     Object.assign(list, { slug: 'club', baseUrl: opened.el.baseUrl, lang: language });

@@ -1,6 +1,6 @@
 import type { Backend } from '../../src/backend/backend.js';
 import { backend, club, origin } from '../support/backend.js';
-import { plainList, storedIn } from '../support/service-requests.js';
+import { listIdByType, personCountOf } from '../support/service-requests.js';
 
 const inMain = club.replace('slug: club,', 'slug: club, subscription: { list_types: [member, event, contact] },')
   .concat(`
@@ -30,7 +30,7 @@ export async function conformant(wrong: (app: Backend) => Backend = (app) => app
   for (const [slug, what] of Object.entries(others))
     await there.apply(`workspace: { slug: ${slug}, name: ${slug}, ${what} }\n${lists}`);
   // somebody of the club's own, whom no run may touch
-  const contacts = await plainList(there, 'contact');
+  const contacts = await listIdByType(there, 'contact');
   await there.api.createPerson({ list_id: 'member', body: { external_id: 'own', email: 'own@example.org' } });
   await there.api.createPerson({ list_id: contacts, body: { email: 'friend@example.org' } });
 
@@ -48,7 +48,7 @@ export async function conformant(wrong: (app: Backend) => Backend = (app) => app
     archivedCostUnit: 'Old house',
     /** How many there are in all workspaces. */
     persons: async () => {
-      const counts = ['club', ...Object.keys(others)].map((slug) => storedIn(there, slug));
+      const counts = ['club', ...Object.keys(others)].map((slug) => personCountOf(there, slug));
       return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
     },
   };

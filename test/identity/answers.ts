@@ -2,8 +2,8 @@ import { emailKey, readAll } from '../../src/fields/index.js';
 import { checkForm, formOf } from '../../src/forms/index.js';
 import type { Person } from '../../src/model/person.js';
 import { issuesIn } from '../support/backend.js';
-import { askService, dataIn } from '../support/service-requests.js';
-import { plainVisitor } from '../support/no-script-visitor.js';
+import { requestService, dataOf } from '../support/service-requests.js';
+import { visitorWithoutScript } from '../support/no-script-visitor.js';
 import { codeIn, refusal, sentOf, typedOf, valueOf, yamlIn } from './club.js';
 import type { Row } from './row.js';
 
@@ -17,7 +17,7 @@ const days = { firstDay: '2027-07-24', today: '2026-11-21' };
 
 /** The real four, on one club that writes in one language. */
 export async function answeringIn(language: string) {
-  const visitor = await plainVisitor({ yaml: yamlIn(language), language });
+  const visitor = await visitorWithoutScript({ yaml: yamlIn(language), language });
   const { club } = visitor;
   const list_id = await club.listOf('camp');
   const read = async (person_id: string) => (await club.api.readPerson({ list_id, person_id })).data;
@@ -34,7 +34,7 @@ export async function answeringIn(language: string) {
   const byPage = async (row: Row): Promise<string> => {
     const before = new Set((await visitor.persons()).map(({ id }) => id));
     const page = await visitor.fill(typedOf(row));
-    const [wrong] = page.wrong;
+    const [wrong] = page.invalidAnswers;
     // hosted pages are in German or English
     if (wrong) return refusal(await codeIn(wrong[1]!, row.kind, language === 'de' ? 'de' : 'en'));
     const stored = (await visitor.persons()).find(({ id }) => !before.has(id));
@@ -43,14 +43,14 @@ export async function answeringIn(language: string) {
 
   const byJson = async (response: Response, { kind }: Row): Promise<string> => {
     if (response.status !== 201) return refusal((await issuesIn(response))[0]?.[1]);
-    return valueOf(await read((await dataIn<{ id: string }>(response)).id), kind);
+    return valueOf(await read((await dataOf<{ id: string }>(response)).id), kind);
   };
 
   return async (row: Row): Promise<Answers> => ({
     form: await byForm(row),
     page: await byPage(row),
     gate: await byJson(await club.register(sentOf(row)), row),
-    service: await byJson(await askService(club, 'POST', `/lists/${list_id}/persons`, { body: sentOf(row) }), row),
+    service: await byJson(await requestService(club, 'POST', `/lists/${list_id}/persons`, { body: sentOf(row) }), row),
   });
 }
 

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { emailKey } from '../../src/fields/index.js';
 import { backend } from '../support/backend.js';
-import { inFront, mount, type Backend, type Handles } from '../support/open-form.js';
+import { interceptFetch, mountForm, type Backend, type Handles } from '../support/open-form.js';
 import { escapeInvisible } from './answers.js';
 import { codeIn, controlFor, refusal, typedOf, valueOf, yamlIn } from './club.js';
 import { table, type Row } from './rows.js';
@@ -51,8 +51,8 @@ describe('pasted into the form, each row of the table has its answer', () => {
     it(`${row.kind} ${row.language} ${escapeInvisible(row.input)}`, async () => {
       const club = await clubIn(row.language);
       const before = new Set((await personsOf(club)).map(({ id }) => id));
-      inFront(club, undefined);
-      const form = await mount({ lang: row.language });
+      interceptFetch(club, undefined);
+      const form = await mountForm({ lang: row.language });
       for (const [name, text] of Object.entries(typedOf(row))) if (name !== controlFor(row.kind)) form.type(name, text);
       paste(form.part<HTMLInputElement>(`[name="${controlFor(row.kind)}"]`), row.input);
       await form.send();

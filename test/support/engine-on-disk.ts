@@ -13,7 +13,7 @@ const server = process.env['TURNOUT_TEST_POSTGRES'];
 const root = mkdtempSync(join(tmpdir(), 'turnout-test-'));
 process.once('exit', () => rmSync(root, { recursive: true, force: true }));
 
-const ask = async (url: string, what: string) => {
+const query = async (url: string, what: string) => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(what);
@@ -29,7 +29,7 @@ let database: Promise<string> | undefined;
 /** A database of its own for the next schemas. */
 async function newDatabase(url: string): Promise<string> {
   const name = `test_${process.pid}_${schemas}`;
-  await ask(url, `create database ${name}`);
+  await query(url, `create database ${name}`);
   return url.replace(/[^/]*$/, name);
 }
 
@@ -38,7 +38,7 @@ async function newSchema(url: string, settings: Readonly<Record<string, string>>
   if (schemas % schemasInOne === 0) database = newDatabase(url);
   const name = `test_${schemas++}`;
   const home = await database!;
-  await ask(home, `create schema ${name}`);
+  await query(home, `create schema ${name}`);
   const options = Object.entries({ search_path: name, ...settings }).map(([key, value]) => `-c ${key}=${value}`);
   return () =>
     openPostgres(`${home}?options=${encodeURIComponent(options.join(' '))}`, { maxConnections: 3, idleTimeoutMs: 100 });

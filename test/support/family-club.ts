@@ -35,13 +35,13 @@ lists:
 `;
 
 /** The address that Bob and Ada share. */
-export const shared = 'bob@example.org';
+export const sharedEmail = 'bob@example.org';
 
 /** A member with a value in each field of the profile. */
 export const bob = {
   external_id: 'bob',
   name: { first_name: 'Bob', last_name: 'Noyce' },
-  email: shared,
+  email: sharedEmail,
   membership_number: '7',
   phone: '+49 30 1234',
   birthdate: '1990-05-17',
@@ -62,7 +62,7 @@ export async function familyBackend(yaml = familyClub) {
   const create = async (body: PersonInput) => (await club.api.createPerson({ list_id: 'member', body })).data.id;
   const ids = {
     bob: await create(bob),
-    ada: await create({ external_id: 'ada', name: { first_name: 'Ada', last_name: 'Noyce' }, email: shared }),
+    ada: await create({ external_id: 'ada', name: { first_name: 'Ada', last_name: 'Noyce' }, email: sharedEmail }),
     eve: await create({
       external_id: 'eve',
       name: { first_name: 'Eve', last_name: 'Adams' },
@@ -77,12 +77,15 @@ export async function familyBackend(yaml = familyClub) {
 export type Family = Awaited<ReturnType<typeof familyBackend>>;
 
 /** Asks for a link by mail, and gives the token in it; undefined where no mail came. */
-export async function mailTo({ ask, post }: Pick<Family, 'ask' | 'post'>, email: string): Promise<string | undefined> {
+export async function requestMailedLink(
+  { ask, post }: Pick<Family, 'ask' | 'post'>,
+  email: string,
+): Promise<string | undefined> {
   await ask('POST', '/public/club/portal/link-requests', { body: { email } });
   const texts = (await post()).map(({ text }) => text);
   return /#([\w-]{43})/.exec(texts.join('\n'))?.[1];
 }
 
 /** A person as the club's own key reads them. */
-export const stored = async ({ api }: Pick<Family, 'api'>, person_id: string) =>
+export const storedPerson = async ({ api }: Pick<Family, 'api'>, person_id: string) =>
   (await api.readPerson({ list_id: 'member', person_id })).data;

@@ -1,7 +1,7 @@
 import { solve } from '../../src/browser/proof-of-work.js';
 import type { FormToken } from '../../src/model/registration-form.js';
 import { ada, backend } from './backend.js';
-import { dataIn } from './service-requests.js';
+import { dataOf } from './service-requests.js';
 
 /** The network addresses of two visitors. */
 export const [ADDRESS, OTHER_ADDRESS] = ['203.0.113.7', '198.51.100.9'];
@@ -15,7 +15,7 @@ export async function throttledClub(yaml?: string) {
   const club = await backend({ rates, ...(yaml === undefined ? {} : { yaml }) });
   /** What a visitor gets who begins, and waits as long as it takes. */
   const begin = async (address = ADDRESS, form = 'camp'): Promise<FormToken> => {
-    const data = await dataIn<FormToken>(await club.ask('POST', `/public/club/forms/${form}/token`, { address }));
+    const data = await dataOf<FormToken>(await club.ask('POST', `/public/club/forms/${form}/token`, { address }));
     club.clock.now += data.min_age_ms;
     return data;
   };

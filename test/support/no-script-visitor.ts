@@ -2,11 +2,12 @@ import { backend, origin } from './backend.js';
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 /** A text as it is read. */
-export const plain = (html: string): string => html.replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all);
+export const decodeEntities = (html: string): string =>
+  html.replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all);
 
 /** What stands between tags. */
 const textOf = (html: string): string =>
-  plain(
+  decodeEntities(
     html
       .replace(/<\/(p|label|legend|a)>/g, '$& ')
       .replace(/<[^>]*>/g, '')
@@ -15,16 +16,16 @@ const textOf = (html: string): string =>
 
 const attribute = (tag: string, name: string): string | undefined => {
   const match = new RegExp(`\\s${name}(?:="([^"]*)")?(?=[\\s/>])`).exec(tag);
-  return match ? plain(match[1] ?? '') : undefined;
+  return match ? decodeEntities(match[1] ?? '') : undefined;
 };
 
 /** Everything that a browser would send of a form, as it stands. */
-export function typedIn(html: string): URLSearchParams {
+export function entriesOfPage(html: string): URLSearchParams {
   const answers = new URLSearchParams();
   const controls = /<input\s[^>]*>|<textarea\s([^>]*)>\n?([^]*?)<\/textarea>|<select\s([^>]*)>([^]*?)<\/select>/g;
   for (const [tag, , text, , options] of html.matchAll(controls)) {
     const name = attribute(tag, 'name')!;
-    if (text !== undefined) answers.append(name, plain(text));
+    if (text !== undefined) answers.append(name, decodeEntities(text));
     else if (options !== undefined) {
       const chosen = /<option [^>]*\sselected[^>]*>/.exec(options)?.[0];
       answers.append(name, (chosen && attribute(chosen, 'value')) ?? '');
@@ -48,12 +49,12 @@ export async function pageOf(answer: Response) {
     mainText: textOf(html.replace(/^[^]*<main>/, '')),
     alert: textOf(alert),
     /** What needs another look: where it leads, and what is said of it. */
-    wrong: [...alert.matchAll(/<li>\s*<a href="#([^"]*)"[^>]*>([^]*?)<\/a>/g)].map(([, id, text]) => [
+    invalidAnswers: [...alert.matchAll(/<li>\s*<a href="#([^"]*)"[^>]*>([^]*?)<\/a>/g)].map(([, id, text]) => [
       decodeURIComponent(id!),
       textOf(text!),
     ]),
-    links: [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, link]) => plain(link!)),
-    typed: typedIn(html),
+    links: [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, link]) => decodeEntities(link!)),
+    typed: entriesOfPage(html),
     /** The tag of a control. */
     control: (id: string) => new RegExp(`<\\w+[^>]*\\sid="${id}"[^>]*>`).exec(html)?.[0] ?? '',
   };
@@ -63,10 +64,10 @@ export async function pageOf(answer: Response) {
 export type Page = Awaited<ReturnType<typeof pageOf>>;
 
 /** Answers by the names of their controls. */
-export type Changes = Readonly<Record<string, string | readonly string[]>>;
+export type AnswersByName = Readonly<Record<string, string | readonly string[]>>;
 
 /** What is typed into the form of the camp. */
-export const who: Changes = {
+export const validAnswers: AnswersByName = {
   'name.first_name': 'Ada',
   'name.last_name': 'Lovelace',
   email: 'ada@example.org',
@@ -74,8 +75,8 @@ export const who: Changes = {
 };
 
 /** Answers that are all wrong. */
-export const wrong: Changes = {
-  ...who,
+export const wrong: AnswersByName = {
+  ...validAnswers,
   'name.first_name': '',
   'name.last_name': ' ',
   email: 'ada@example',
@@ -90,7 +91,7 @@ export const wrong: Changes = {
 };
 
 /** Somebody without JavaScript at the page of a form. */
-export async function plainVisitor({
+export async function visitorWithoutScript({
   form = 'camp',
   language = 'en',
   ...options
@@ -102,7 +103,7 @@ export async function plainVisitor({
   const post = async (body: string, type = 'application/x-www-form-urlencoded', more: Record<string, string> = {}) =>
     pageOf(await club.ask('POST', `${path}?plain`, { body, headers: { ...headers, 'content-type': type, ...more } }));
   /** Changes what is typed on a page, and sends it. */
-  const send = (page: Page, changes: Changes = who) => {
+  const send = (page: Page, changes: AnswersByName = validAnswers) => {
     const answers = new URLSearchParams(page.typed);
     for (const [name, values] of Object.entries(changes)) {
       answers.delete(name);
@@ -111,7 +112,7 @@ export async function plainVisitor({
     return post(answers.toString());
   };
   /** As somebody does it who needs longer than two seconds. */
-  const fill = async (changes?: Changes) => {
+  const fill = async (changes?: AnswersByName) => {
     const page = await look();
     club.clock.now += 60_000;
     return send(page, changes);

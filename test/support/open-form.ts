@@ -23,13 +23,13 @@ export interface Handles {
 }
 
 /** A rendered form, with its backend and the requests that it has sent. */
-export interface Opened extends Backend, Handles {
+export interface OpenedForm extends Backend, Handles {
   /** What went over the wire so far. */
   requests: Request[];
 }
 
 /** The club, the language and the network in front of which a form is opened. */
-export interface Opening {
+export interface OpenFormOptions {
   yaml?: string;
   /** The server's time to begin with. */
   at?: string;
@@ -55,7 +55,7 @@ afterEach(() => {
 export const isRegistration = ({ method, url }: Request): boolean => method === 'POST' && url.endsWith('/persons');
 
 /** Puts a backend in front of the page: whatever it asks for there is answered. Form tokens are old enough at once. */
-export function inFront(club: Backend, through: Opening['through']): Request[] {
+export function interceptFetch(club: Backend, through: OpenFormOptions['through']): Request[] {
   const requests: Request[] = [];
   const answer = async (request: Request): Promise<Response> => {
     if (!request.url.startsWith(origin)) return real(request);
@@ -74,7 +74,7 @@ export function inFront(club: Backend, through: Opening['through']): Request[] {
 }
 
 /** An element on a page of its own, in front of the whole backend. */
-export async function open({
+export async function openForm({
   yaml,
   at,
   slug = 'club/camp',
@@ -84,10 +84,10 @@ export async function open({
   plain = false,
   through,
   until,
-}: Opening = {}): Promise<Opened> {
+}: OpenFormOptions = {}): Promise<OpenedForm> {
   const club = await backend({ ...(yaml === undefined ? {} : { yaml }), ...(at === undefined ? {} : { at }) });
-  const requests = inFront(club, through);
-  return { ...club, ...(await mount({ slug, base, lang, attributes, plain, until })), requests };
+  const requests = interceptFetch(club, through);
+  return { ...club, ...(await mountForm({ slug, base, lang, attributes, plain, until })), requests };
 }
 
 /** Finds what an element has drawn. */
@@ -103,14 +103,14 @@ export const partsIn = (root: ShadowRoot): Pick<Handles, 'part' | 'parts'> => ({
 });
 
 /** Puts an element on the page, in front of the backend that is there already: as after a reload. */
-export async function mount({
+export async function mountForm({
   slug = 'club/camp',
   lang = 'en',
   attributes = {},
   base = `${origin}/public`,
   plain = false,
   until,
-}: Omit<Opening, 'yaml' | 'at' | 'through'> = {}): Promise<Handles> {
+}: Omit<OpenFormOptions, 'yaml' | 'at' | 'through'> = {}): Promise<Handles> {
   const el = await fixture<EventRegistration>(
     html`<event-registration slug=${slug} base-url=${base} lang=${lang} ?plain=${plain}></event-registration>`,
   );
@@ -142,7 +142,7 @@ export async function mount({
 }
 
 /** Answers everything that the camp asks for. */
-export function fillCamp({ type, tick }: Pick<Opened, 'type' | 'tick'>): void {
+export function fillCamp({ type, tick }: Pick<OpenedForm, 'type' | 'tick'>): void {
   type('name.first_name', 'Ada');
   type('name.last_name', 'Lovelace');
   type('email', 'ada@example.org');
@@ -150,5 +150,5 @@ export function fillCamp({ type, tick }: Pick<Opened, 'type' | 'tick'>): void {
 }
 
 /** The persons that the camp's list holds, as a key reads them. */
-export const campers = async ({ api, listOf }: Pick<Opened, 'api' | 'listOf'>) =>
+export const campers = async ({ api, listOf }: Pick<OpenedForm, 'api' | 'listOf'>) =>
   (await api.listPersons({ list_id: await listOf('camp') })).data;

@@ -4,11 +4,11 @@ import '../../src/define.js';
 import type { EventList } from '../../src/components/index.js';
 import type { PublicEvents } from '../../src/model/club-event.js';
 import { backend, origin } from './backend.js';
-import { inFront, partsIn, type Backend, type Opening } from './open-form.js';
+import { interceptFetch, partsIn, type Backend, type OpenFormOptions } from './open-form.js';
 import { waitUntil } from './wait-until.js';
 
 /** The options of a list, besides those of a form. */
-export interface ListOpening extends Omit<Opening, 'plain'> {
+export interface OpenListOptions extends Omit<OpenFormOptions, 'plain'> {
   /** The moment, RFC 3339, that it is at the club. */
   at?: string;
   /** Events that came with the script. */
@@ -41,9 +41,9 @@ export async function openList({
   until = '.item, .none, [role=alert], [part=month]',
   inside = '',
   preloaded,
-}: ListOpening = {}): Promise<OpenedList> {
+}: OpenListOptions = {}): Promise<OpenedList> {
   const club = await backend({ ...(yaml === undefined ? {} : { yaml }), ...(at === undefined ? {} : { at }) });
-  const requests = inFront(club, through);
+  const requests = interceptFetch(club, through);
   const el = document.createElement('event-list');
   for (const [name, value] of Object.entries({ ...attributes, lang, 'base-url': base, slug }))
     el.setAttribute(name, value);
@@ -58,7 +58,7 @@ export async function openList({
 }
 
 /** A club with one event after the other, a week between them, from the first of January 2027 on. */
-export const clubWith = (count: number, more: (index: number) => string = () => ''): string => `
+export const clubWithEvents = (count: number, more: (index: number) => string = () => ''): string => `
 workspace: { slug: club, name: Club }
 events:
 ${Array.from({ length: count }, (_, index) => {

@@ -3,8 +3,8 @@ import '../../src/define.js';
 import type { MemberProfile, PortalLogin } from '../../src/components/index.js';
 import { login as words } from '../../src/i18n/en/index.js';
 import { origin } from './backend.js';
-import { familyBackend, mailTo, shared, type Family } from './family-club.js';
-import { inFront, partsIn, type Handles } from './open-form.js';
+import { familyBackend, requestMailedLink, sharedEmail, type Family } from './family-club.js';
+import { interceptFetch, partsIn, type Handles } from './open-form.js';
 import { waitForHistoryLimit } from './webkit-history-limit.js';
 import { waitUntil } from './wait-until.js';
 
@@ -12,10 +12,10 @@ import { waitUntil } from './wait-until.js';
 export type PortalTag = 'portal-login' | 'member-profile';
 
 /** Stands between the page and the backend. Sees paths below `/public/club`. */
-export type Through = (request: Request, next: () => Promise<Response>, path: string) => Promise<Response>;
+export type Intercept = (request: Request, next: () => Promise<Response>, path: string) => Promise<Response>;
 
 /** The elements, the member and the network with which a portal is opened. */
-export interface PortalOpening {
+export interface OpenPortalOptions {
   /** What stands on the page, in this order; what is asked of the page is asked of the last. */
   tags?: readonly PortalTag[];
   yaml?: string;
@@ -25,7 +25,7 @@ export interface PortalOpening {
   as?: string;
   /** The page is of the gate's own origin, as the hosted portal is. */
   own?: boolean;
-  through?: Through;
+  through?: Intercept;
   /** What to wait for; default: the way in, or why there is none. */
   until?: string;
   /** Before anybody looks. */
@@ -111,7 +111,7 @@ export function handlesOf(el: OpenedPortal['el']) {
 /** Puts one of the elements on the page. */
 export async function mountPortal(
   tag: PortalTag,
-  { base, lang = 'en', attributes = {} }: Pick<PortalOpening, 'lang' | 'attributes'> & { base: string },
+  { base, lang = 'en', attributes = {} }: Pick<OpenPortalOptions, 'lang' | 'attributes'> & { base: string },
 ) {
   const el = document.createElement(tag);
   for (const [name, value] of Object.entries({ slug: 'club', 'base-url': base, lang, ...attributes }))
@@ -121,7 +121,7 @@ export async function mountPortal(
 }
 
 /** Waits until something of this kind is drawn. */
-export const drawnIn = (root: ShadowRoot, selector: string): Promise<void> =>
+export const waitForElement = (root: ShadowRoot, selector: string): Promise<void> =>
   waitUntil(() => root.querySelector(selector), `nothing like “${selector}” was drawn`, { timeout: 8000 });
 
 /** The portal's elements on a page of their own, in front of the whole backend. */
@@ -135,17 +135,17 @@ export async function openPortal({
   through = (_, next) => next(),
   until = as === undefined ? '[part=heading], [part=notice]:not(:has(.later))' : '.fees',
   prepare,
-}: PortalOpening = {}): Promise<OpenedPortal> {
+}: OpenPortalOptions = {}): Promise<OpenedPortal> {
   const club = await familyBackend(yaml);
   await prepare?.(club);
   const base = newBase(own);
-  const requests = inFront(club as never, async (request, next) => {
+  const requests = interceptFetch(club as never, async (request, next) => {
     const path = pathOf(request);
     if (path === undefined) return next(request);
     return through(request.clone(), async () => next(await moved(request, path)), path);
   });
   await waitForHistoryLimit();
-  if (as !== undefined) history.replaceState(null, '', `#club.${await mailTo(club, as)}`);
+  if (as !== undefined) history.replaceState(null, '', `#club.${await requestMailedLink(club, as)}`);
   const mounted: ReturnType<typeof handlesOf>[] = [];
   for (const tag of tags) mounted.push(await mountPortal(tag, { base, lang, attributes }));
   const handles = mounted.at(-1)!;
@@ -154,7 +154,7 @@ export async function openPortal({
     await waitUntil(way, 'nobody can sign in', { timeout: 8000 });
     way()!.part('button.main').click();
   }
-  await drawnIn(handles.root, until);
+  await waitForElement(handles.root, until);
   const follow = (token: string) => void (location.hash = `#club.${token}`);
   const requestLines = () =>
     requests.flatMap((one) => (pathOf(one) === undefined ? [] : `${one.method} ${pathOf(one)}`));
@@ -162,14 +162,14 @@ export async function openPortal({
 }
 
 /** Who is signed in on a page that has the way in alone. */
-export async function signIn(opened: OpenedPortal, email = shared): Promise<void> {
-  opened.follow((await mailTo(opened, email))!);
-  await drawnIn(opened.root, '.in button.main:not([type=submit])');
+export async function signIn(opened: OpenedPortal, email = sharedEmail): Promise<void> {
+  opened.follow((await requestMailedLink(opened, email))!);
+  await waitForElement(opened.root, '.in button.main:not([type=submit])');
   await opened.press(words.signIn);
 }
 
 /** Bodies of what was sent with a method, in order. */
-export const bodies = async ({ requests }: Pick<OpenedPortal, 'requests'>, method: string): Promise<unknown[]> =>
+export const requestBodies = async ({ requests }: Pick<OpenedPortal, 'requests'>, method: string): Promise<unknown[]> =>
   Promise.all(requests.filter((one) => one.method === method).map(async (one) => one.clone().json() as unknown));
 
 /** The visitor is at what a selector finds. Elements themselves are no part of a failure: they cannot be told of. */

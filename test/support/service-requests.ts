@@ -7,7 +7,7 @@ import { backend } from './backend.js';
 export type Club = Awaited<ReturnType<typeof backend>>;
 
 /** A raw request to the service, with the club's key or another one. */
-export const askService = (
+export const requestService = (
   { ask, key }: Club,
   method: string,
   path: string,
@@ -15,11 +15,11 @@ export const askService = (
 ): Promise<Response> => ask(method, `/api${path}`, { body, headers: { authorization: `Bearer ${as}`, ...headers } });
 
 /** What an answer wraps in `data`. */
-export const dataIn = async <Content = Record<string, unknown>>(response: Response): Promise<Content> =>
+export const dataOf = async <Content = Record<string, unknown>>(response: Response): Promise<Content> =>
   ((await response.json()) as { data: Content }).data;
 
 /** Everything that a caller can see of an answer, so that two can be told apart or not. */
-export const seenOf = async (response: Response) => ({
+export const responseParts = async (response: Response) => ({
   status: response.status,
   headers: Object.fromEntries(response.headers),
   text: await response.text(),
@@ -30,7 +30,7 @@ export const synchronise = (
   club: Club,
   data: unknown,
   { list = 'member', query = '', ...more }: { list?: string; query?: string; as?: string } = {},
-): Promise<Response> => askService(club, 'PUT', `/lists/${list}/persons${query}`, { body: { data }, ...more });
+): Promise<Response> => requestService(club, 'PUT', `/lists/${list}/persons${query}`, { body: { data }, ...more });
 
 /** Everybody whom a list shows, page by page, in the order in which they came. */
 export async function personsOf({ api }: Club, list_id = 'member'): Promise<Person[]> {
@@ -44,18 +44,18 @@ export async function personsOf({ api }: Club, list_id = 'member'): Promise<Pers
 }
 
 /** The entity tag of a person as a read gives it. */
-export const tagOf = async (club: Club, person_id: string, list = 'member'): Promise<string | null> =>
-  (await askService(club, 'GET', `/lists/${list}/persons/${person_id}`)).headers.get('etag');
+export const etagOf = async (club: Club, person_id: string, list = 'member'): Promise<string | null> =>
+  (await requestService(club, 'GET', `/lists/${list}/persons/${person_id}`)).headers.get('etag');
 
 /** Whom a sign-in link is for; undefined when it is valid no more. */
-export async function linkLeadsTo({ store, clock }: Club, url: string): Promise<string[] | undefined> {
+export async function personsOfLink({ store, clock }: Club, url: string): Promise<string[] | undefined> {
   const { id } = (await store.workspaces.bySlug('club'))!;
   const token_hash = await digest(new URL(url).hash.slice(1));
   return (await store.portalLinks.find(id, token_hash, clock.now))?.person_ids;
 }
 
 /** Every row of every table, as one text. */
-export async function everythingStored({ engine }: Club): Promise<string> {
+export async function databaseDump({ engine }: Club): Promise<string> {
   const db = new Kysely<Record<string, object>>({ dialect: engine.dialect });
   // a server has the tables of other tests as well, under the same names
   const names = new Set((await db.introspection.getTables()).map(({ name }) => name));
@@ -64,14 +64,14 @@ export async function everythingStored({ engine }: Club): Promise<string> {
 }
 
 /** How many persons a workspace holds, in all of its lists, confirmed or not. */
-export async function storedIn({ store }: Club, slug = 'club'): Promise<number> {
+export async function personCountOf({ store }: Club, slug = 'club'): Promise<number> {
   const { id } = (await store.workspaces.bySlug(slug))!;
   const counts = (await store.lists.all(id)).map((list) => store.persons.count(id, list.id));
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
 /** The id of a list of the club that belongs to no event. */
-export async function plainList({ store }: Club, type: 'member' | 'contact', slug = 'club'): Promise<string> {
+export async function listIdByType({ store }: Club, type: 'member' | 'contact', slug = 'club'): Promise<string> {
   const { id } = (await store.workspaces.bySlug(slug))!;
   return (await store.lists.all(id)).find((list) => list.type === type)!.id;
 }
@@ -80,7 +80,7 @@ export async function plainList({ store }: Club, type: 'member' | 'contact', slu
 export const bob = { name: { first_name: 'Bob', last_name: 'Noyce' }, email: 'bob@example.org' };
 
 /** Numbers from 0 to below 1 that are the same in every run (mulberry32). */
-export function seeded(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

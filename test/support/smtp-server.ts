@@ -42,7 +42,7 @@ const socketOf = (session: unknown, connections: Set<{ session?: unknown; _socke
 export type SmtpReply = 'taken' | 'line lost' | 'silence' | { code: number };
 
 /** A mail server on this machine. `answer` is asked for each mail; `knows`, whether there is such an address. */
-export async function postOffice({
+export async function startMailServer({
   answer = () => 'taken',
   knows = () => true,
   port = 0,

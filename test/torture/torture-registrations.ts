@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Person } from '../../src/model/person.js';
 import { serviceClient } from '../../src/api/index.js';
 import { builtServer } from '../support/built-server.js';
-import { postOffice } from '../support/smtp-server.js';
+import { startMailServer } from '../support/smtp-server.js';
 import { familiesAt, type FamilyCounts } from './families.js';
 import { countMails, type MailCounts } from './mail-counts.js';
 import { rowsOf } from './rows-of.js';
@@ -70,7 +70,7 @@ export async function tortureRegistrations(
 ): Promise<RegistrationToll> {
   let onMail: (() => Promise<void>) | undefined;
   let killedWhileSending = 0;
-  const mails = await postOffice({
+  const mails = await startMailServer({
     answer: async (): Promise<'taken'> => {
       const kill = onMail;
       onMail = undefined;

@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { loadDriver } from '../../src/backend/store/engines/sqlite.js';
 import { wordsOf } from '../../src/i18n/index.js';
 import { serverWordsOf } from '../../src/i18n/server-words.js';
-import { headerOf, partOf, postOffice, type ReceivedMail } from '../support/smtp-server.js';
+import { headerOf, partOf, startMailServer, type ReceivedMail } from '../support/smtp-server.js';
 import { pageWith, quiet, turnout, visitor, visitorAt, website, type Turnout } from './turnout-server.js';
 
 const yaml = `
@@ -53,7 +53,7 @@ const confirmationLink = (mail: ReceivedMail): string => linksIn(mail).find((lin
 
 /** A mail server, a club that uses it, and the website of the club on an origin of its own. */
 async function clubWithMail() {
-  const office = await postOffice();
+  const office = await startMailServer();
   after(office.close);
   const server = await turnout({ yaml, settings: { SMTP_URL: office.url } });
   const site = await website();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { loadDriver } from '../../src/backend/store/engines/sqlite.js';
 import { directionOf } from '../../src/i18n/index.js';
 import { serverWordsOf } from '../../src/i18n/server-words.js';
-import { partOf, postOffice } from '../support/smtp-server.js';
+import { partOf, startMailServer } from '../support/smtp-server.js';
 import { turnout, visitor } from './turnout-server.js';
 
 const former = 'ada@example.org';
@@ -17,7 +17,7 @@ lists: [{ type: member, name: Members }]
 
 /** A club whose member has given a new address in her profile, and the links in the two mails that came of it. */
 async function changeOnItsWay(locale = 'en-GB') {
-  const box = await postOffice();
+  const box = await startMailServer();
   after(box.close);
   const server = await turnout({ yaml: clubFile('club'), settings: { SMTP_URL: box.url } });
   const body = { external_id: 'ada', name: { first_name: 'Ada', last_name: 'Lovelace' }, email: former };

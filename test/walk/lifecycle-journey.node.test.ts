@@ -11,7 +11,7 @@ import { serverWordsOf } from '../../src/i18n/server-words.js';
 import { timeLimit } from '../runner/machine-speed.mjs';
 import { builtServer } from '../support/built-server.js';
 import { decodeQr } from '../support/decode-qr.js';
-import { headerOf, partOf, postOffice, tokenIn } from '../support/smtp-server.js';
+import { headerOf, partOf, startMailServer, tokenIn } from '../support/smtp-server.js';
 import { rowsOf } from '../torture/rows-of.js';
 import { cleanUpAfterFile } from './clean-up.js';
 import { fillCamp, sendButton, thanks } from './fill-camp.js';
@@ -47,7 +47,7 @@ describe('a registration from its first mail to its deletion', function () {
   this.timeout(timeLimit(240_000));
 
   async function camp() {
-    const mails = await postOffice();
+    const mails = await startMailServer();
     cleanUpAfterFile(() => mails.close());
     const server = await builtServer({ yaml, settings: { SMTP_URL: mails.url } });
     cleanUpAfterFile(() => server.close());

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { Agent, request } from 'node:http';
-import { postOffice } from '../support/smtp-server.js';
+import { startMailServer } from '../support/smtp-server.js';
 import { addressOf, clubWith, newClientAddress } from './member-club.js';
 import type { Turnout } from './turnout-server.js';
 
@@ -124,7 +124,7 @@ describe('how long a request for a sign-in link takes', function () {
   // one run in a hundred has a comparison that is off by three standard errors for no reason: that is measured once more,
   // on requests for others, and only what is off twice in a row is a difference
   it('tells nobody whether there is such a member, and neither does the next request', async () => {
-    const mails = await postOffice();
+    const mails = await startMailServer();
     const server = await clubWith(2 * counts.known, mails.url);
     const once = different(await measured(server, 0));
     const twice = once.length ? different(await measured(server, counts.known)) : [];

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
-import { headerOf, partOf, postOffice } from '../support/smtp-server.js';
+import { headerOf, partOf, startMailServer } from '../support/smtp-server.js';
 import { turnout, visitor, type Turnout } from './turnout-server.js';
 
 const address = 'family@example.org';
@@ -42,7 +42,7 @@ const portalOn = (page: Page) => {
 
 /** A club with a mother and her son, who share an address and owe something. */
 async function clubWithFamily() {
-  const box = await postOffice();
+  const box = await startMailServer();
   after(box.close);
   const server = await turnout({ yaml, settings: { SMTP_URL: box.url, TURNOUT_LOG: 'requests' } });
   const create = async (body: object) =>

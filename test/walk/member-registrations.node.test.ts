@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { partOf, postOffice } from '../support/smtp-server.js';
+import { partOf, startMailServer } from '../support/smtp-server.js';
 import { turnout, visitor } from './turnout-server.js';
 
 const address = 'family@example.org';
@@ -23,7 +23,7 @@ describe('the registrations of a member', function () {
   this.timeout(120_000);
 
   it('are seen, corrected and cancelled, and Jonas is registered with what is known', async () => {
-    const box = await postOffice();
+    const box = await startMailServer();
     after(box.close);
     const server = await turnout({ yaml, settings: { SMTP_URL: box.url } });
     const body = { ...child('Jonas'), birthdate: '2012-05-17' };

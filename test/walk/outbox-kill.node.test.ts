@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { connect } from 'node:net';
-import { headerOf, postOffice, tokenIn } from '../support/smtp-server.js';
+import { headerOf, startMailServer, tokenIn } from '../support/smtp-server.js';
 import { addressOf, clubWith, newClientAddress, requestLink } from './member-club.js';
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -9,8 +9,8 @@ describe('mails of a server that is a process of its own', function () {
   this.timeout(60_000);
 
   const servers: { close(): Promise<void> }[] = [];
-  const startSmtpServer = async (...options: Parameters<typeof postOffice>) => {
-    const opened = await postOffice(...options);
+  const startSmtpServer = async (...options: Parameters<typeof startMailServer>) => {
+    const opened = await startMailServer(...options);
     servers.push(opened);
     return opened;
   };

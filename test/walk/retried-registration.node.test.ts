@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { clientOf } from '../../src/api/index.js';
 import { gate, headerNames } from '../../src/contract/index.js';
 import { timeLimit } from '../runner/machine-speed.mjs';
-import { headerOf, postOffice } from '../support/smtp-server.js';
+import { headerOf, startMailServer } from '../support/smtp-server.js';
 import { rowsOf } from '../torture/rows-of.js';
 import { turnout } from './turnout-server.js';
 
@@ -33,7 +33,7 @@ const loseAnswer = (url: string, headers: Record<string, string>, body: string, 
 describe('a registration that is sent 100 times because its answer is lost 100 times', () => {
   it('is one person with one fee, who gets one mail', async function () {
     this.timeout(timeLimit(120_000));
-    const mails = await postOffice();
+    const mails = await startMailServer();
     const settings = { SMTP_URL: mails.url, TURNOUT_PROXIES: '127.0.0.1,::1' };
     const server = await turnout({ yaml, settings });
     const base = `http://127.0.0.1:${server.port}/public/club`;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { backend, issuesIn } from '../../support/backend.js';
-import { plainVisitor } from '../../support/no-script-visitor.js';
+import { visitorWithoutScript } from '../../support/no-script-visitor.js';
 
 const yaml = `
 workspace: { slug: club, name: Club, languages: [de] }
@@ -46,13 +46,15 @@ describe('the ages that a form accepts, at the gate', () => {
 });
 
 it('refuses other ages on the hosted page, with the range in words', async () => {
-  const { fill } = await plainVisitor({ yaml, language: 'de' });
-  const { wrong } = await fill({
+  const { fill } = await visitorWithoutScript({ yaml, language: 'de' });
+  const { invalidAnswers } = await fill({
     'name.first_name': 'Ada',
     'name.last_name': 'Lovelace',
     'birthdate.day': '24',
     'birthdate.month': '7',
     'birthdate.year': '2010',
   });
-  expect(wrong).to.deep.equal([['birthdate', 'Geburtsdatum: Alter am ersten Tag: mindestens 8, höchstens 16.']]);
+  expect(invalidAnswers).to.deep.equal([
+    ['birthdate', 'Geburtsdatum: Alter am ersten Tag: mindestens 8, höchstens 16.'],
+  ]);
 });

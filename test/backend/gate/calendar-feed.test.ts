@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { backend, club as clubFile, origin } from '../../support/backend.js';
 import { eventsIn, expectedEvent, revisionsIn, calendarProperty } from '../../support/parse-calendar.js';
-import { bob, seenOf, type Club } from '../../support/service-requests.js';
+import { bob, responseParts, type Club } from '../../support/service-requests.js';
 
 const feed = '/public/club/events.ics';
 const file = '/public/club/events/camp.ics';
@@ -108,7 +108,7 @@ for (const [path, name] of [
       const club = await backend();
       const first = await club.ask('GET', path);
       club.clock.now += 40 * 86_400_000;
-      const { status, text, headers } = await seenOf(await again(club, path, first.headers.get('etag')!));
+      const { status, text, headers } = await responseParts(await again(club, path, first.headers.get('etag')!));
       expect([status, text, headers['access-control-allow-origin'], headers['etag']]).to.deep.equal([
         304,
         '',
@@ -195,7 +195,9 @@ describe('the file of one event', () => {
     it(`is the same 404 for what there is not and for what visitors may not know of: ${path}`, async () => {
       const { ask } = await backend();
       const [response, form] = await Promise.all(
-        [`events/${path}`, 'forms/no-such-form'].map(async (at) => seenOf(await ask('GET', `/public/club/${at}`))),
+        [`events/${path}`, 'forms/no-such-form'].map(async (at) =>
+          responseParts(await ask('GET', `/public/club/${at}`)),
+        ),
       );
       expect([response!.status, response]).to.deep.equal([404, form]);
       expect(response!.headers['content-type']).to.equal('application/problem+json; charset=utf-8');

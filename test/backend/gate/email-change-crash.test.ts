@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 import type { Tables } from '../../../src/backend/store/index.js';
-import { dataIn, type Club } from '../../support/service-requests.js';
-import { mailedLink, signedIn, withMembers } from '../../support/member-sign-in.js';
+import { dataOf, type Club } from '../../support/service-requests.js';
+import { requestMailedLink, openMemberSession, clubWithMembers } from '../../support/member-sign-in.js';
 
 const former = 'eve@example.org';
 const fresh = 'new@example.org';
 
 /** Eve has asked for a new address, and both links have arrived. */
 async function changeOnItsWay() {
-  const { club, ids } = await withMembers();
-  const session = await signedIn(club, (await mailedLink(club, former))!);
+  const { club, ids } = await clubWithMembers();
+  const session = await openMemberSession(club, (await requestMailedLink(club, former))!);
   await session.ask('PUT', `/lists/member/persons/${ids.eve}`, { body: { email: fresh } });
   const texts = (await club.post()).map(({ text }) => text).join('\n');
   const token = (purpose: string) => new RegExp(`/email/${purpose}\\S*#([\\w-]{43})`).exec(texts)![1]!;
@@ -26,9 +26,9 @@ async function changeOnItsWay() {
       // what waits for the post comes first
       await club.post();
       const current = (await club.api.readPerson({ list_id: 'member', person_id: ids.eve })).data.email!;
-      const now = await signedIn(club, (await mailedLink(club, current))!);
+      const now = await openMemberSession(club, (await requestMailedLink(club, current))!);
       const answer = await now.ask('GET', '/portal/sessions/current');
-      return (await dataIn<{ email_changes: { email: string }[] }>(answer)).email_changes.map(({ email }) => email);
+      return (await dataOf<{ email_changes: { email: string }[] }>(answer)).email_changes.map(({ email }) => email);
     },
   };
 }
@@ -105,7 +105,7 @@ describe('a process that ends while a new e-mail address is confirmed', () => {
     await atEveryMoment(async ({ club, ids, confirm, email, pending }) => {
       const current = (await email())!;
       await club.post();
-      const session = await signedIn(club, (await mailedLink(club, current))!);
+      const session = await openMemberSession(club, (await requestMailedLink(club, current))!);
       await session.ask('PUT', `/lists/member/persons/${ids.eve}`, { body: { email: 'third@example.org' } });
       const status = await confirm();
       expect([status, await email(), await pending()]).to.deep.equal([

@@ -1,6 +1,12 @@
 import { expect } from 'chai';
-import { portalClient, mailedLink, shared, signedIn, withMembers } from '../../support/member-sign-in.js';
-import { everythingStored, type Club } from '../../support/service-requests.js';
+import {
+  portalClient,
+  requestMailedLink,
+  sharedEmail,
+  openMemberSession,
+  clubWithMembers,
+} from '../../support/member-sign-in.js';
+import { databaseDump, type Club } from '../../support/service-requests.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -12,8 +18,8 @@ const tokenOf = (text: string, purpose: 'confirm' | 'undo') =>
 
 /** Eve, signed in by a link that was mailed to her just now. */
 async function eve(later = 0) {
-  const { club, ids } = await withMembers();
-  const session = await signedIn(club, (await mailedLink(club, 'eve@example.org'))!);
+  const { club, ids } = await clubWithMembers();
+  const session = await openMemberSession(club, (await requestMailedLink(club, 'eve@example.org'))!);
   club.clock.now += later;
   const updateMember = (body: object, who = ids.eve) => session.ask('PUT', `/lists/member/persons/${who}`, { body });
   const email = async (who = ids.eve) => (await club.api.readPerson({ list_id: 'member', person_id: who })).data.email;
@@ -50,8 +56,11 @@ describe('a member’s new e-mail address', () => {
       [ids.eve, fresh],
     ]);
     await club.post();
-    expect([await mailedLink(club, fresh), (await ask('GET', '/portal/fees')).status]).to.deep.equal([undefined, 200]);
-    expect(await mailedLink(club, 'eve@example.org')).to.match(/^[\w-]{43}$/);
+    expect([await requestMailedLink(club, fresh), (await ask('GET', '/portal/fees')).status]).to.deep.equal([
+      undefined,
+      200,
+    ]);
+    expect(await requestMailedLink(club, 'eve@example.org')).to.match(/^[\w-]{43}$/);
   });
 
   it('is asked by a mail without any name, and the old one is told', async () => {
@@ -80,7 +89,7 @@ describe('a member’s new e-mail address', () => {
     expect((await ask('GET', '/portal/sessions/current')).status).to.equal(401);
     const { mails } = await mailed(club);
     expect(mails.map(({ to }) => to.address)).to.deep.equal(['eve@example.org']);
-    expect(await mailedLink(club, fresh)).to.match(/^[\w-]{43}$/);
+    expect(await requestMailedLink(club, fresh)).to.match(/^[\w-]{43}$/);
     expect((await confirm(club, token('confirm'))).status).to.equal(404);
   });
 
@@ -88,12 +97,12 @@ describe('a member’s new e-mail address', () => {
     const { club, updateMember } = await eve();
     await updateMember({ email: fresh });
     const { token } = await mailed(club);
-    expect(await everythingStored(club))
+    expect(await databaseDump(club))
       .to.not.include(token('confirm'))
       .and.to.not.include(token('undo'));
     club.clock.now += 3 * DAY_MS;
     await club.mailSender.sweep();
-    expect(await everythingStored(club)).to.not.include(fresh);
+    expect(await databaseDump(club)).to.not.include(fresh);
   });
 
   for (const [what, later, status] of [
@@ -155,7 +164,7 @@ describe('a member’s new e-mail address', () => {
     expect(await email()).to.equal('eve@example.org');
     await club.api.deletePerson({ list_id: 'member', person_id: ids.eve });
     expect((await confirm(club, third.token('confirm'))).status).to.equal(404);
-    expect(await everythingStored(club)).to.not.include(fresh);
+    expect(await databaseDump(club)).to.not.include(fresh);
   });
 
   it('does not override what the club has set meanwhile', async () => {
@@ -176,7 +185,7 @@ describe('a member’s new e-mail address', () => {
       for (const path of ['links', 'sessions'])
         expect((await club.ask('POST', `/public/club/portal/${path}`, { body })).status).to.equal(404);
     }
-    const link = (await mailedLink(club, 'eve@example.org'))!;
+    const link = (await requestMailedLink(club, 'eve@example.org'))!;
     expect([(await confirm(club, link)).status, (await undo(club, link)).status]).to.deep.equal([404, 404]);
     expect([(await confirm(club, token('undo'))).status, (await undo(club, token('confirm'))).status]).to.deep.equal([
       404, 404,
@@ -184,20 +193,20 @@ describe('a member’s new e-mail address', () => {
   });
 
   it('is only that person’s, where a family shares the old one', async () => {
-    const { club, ids } = await withMembers();
-    const { ask } = await signedIn(club, (await mailedLink(club, shared))!);
+    const { club, ids } = await clubWithMembers();
+    const { ask } = await openMemberSession(club, (await requestMailedLink(club, sharedEmail))!);
     await ask('PUT', `/lists/member/persons/${ids.bob}`, { body: { email: fresh } });
     await confirm(club, (await mailed(club)).token('confirm'));
     const { data } = await club.api.readPerson({ list_id: 'member', person_id: ids.ada });
-    expect(data.email).to.equal(shared);
-    expect(await mailedLink(club, fresh)).to.match(/^[\w-]{43}$/);
+    expect(data.email).to.equal(sharedEmail);
+    expect(await requestMailedLink(club, fresh)).to.match(/^[\w-]{43}$/);
   });
 
   it('is nobody else’s to cancel or to send again', async () => {
     const { updateMember, ask, ids, club } = await eve();
     await updateMember({ email: fresh });
     await club.post();
-    const other = await signedIn(club, (await mailedLink(club, shared))!);
+    const other = await openMemberSession(club, (await requestMailedLink(club, sharedEmail))!);
     for (const [method, path] of [
       ['DELETE', `/portal/email-changes/${ids.eve}`],
       ['POST', `/portal/email-changes/${ids.eve}/mails`],
@@ -250,12 +259,12 @@ describe('the link in the mail to the old address', () => {
     await updateMember({ email: fresh });
     await confirm(club, (await mailed(club)).token('confirm'));
     const noticeMail = await mailed(club);
-    const thief = await signedIn(club, (await mailedLink(club, fresh))!);
+    const thief = await openMemberSession(club, (await requestMailedLink(club, fresh))!);
     await thief.ask('PUT', `/lists/member/persons/${ids.eve}`, { body: { email: 'third@example.org' } });
     await confirm(club, (await mailed(club)).token('confirm'));
     const late = (await mailed(club)).token('undo');
     expect(await email()).to.equal('third@example.org');
-    const third = await signedIn(club, (await mailedLink(club, 'third@example.org'))!);
+    const third = await openMemberSession(club, (await requestMailedLink(club, 'third@example.org'))!);
     expect((await undo(club, noticeMail.token('undo'))).status).to.equal(200);
     expect([await email(), (await third.ask('GET', '/portal/fees')).status]).to.deep.equal(['eve@example.org', 401]);
     expect([(await undo(club, late)).status, await email()]).to.deep.equal([404, 'eve@example.org']);

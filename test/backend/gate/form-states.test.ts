@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { FormState } from '../../../src/model/club-event.js';
 import { ada, backend, club as clubFile, issuesIn } from '../../support/backend.js';
-import { bob, storedIn, type Club } from '../../support/service-requests.js';
+import { bob, personCountOf, type Club } from '../../support/service-requests.js';
 
 const opens = Date.parse('2026-12-01T18:00:00Z');
 const closes = Date.parse('2026-12-24T12:00:00Z');
@@ -46,7 +46,7 @@ for (const [what, at, state, published] of moments)
     it(state === 'open' ? 'is taken' : `is refused: ${state}`, async () => {
       const club = await backend({ yaml });
       const response = await registerAt(club, at);
-      expect([response.status, await issuesIn(response), await storedIn(club)]).to.deep.equal(
+      expect([response.status, await issuesIn(response), await personCountOf(club)]).to.deep.equal(
         state === 'open' ? [201, [], 1] : [422, [['list_id', state]], 0],
       );
     });
@@ -55,7 +55,7 @@ for (const [what, at, state, published] of moments)
       const club = await backend({ yaml });
       club.clock.now = at;
       await club.api.createPerson({ list_id: await club.listOf('camp'), body: ada });
-      expect(await storedIn(club)).to.equal(1);
+      expect(await personCountOf(club)).to.equal(1);
     });
   });
 
@@ -99,7 +99,7 @@ describe('a form', () => {
     const club = await backend();
     await club.register(bob, { form: 'full' });
     const response = await club.register({ ...bob, email: 'late@example.org' }, { form: 'full' });
-    expect([await issuesIn(response), await storedIn(club)]).to.deep.equal([[['list_id', 'full']], 1]);
+    expect([await issuesIn(response), await personCountOf(club)]).to.deep.equal([[['list_id', 'full']], 1]);
   });
 
   it('that was open when the visitor began is refused when it has closed meanwhile', async () => {

@@ -5,7 +5,7 @@ import { MAX_REGISTRATIONS_PER_TOKEN } from '../../../src/backend/gate/token-use
 import { GroupRegistrar } from '../../../src/state/group-registrar.js';
 import { newIdempotencyKey, type RegistrationApi, type RegisteredPerson } from '../../../src/state/registrar.js';
 import { ada, backend, issuesIn, origin } from '../../support/backend.js';
-import { storedIn, type Club } from '../../support/service-requests.js';
+import { personCountOf, type Club } from '../../support/service-requests.js';
 
 const refused = [422, ['Form-Token', 'form_token']];
 
@@ -44,7 +44,7 @@ describe('what a form token is good for', () => {
       ...Array<number>(MAX_REGISTRATIONS_PER_TOKEN).fill(201),
       ...Array<number>(10).fill(422),
     ]);
-    expect([answers.at(-1), await storedIn(club)]).to.deep.equal([refused, 20]);
+    expect([answers.at(-1), await personCountOf(club)]).to.deep.equal([refused, 20]);
   });
 
   it('is twenty, however many are sent at once', async () => {
@@ -52,7 +52,7 @@ describe('what a form token is good for', () => {
     const register = await registrar(club, await club.token());
     const answers = await Promise.all(Array.from({ length: 30 }, (_, number) => register(number)));
     expect(answers.filter(([status]) => status === 201)).to.have.length(20);
-    expect(await storedIn(club)).to.equal(20);
+    expect(await personCountOf(club)).to.equal(20);
   });
 
   it('is twenty at all processes together', async () => {
@@ -132,7 +132,7 @@ describe('what a form token is good for', () => {
       values: { ...ada, email: `child.${key}@example.org` },
     }));
     await registrar.register(people);
-    expect([registrar.registered.size, await storedIn(club), tokens]).to.deep.equal([25, 25, 2]);
+    expect([registrar.registered.size, await personCountOf(club), tokens]).to.deep.equal([25, 25, 2]);
   });
 
   it('begins anew with a new token, under the same key', async () => {
@@ -140,6 +140,6 @@ describe('what a form token is good for', () => {
     const register = await registrar(club, await club.token());
     for (let number = 0; number < 21; number++) await register(number);
     const again = await registrar(club, await club.token());
-    expect([(await again(20))[0], await storedIn(club)]).to.deep.equal([201, 21]);
+    expect([(await again(20))[0], await personCountOf(club)]).to.deep.equal([201, 21]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { backend, club as clubFile, origin } from '../../support/backend.js';
-import { bob, dataIn, everythingStored, seenOf, type Club } from '../../support/service-requests.js';
-import { shared, withMembers } from '../../support/member-sign-in.js';
+import { bob, dataOf, databaseDump, responseParts, type Club } from '../../support/service-requests.js';
+import { sharedEmail, clubWithMembers } from '../../support/member-sign-in.js';
 
 const path = '/public/club/portal/link-requests';
 const request = (club: Club, body: unknown, more: { address?: string; at?: string } = {}) =>
@@ -30,16 +30,16 @@ const unknownAddresses = {
 
 describe('a request for a sign-in link', () => {
   it('is answered the same for a member, for nobody, and for what is not even an address', async () => {
-    const { club } = await withMembers();
-    const memberResponse = await seenOf(await request(club, { email: shared }));
+    const { club } = await clubWithMembers();
+    const memberResponse = await responseParts(await request(club, { email: sharedEmail }));
     for (const [what, email] of Object.entries(unknownAddresses))
-      expect([what, await seenOf(await request(club, { email }))]).to.deep.equal([what, memberResponse]);
+      expect([what, await responseParts(await request(club, { email }))]).to.deep.equal([what, memberResponse]);
     expect([memberResponse.status, memberResponse.text]).to.deep.equal([202, '{"data":{}}']);
   });
 
   for (const [what, email] of Object.entries(unknownAddresses))
     it(`sends nothing to anybody, and leaves nothing: ${what}`, async () => {
-      const { club } = await withMembers();
+      const { club } = await clubWithMembers();
       await request(club, { email });
       const waiting = (await club.store.outbox.count()).waiting;
       expect([waiting, await club.post(), await club.store.outbox.count(), club.reports]).to.deep.equal([
@@ -57,9 +57,9 @@ describe('a request for a sign-in link', () => {
     ['with what a chat puts around it', '\u2068bob@example.org\u2069\u200b'],
   ])
     it(`finds the member ${what}, and writes to the stored address`, async () => {
-      const { club } = await withMembers();
+      const { club } = await clubWithMembers();
       await request(club, { email });
-      expect((await club.post()).map(({ to }) => to.address)).to.deep.equal([shared]);
+      expect((await club.post()).map(({ to }) => to.address)).to.deep.equal([sharedEmail]);
     });
 
   it('finds nobody who is only asked for in letters that look like theirs', async () => {
@@ -88,11 +88,12 @@ describe('a request for a sign-in link', () => {
   });
 
   it('is the same where an address has asked too often, and then sends nothing more', async () => {
-    const { club } = await withMembers();
+    const { club } = await clubWithMembers();
     const limited = await backend({ engine: club.engine, rates: { mails: { limit: 2, periodMs: tenMinutes } } });
     const answers = [];
-    for (let time = 0; time < 5; time++) answers.push(await seenOf(await request(limited, { email: shared })));
-    const nobody = await seenOf(await request(limited, { email: 'mallory@example.org' }));
+    for (let time = 0; time < 5; time++)
+      answers.push(await responseParts(await request(limited, { email: sharedEmail })));
+    const nobody = await responseParts(await request(limited, { email: 'mallory@example.org' }));
     expect(answers).to.deep.equal(answers.map(() => nobody));
     expect([(await limited.post()).length, await limited.store.outbox.count()]).to.deep.equal([
       2,
@@ -101,15 +102,15 @@ describe('a request for a sign-in link', () => {
   });
 
   it('limits one address, however it is written, and nobody else', async () => {
-    const { club } = await withMembers();
+    const { club } = await clubWithMembers();
     const limited = await backend({ engine: club.engine, rates: { mails: { limit: 1, periodMs: tenMinutes } } });
-    for (const email of [shared, shared.toUpperCase(), ` ${shared}`, 'eve@example.org'])
+    for (const email of [sharedEmail, sharedEmail.toUpperCase(), ` ${sharedEmail}`, 'eve@example.org'])
       await request(limited, { email });
     const to = (await limited.post()).map((mail) => mail.to.address);
-    expect(to).to.have.members([shared, 'eve@example.org']);
+    expect(to).to.have.members([sharedEmail, 'eve@example.org']);
     limited.clock.now += tenMinutes;
-    await request(limited, { email: shared });
-    expect((await limited.post()).map((mail) => mail.to.address)).to.deep.equal([shared]);
+    await request(limited, { email: sharedEmail });
+    expect((await limited.post()).map((mail) => mail.to.address)).to.deep.equal([sharedEmail]);
   });
 
   it('is limited by where it comes from, whomever it is for', async () => {
@@ -129,31 +130,34 @@ describe('a request for a sign-in link', () => {
   for (const [what, body] of [
     ['no address', {}],
     ['a number', { email: 5 }],
-    ['a list', { email: [shared] }],
-    ['an address of an address', { email: { email: shared } }],
+    ['a list', { email: [sharedEmail] }],
+    ['an address of an address', { email: { email: sharedEmail } }],
     ['nobody', { email: null }],
   ] as const)
     it(`is refused with ${what}`, async () => {
-      const { club } = await withMembers();
+      const { club } = await clubWithMembers();
       expect([(await request(club, body)).status, await club.post()]).to.deep.equal([422, []]);
     });
 
   it('is as good as any other in a club whose portal is closed, and sends nothing', async () => {
     for (const status of ['disabled', 'superordinate']) {
-      const { club } = await withMembers();
-      const open = await seenOf(await request(club, { email: shared }));
+      const { club } = await clubWithMembers();
+      const open = await responseParts(await request(club, { email: sharedEmail }));
       await club.post();
       await club.apply(clubFile.replace('name: Club,', `name: Club, member_portal: { status: ${status} },`));
-      expect([await seenOf(await request(club, { email: shared })), await club.post()]).to.deep.equal([open, []]);
+      expect([await responseParts(await request(club, { email: sharedEmail })), await club.post()]).to.deep.equal([
+        open,
+        [],
+      ]);
     }
   });
 
   it('keeps no address when it is done', async () => {
-    const { club } = await withMembers();
+    const { club } = await clubWithMembers();
     await request(club, { email: 'mallory@example.net' });
-    const before = (await everythingStored(club)).includes('mallory');
+    const before = (await databaseDump(club)).includes('mallory');
     await club.post();
-    expect([before, (await everythingStored(club)).includes('mallory')]).to.deep.equal([true, false]);
+    expect([before, (await databaseDump(club)).includes('mallory')]).to.deep.equal([true, false]);
   });
 });
 
@@ -173,8 +177,8 @@ describe('the language of a request', () => {
     ['is nothing that every object has', clubFile, 'constructor', 'de'],
   ] as const)
     it(what, async () => {
-      const { club } = await withMembers(yaml);
-      const response = await request(club, { email: shared, language });
+      const { club } = await clubWithMembers(yaml);
+      const response = await request(club, { email: sharedEmail, language });
       const [mail] = await club.post();
       expect([response.status, mail?.subject, mail?.language]).to.deep.equal([
         202,
@@ -186,27 +190,27 @@ describe('the language of a request', () => {
 
 describe('members of two clubs with the same address', () => {
   it('get a link from the club that was asked, and only for whom it has', async () => {
-    const { club, ids } = await withMembers();
+    const { club, ids } = await clubWithMembers();
     await club.apply(clubFile.replace('slug: club, name: Club', 'slug: rival, name: Rival'));
-    await request(club, { email: shared }, { at: '/public/rival/portal/link-requests' });
+    await request(club, { email: sharedEmail }, { at: '/public/rival/portal/link-requests' });
     expect(await club.post()).to.deep.equal([]);
-    await request(club, { email: shared });
+    await request(club, { email: sharedEmail });
     const [mail, ...more] = await club.post();
     expect([mail?.from.name, mail?.person_ids, more]).to.deep.equal(['Club', [ids.bob, ids.ada], []]);
     expect(mail?.text).to.include(`${origin}/portal/club#`);
   });
 
   it('have links that open nothing in the other', async () => {
-    const { club } = await withMembers();
+    const { club } = await clubWithMembers();
     await club.apply(clubFile.replace('slug: club, name: Club', 'slug: rival, name: Rival'));
-    await request(club, { email: shared });
+    await request(club, { email: sharedEmail });
     const [mail] = await club.post();
     const token = /#([\w-]{43})/.exec(mail!.text)![1];
     const there = [];
     for (const what of ['links', 'sessions'])
       there.push((await club.ask('POST', `/public/rival/portal/${what}`, { body: { token } })).status);
     const opened = await club.ask('POST', '/public/club/portal/sessions', { body: { token } });
-    const session = (await dataIn<{ token: string }>(opened)).token;
+    const session = (await dataOf<{ token: string }>(opened)).token;
     const headers = { authorization: `Bearer ${session}` };
     there.push((await club.ask('GET', '/public/rival/portal/sessions/current', { headers })).status);
     expect(there).to.deep.equal([404, 404, 401]);

@@ -2,7 +2,7 @@ import type { OwnRegistrations } from '../../../src/model/own-registration.js';
 import { backend } from '../../support/backend.js';
 
 type Backend = Awaited<ReturnType<typeof backend>>;
-import { portalClient, signedIn } from '../../support/member-sign-in.js';
+import { portalClient, openMemberSession } from '../../support/member-sign-in.js';
 
 /** A club whose members register their children for a camp, a party that has a column for addresses, and a full regatta. */
 export const memberClub = `
@@ -74,12 +74,12 @@ export async function clubWithMother({ others = [] }: { others?: readonly string
     if (answer.status !== 201) throw new Error(await answer.text());
   };
   /** Signs in with a mailed link. */
-  const signIn = async (email = mother) => asMember(await signedIn(club, await linkIn(club, email)));
+  const signIn = async (email = mother) => asMember(await openMemberSession(club, await linkIn(club, email)));
   return { ...club, club, ids, register, signIn };
 }
 
 /** What a member asks about registrations. */
-export function asMember(session: Awaited<ReturnType<typeof signedIn>>) {
+export function asMember(session: Awaited<ReturnType<typeof openMemberSession>>) {
   const { ask, token } = session;
   const read = async () => session.read<OwnRegistrations[]>('/portal/registrations');
   return {

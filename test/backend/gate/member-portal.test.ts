@@ -2,34 +2,41 @@ import { expect } from 'chai';
 import type { Fee } from '../../../src/model/fee.js';
 import type { Membership } from '../../../src/model/portal-session.js';
 import { backend, club as clubFile, issuesIn } from '../../support/backend.js';
-import { askService } from '../../support/service-requests.js';
-import { portalClient, linkFor, mailedLink, shared, signedIn, withMembers } from '../../support/member-sign-in.js';
+import { requestService } from '../../support/service-requests.js';
+import {
+  portalClient,
+  createLinkToken,
+  requestMailedLink,
+  sharedEmail,
+  openMemberSession,
+  clubWithMembers,
+} from '../../support/member-sign-in.js';
 
 const day = 24 * 3600_000;
 
 /** The family's session, as the link in a mail opens it. */
 async function family(yaml?: string) {
-  const { club, ids } = await withMembers(yaml);
-  return { club, ids, ...(await signedIn(club, (await mailedLink(club, shared))!)) };
+  const { club, ids } = await clubWithMembers(yaml);
+  return { club, ids, ...(await openMemberSession(club, (await requestMailedLink(club, sharedEmail))!)) };
 }
 
 describe('the way in', () => {
   it('is a mail to the stored address, a link in it, and a button', async () => {
-    const { club, ids } = await withMembers();
+    const { club, ids } = await clubWithMembers();
     const api = portalClient(club);
     const answer = await api.requestLink({ body: { email: 'BOB@example.org' } });
     const [mail, ...more] = await club.post();
-    expect([answer, more, mail?.to.address]).to.deep.equal([{ data: {} }, [], shared]);
+    expect([answer, more, mail?.to.address]).to.deep.equal([{ data: {} }, [], sharedEmail]);
     const token = /#([\w-]{43})/.exec(mail!.text)![1]!;
     const link = await api.readLink({ body: { token } });
     expect(link.data.persons.map(({ name }) => name.first_name)).to.deep.equal(['Bob', 'Ada']);
-    const { read } = await signedIn(club, token);
+    const { read } = await openMemberSession(club, token);
     const { persons, organisation } = await read<Membership>('/portal/sessions/current');
     expect([organisation, persons.map(({ id }) => id)]).to.deep.equal(['Club', [ids.bob, ids.ada]]);
   });
 
   it('sends nothing to who is no member', async () => {
-    const { club } = await withMembers();
+    const { club } = await clubWithMembers();
     await portalClient(club).requestLink({ body: { email: 'mallory@example.org' } });
     expect([await club.post(), await club.store.outbox.count(), club.reports]).to.deep.equal([
       [],
@@ -43,8 +50,8 @@ describe('the way in', () => {
     ['after 14 days', 14 * day, 404],
   ] as const)
     it(`a link opens ${status === 201 ? 'a session' : 'nothing'} ${what}`, async () => {
-      const { club } = await withMembers();
-      const token = await linkFor(club, 'bob');
+      const { club } = await clubWithMembers();
+      const token = await createLinkToken(club, 'bob');
       club.clock.now += ago;
       const response = await club.ask('POST', '/public/club/portal/sessions', { body: { token } });
       expect(response.status).to.equal(status);
@@ -62,7 +69,7 @@ describe('a session', () => {
     const { club, ids, ask } = await family();
     const response = await ask('PUT', `/lists/member/persons/${ids.ada}`, { body: { phone: '+49 30 1234' } });
     const { data } = await club.api.readPerson({ list_id: 'member', person_id: ids.ada });
-    expect([response.status, data['phone'], data['email']]).to.deep.equal([200, '+49 30 1234', shared]);
+    expect([response.status, data['phone'], data['email']]).to.deep.equal([200, '+49 30 1234', sharedEmail]);
   });
 
   for (const [field, value] of [
@@ -93,7 +100,7 @@ describe('a session', () => {
     const { club, ids, ask } = await family();
     const path = `/lists/member/persons/${ids.bob}`;
     const etag = (await ask('GET', path)).headers.get('etag')!;
-    await askService(club, 'PUT', path, { body: { phone: '+49 30 1' } });
+    await requestService(club, 'PUT', path, { body: { phone: '+49 30 1' } });
     const stale = await ask('PUT', path, { body: { phone: '+49 30 2' }, headers: { 'If-Match': etag } });
     expect(stale.status).to.equal(412);
   });
@@ -145,7 +152,11 @@ describe('a session', () => {
     await portalClient(club).confirmEmail({ body: { token: /#([\w-]{43})/.exec(mailToNewAddress.text)![1]! } });
     expect((await ask('GET', '/portal/sessions/current')).status).to.equal(401);
     const [mail, ...more] = await club.post();
-    expect([mail?.to.address, mail?.subject, more]).to.deep.equal([shared, 'E-Mail-Adresse bei Club geändert', []]);
+    expect([mail?.to.address, mail?.subject, more]).to.deep.equal([
+      sharedEmail,
+      'E-Mail-Adresse bei Club geändert',
+      [],
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { newSecret } from '../../../src/backend/store/index.js';
 import { memberRegistrations, type Endpoint } from '../../../src/contract/index.js';
 import type { Membership } from '../../../src/model/portal-session.js';
-import { linkFor, signedIn } from '../../support/member-sign-in.js';
+import { createLinkToken, openMemberSession } from '../../support/member-sign-in.js';
 import {
   asMember,
   clubWithMother,
@@ -99,7 +99,7 @@ describe('an address that nobody has confirmed', () => {
     const { club, register, api, ids } = await clubWithMother();
     await register(jonas);
     await api.updatePerson({ list_id: 'member', person_id: ids.mother, body: { external_id: 'ina' } });
-    const session = asMember(await signedIn(club, await linkFor(club, 'ina')));
+    const session = asMember(await openMemberSession(club, await createLinkToken(club, 'ina')));
     const [registration] = (await club.store.registrations.ofPersons(
       (await club.store.workspaces.bySlug('club'))!.id,
       (await api.listPersons({ list_id: await club.listOf('camp') })).data.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ada, backend, club as clubFile, issuesIn } from '../../support/backend.js';
-import { askService, bob, dataIn, plainList, storedIn, type Club } from '../../support/service-requests.js';
+import { requestService, bob, dataOf, listIdByType, personCountOf, type Club } from '../../support/service-requests.js';
 
 const application = { ...bob, department: 'Row', creation_behaviour: 'unconfirmed' };
 
@@ -21,7 +21,7 @@ describe('a membership application', () => {
     it(`is refused from a visitor who says ${what} about it`, async () => {
       const club = await backend();
       const response = await apply(club, { ...bob, ...behaviour });
-      expect([response.status, await issuesIn(response), await storedIn(club)]).to.deep.equal([
+      expect([response.status, await issuesIn(response), await personCountOf(club)]).to.deep.equal([
         422,
         [['creation_behaviour', 'not_allowed']],
         0,
@@ -32,7 +32,7 @@ describe('a membership application', () => {
     const yaml = clubFile.replace(/ {4}application:\n( {6}.*\n)+/, '');
     const club = await backend({ yaml });
     const response = await club.register(application, { list_id: 'member' });
-    expect([response.status, await storedIn(club)]).to.deep.equal([404, 0]);
+    expect([response.status, await personCountOf(club)]).to.deep.equal([404, 0]);
   });
 
   for (const [state, at] of [
@@ -43,7 +43,7 @@ describe('a membership application', () => {
       const times = `slug: join\n      opens_at: '2027-01-01 00:10Z'\n      closes_at: '2027-02-01 00:00Z'`;
       const club = await backend({ yaml: clubFile.replace('slug: join', times), at });
       const response = await apply(club, application);
-      expect([await issuesIn(response), await storedIn(club)]).to.deep.equal([[['list_id', state]], 0]);
+      expect([await issuesIn(response), await personCountOf(club)]).to.deep.equal([[['list_id', state]], 0]);
     });
 
   it('shows its columns to nobody while applications are closed', async () => {
@@ -70,7 +70,7 @@ describe('an application that was stored', () => {
   let id: string;
   before(async () => {
     club = await backend();
-    ({ id } = await dataIn<{ id: string }>(await apply(club, application)));
+    ({ id } = await dataOf<{ id: string }>(await apply(club, application)));
   });
 
   it('is not in the list of members', async () => {
@@ -92,7 +92,7 @@ describe('an application that was stored', () => {
   });
 
   it('is read through the list under its own id as well', async () => {
-    const { data } = await club.api.readPerson({ list_id: await plainList(club, 'member'), person_id: id });
+    const { data } = await club.api.readPerson({ list_id: await listIdByType(club, 'member'), person_id: id });
     expect(data.id).to.equal(id);
   });
 
@@ -106,7 +106,7 @@ describe('"unconfirmed" on a list that is not of members', () => {
   it('is refused to a visitor of an event', async () => {
     const club = await backend();
     const response = await club.register({ ...ada, creation_behaviour: 'unconfirmed' });
-    expect([response.status, await issuesIn(response), await storedIn(club)]).to.deep.equal([
+    expect([response.status, await issuesIn(response), await personCountOf(club)]).to.deep.equal([
       422,
       [['creation_behaviour', 'not_allowed']],
       0,
@@ -116,10 +116,10 @@ describe('"unconfirmed" on a list that is not of members', () => {
   for (const type of ['event', 'contact'] as const)
     it(`is refused to a key: ${type}`, async () => {
       const club = await backend();
-      const list_id = type === 'event' ? await club.listOf('full') : await plainList(club, type);
+      const list_id = type === 'event' ? await club.listOf('full') : await listIdByType(club, type);
       const body = { ...bob, creation_behaviour: 'unconfirmed' };
-      const response = await askService(club, 'POST', `/lists/${list_id}/persons`, { body });
-      expect([response.status, await issuesIn(response), await storedIn(club)]).to.deep.equal([
+      const response = await requestService(club, 'POST', `/lists/${list_id}/persons`, { body });
+      expect([response.status, await issuesIn(response), await personCountOf(club)]).to.deep.equal([
         422,
         [['creation_behaviour', 'not_allowed']],
         0,
@@ -130,6 +130,6 @@ describe('"unconfirmed" on a list that is not of members', () => {
     const club = await backend();
     const body = { ...bob, creation_behaviour: 'default' };
     const path = `/lists/${await club.listOf('full')}/persons`;
-    expect((await askService(club, 'POST', path, { body })).status).to.equal(201);
+    expect((await requestService(club, 'POST', path, { body })).status).to.equal(201);
   });
 });

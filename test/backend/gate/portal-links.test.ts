@@ -2,8 +2,14 @@ import { expect } from 'chai';
 import { Kysely } from 'kysely';
 import { club as clubFile } from '../../support/backend.js';
 import type { Schema } from '../../../src/backend/store/schema.js';
-import { askService, dataIn, everythingStored, seenOf, type Club } from '../../support/service-requests.js';
-import { linkFor, mailedLink, shared, signedIn, withMembers } from '../../support/member-sign-in.js';
+import { requestService, dataOf, databaseDump, responseParts, type Club } from '../../support/service-requests.js';
+import {
+  createLinkToken,
+  requestMailedLink,
+  sharedEmail,
+  openMemberSession,
+  clubWithMembers,
+} from '../../support/member-sign-in.js';
 
 const day = 24 * 3600_000;
 
@@ -23,32 +29,33 @@ describe('a sign-in link that programs follow before its reader does', () => {
     ['opened by the wrong method', (club: Club) => club.ask('GET', '/public/club/portal/sessions')],
   ] as const)
     it(`is not spent and opens nothing, ${what} 50 times`, async () => {
-      const { club } = await withMembers();
-      const token = await linkFor(club, 'bob');
+      const { club } = await clubWithMembers();
+      const token = await createLinkToken(club, 'bob');
       const responses = [];
-      for (let time = 0; time < 50; time++) responses.push(JSON.stringify(await seenOf(await follow(club, token))));
+      for (let time = 0; time < 50; time++)
+        responses.push(JSON.stringify(await responseParts(await follow(club, token))));
       expect([new Set(responses).size, await sessionsOf(club)]).to.deep.equal([1, []]);
       const opened = await post(club, 'sessions', token);
       expect([opened.status, (await sessionsOf(club)).length]).to.deep.equal([201, 1]);
     });
 
   it('opens as many sessions as its button is pressed, each with a token of its own', async () => {
-    const { club } = await withMembers();
-    const token = await linkFor(club, 'bob');
+    const { club } = await clubWithMembers();
+    const token = await createLinkToken(club, 'bob');
     const tokens = new Set<string>();
-    for (let time = 0; time < 3; time++) tokens.add((await signedIn(club, token)).token);
+    for (let time = 0; time < 3; time++) tokens.add((await openMemberSession(club, token)).token);
     expect([tokens.size, (await sessionsOf(club)).length]).to.deep.equal([3, 3]);
   });
 });
 
 describe('what a sign-in link tells before it is used', () => {
   it('is who it is for, and until when: no id, no address', async () => {
-    const { club } = await withMembers();
+    const { club } = await clubWithMembers();
     const createdAt = club.clock.now;
-    const token = (await mailedLink(club, shared))!;
+    const token = (await requestMailedLink(club, sharedEmail))!;
     const response = await post(club, 'links', token);
     const text = await response.clone().text();
-    const { persons, expires_at } = await dataIn<{ persons: object[]; expires_at: string }>(response);
+    const { persons, expires_at } = await dataOf<{ persons: object[]; expires_at: string }>(response);
     expect(persons).to.deep.equal([
       { name: { first_name: 'Bob', last_name: 'Noyce' } },
       { name: { first_name: 'Ada', last_name: 'Noyce' } },
@@ -58,8 +65,8 @@ describe('what a sign-in link tells before it is used', () => {
   });
 
   it('is nothing at 14 days, and all of it a millisecond before', async () => {
-    const { club } = await withMembers();
-    const token = await linkFor(club, 'bob');
+    const { club } = await clubWithMembers();
+    const token = await createLinkToken(club, 'bob');
     const createdAt = club.clock.now;
     const statuses = [];
     for (const at of [createdAt + 14 * day - 1, createdAt + 14 * day]) {
@@ -84,8 +91,8 @@ describe('a token that is no link, or not any more', () => {
   /** What each way to lose a link does. */
   const uselessTokens = {
     'whose person has another address': async (club: Club) =>
-      askService(club, 'PUT', '/lists/member/persons/bob', { body: { email: 'new@example.org' } }),
-    'whose person is gone': async (club: Club) => askService(club, 'DELETE', '/lists/member/persons/bob'),
+      requestService(club, 'PUT', '/lists/member/persons/bob', { body: { email: 'new@example.org' } }),
+    'whose person is gone': async (club: Club) => requestService(club, 'DELETE', '/lists/member/persons/bob'),
     'of a portal that is closed': async (club: Club) =>
       club.apply(clubFile.replace('name: Club,', 'name: Club, member_portal: { status: disabled },')),
     'of a club without members in its plan': async (club: Club) =>
@@ -94,9 +101,9 @@ describe('a token that is no link, or not any more', () => {
 
   for (const what of ['links', 'sessions'] as const) {
     it(`is the same 404 at ${what}, whatever is wrong with it`, async () => {
-      const { club } = await withMembers();
+      const { club } = await clubWithMembers();
       const responses = await Promise.all(
-        Object.values(wrong).map(async (token) => seenOf(await post(club, what, token))),
+        Object.values(wrong).map(async (token) => responseParts(await post(club, what, token))),
       );
       expect(responses).to.deep.equal(responses.map(() => responses[0]));
       expect([responses[0]!.status, await sessionsOf(club), club.reports]).to.deep.equal([404, [], []]);
@@ -104,16 +111,16 @@ describe('a token that is no link, or not any more', () => {
 
     for (const [how, lose] of Object.entries(uselessTokens))
       it(`is that 404 at ${what}, too: one ${how}`, async () => {
-        const { club } = await withMembers();
-        const token = await linkFor(club, 'bob');
-        const unknownResponse = await seenOf(await post(club, what, 'x'.repeat(43)));
+        const { club } = await clubWithMembers();
+        const token = await createLinkToken(club, 'bob');
+        const unknownResponse = await responseParts(await post(club, what, 'x'.repeat(43)));
         await lose(club);
-        expect(await seenOf(await post(club, what, token))).to.deep.equal(unknownResponse);
+        expect(await responseParts(await post(club, what, token))).to.deep.equal(unknownResponse);
       });
 
     for (const token of [undefined, null, 5, ['x'], {}])
       it(`is refused at ${what} where it is no text: ${JSON.stringify(token)}`, async () => {
-        const { club } = await withMembers();
+        const { club } = await clubWithMembers();
         expect((await post(club, what, token)).status).to.equal(422);
       });
   }
@@ -121,11 +128,11 @@ describe('a token that is no link, or not any more', () => {
 
 describe('the tokens of the portal', () => {
   it('are stored nowhere, and no answer but their own holds them', async () => {
-    const { club } = await withMembers();
-    const link = (await mailedLink(club, shared))!;
-    const { token, read } = await signedIn(club, link);
+    const { club } = await clubWithMembers();
+    const link = (await requestMailedLink(club, sharedEmail))!;
+    const { token, read } = await openMemberSession(club, link);
     const answers = JSON.stringify([await read('/portal/sessions/current'), await read('/portal/fees')]);
-    const stored = (await everythingStored(club)) + answers;
+    const stored = (await databaseDump(club)) + answers;
     expect([link, token, token.slice(4)].filter((one) => stored.includes(one))).to.deep.equal([]);
     expect([link.length, token.length]).to.deep.equal([43, 47]);
   });

@@ -3,17 +3,24 @@ import { club as clubFile } from '../../support/backend.js';
 import { Kysely } from 'kysely';
 import type { Schema } from '../../../src/backend/store/schema.js';
 import type { Membership, PortalAccess } from '../../../src/model/portal-session.js';
-import { askService, dataIn, seenOf, type Club } from '../../support/service-requests.js';
-import { portalClient, linkFor, mailedLink, shared, signedIn, withMembers } from '../../support/member-sign-in.js';
+import { requestService, dataOf, responseParts, type Club } from '../../support/service-requests.js';
+import {
+  portalClient,
+  createLinkToken,
+  requestMailedLink,
+  sharedEmail,
+  openMemberSession,
+  clubWithMembers,
+} from '../../support/member-sign-in.js';
 
 const [minute, hour, day] = [60_000, 3600_000, 24 * 3600_000];
 const current = '/portal/sessions/current';
 
 /** The family's session, through the link that they share. */
 async function family(yaml?: string) {
-  const { club, ids } = await withMembers(yaml);
-  const link = (await mailedLink(club, shared))!;
-  return { club, ids, link, ...(await signedIn(club, link)) };
+  const { club, ids } = await clubWithMembers(yaml);
+  const link = (await requestMailedLink(club, sharedEmail))!;
+  return { club, ids, link, ...(await openMemberSession(club, link)) };
 }
 
 /** Asks so often that nobody could call it idle, up to a moment. */
@@ -61,8 +68,8 @@ describe('the end of a session', () => {
     ['twelve hours later, where the link is good for longer', 14 * day - 13 * hour, 12 * hour],
   ] as const)
     it(`is ${what}, and it is told`, async () => {
-      const { club } = await withMembers();
-      const token = await linkFor(club, 'bob');
+      const { club } = await clubWithMembers();
+      const token = await createLinkToken(club, 'bob');
       club.clock.now += before;
       const opened = club.clock.now;
       const { data } = await portalClient(club).openSession({ body: { token } });
@@ -95,10 +102,10 @@ describe('what ends a session before', () => {
     'signing out, where the link is kept': ({ ask }) => ask('DELETE', `${current}?end=session`),
     'signing out everywhere': ({ ask }) => ask('DELETE', `${current}?end=everywhere`),
     'another address of one of the family': ({ club }) =>
-      askService(club, 'PUT', '/lists/member/persons/ada', { body: { email: 'ada@example.net' } }),
+      requestService(club, 'PUT', '/lists/member/persons/ada', { body: { email: 'ada@example.net' } }),
     'no address any more': ({ club }) =>
-      askService(club, 'PUT', '/lists/member/persons/bob', { body: { email: null } }),
-    'a deletion of one of the family': ({ club }) => askService(club, 'DELETE', '/lists/member/persons/ada'),
+      requestService(club, 'PUT', '/lists/member/persons/bob', { body: { email: null } }),
+    'a deletion of one of the family': ({ club }) => requestService(club, 'DELETE', '/lists/member/persons/ada'),
     'a portal that is closed': ({ club }) => club.apply(closed('member_portal: { status: disabled }')),
     'a portal that has moved to the association': ({ club }) =>
       club.apply(closed('member_portal: { status: superordinate }')),
@@ -126,14 +133,14 @@ describe('what ends a session before', () => {
 
   it('is not what is done to somebody else', async () => {
     const { club, ask } = await family();
-    await askService(club, 'PUT', '/lists/member/persons/eve', { body: { email: 'eve@example.net' } });
-    await askService(club, 'DELETE', '/lists/member/persons/eve');
+    await requestService(club, 'PUT', '/lists/member/persons/eve', { body: { email: 'eve@example.net' } });
+    await requestService(club, 'DELETE', '/lists/member/persons/eve');
     expect((await ask('GET', current)).status).to.equal(200);
   });
 
   it('is not signing out elsewhere, where the link is kept', async () => {
     const { club, link, ask } = await family();
-    const otherSession = await signedIn(club, link);
+    const otherSession = await openMemberSession(club, link);
     await otherSession.ask('DELETE', `${current}?end=session`);
     expect([(await ask('GET', current)).status, (await otherSession.ask('GET', current)).status]).to.deep.equal([
       200, 401,
@@ -144,8 +151,8 @@ describe('what ends a session before', () => {
     const { club, ask } = await family();
     await ask('DELETE', current);
     const unknownToken = { authorization: `Bearer mem_${'x'.repeat(43)}` };
-    expect(await seenOf(await ask('GET', current))).to.deep.equal(
-      await seenOf(await club.ask('GET', `/public/club${current}`, { headers: unknownToken })),
+    expect(await responseParts(await ask('GET', current))).to.deep.equal(
+      await responseParts(await club.ask('GET', `/public/club${current}`, { headers: unknownToken })),
     );
   });
 });
@@ -175,7 +182,7 @@ describe('a token of a session at the wrong door', () => {
       (await ask('GET', `/lists/${camp}/persons/${ids.bob}`)).status,
       (await ask('PUT', `/lists/${camp}/persons/${ids.bob}`, { body: { phone: '1' } })).status,
     ];
-    const { persons } = await dataIn<Membership>(await ask('GET', current));
+    const { persons } = await dataOf<Membership>(await ask('GET', current));
     expect([statuses, persons.map(({ id }) => id)]).to.deep.equal([
       [401, 401, 401],
       [ids.bob, ids.ada],

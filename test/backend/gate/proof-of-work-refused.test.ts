@@ -5,7 +5,7 @@ import { isSolved } from '../../../src/backend/gate/proof-of-work.js';
 import { solve } from '../../../src/browser/proof-of-work.js';
 import type { Work } from '../../../src/model/registration-form.js';
 import { ada, issuesIn, origin } from '../../support/backend.js';
-import { dataIn, storedIn } from '../../support/service-requests.js';
+import { dataOf, personCountOf } from '../../support/service-requests.js';
 import { ADDRESS, PERIOD_MS, rates, OTHER_ADDRESS, throttledClub, solveWork } from '../../support/gate-visitors.js';
 
 const unsolved = [422, [['Form-Work', 'form_token']]];
@@ -25,7 +25,7 @@ describe('a registration without the work that it takes', () => {
     await place.sendInvalid(5);
     const { token } = await place.begin();
     expect(await statusAndIssues(await place.send(token))).to.deep.equal(unsolved);
-    expect(await storedIn(place.club)).to.equal(0);
+    expect(await personCountOf(place.club)).to.equal(0);
   });
 
   it('is refused where the form token is from before, for that came without', async () => {
@@ -85,14 +85,14 @@ describe('a registration without the work that it takes', () => {
     const { token, nonce } = await solveWork(place);
     await place.send(token, nonce);
     expect(await statusAndIssues(await place.send(token, nonce))).to.deep.equal(unsolved);
-    expect(await storedIn(place.club)).to.equal(1);
+    expect(await personCountOf(place.club)).to.equal(1);
   });
 
   it('is refused to all but one who spend it at the same moment', async () => {
     const place = await throttledClub();
     const { token, nonce } = await solveWork(place);
     const answers = await Promise.all([1, 2, 3].map(() => place.send(token, nonce)));
-    expect([answers.map(({ status }) => status).sort(), await storedIn(place.club)]).to.deep.equal([
+    expect([answers.map(({ status }) => status).sort(), await personCountOf(place.club)]).to.deep.equal([
       [201, 422, 422],
       1,
     ]);
@@ -105,12 +105,12 @@ describe('a registration without the work that it takes', () => {
       await place.send(token, nonce, { key: 'one' }),
       await place.send(token, nonce, { key: 'one' }),
     ];
-    expect([second.status, second.headers.get('Idempotency-Replayed'), await dataIn(second)]).to.deep.equal([
+    expect([second.status, second.headers.get('Idempotency-Replayed'), await dataOf(second)]).to.deep.equal([
       201,
       'true',
-      await dataIn(first),
+      await dataOf(first),
     ]);
-    expect(await storedIn(place.club)).to.equal(1);
+    expect(await personCountOf(place.club)).to.equal(1);
   });
 
   it('is answered as before where it was taken before there was any suspicion, once it comes with work', async () => {
@@ -120,7 +120,7 @@ describe('a registration without the work that it takes', () => {
     await place.sendInvalid(4);
     const again = await place.begin();
     const second = await place.send(again.token, await solve(again.work!), { key: 'one' });
-    expect([second.status, second.headers.get('Idempotency-Replayed'), await storedIn(place.club)]).to.deep.equal([
+    expect([second.status, second.headers.get('Idempotency-Replayed'), await personCountOf(place.club)]).to.deep.equal([
       201,
       'true',
       1,
@@ -153,6 +153,6 @@ describe('a registration without the work that it takes', () => {
       (await sendToOtherList(nonce, 'two')).status,
       (await sendToOtherList(nonce, 'one')).status,
     ];
-    expect([statuses, await storedIn(place.club)]).to.deep.equal([[201, 422, 201], 1]);
+    expect([statuses, await personCountOf(place.club)]).to.deep.equal([[201, 422, 201], 1]);
   });
 });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { isApiError } from '../../../src/api/index.js';
 import { releaseReview, deleteExpiredReviews } from '../../../src/backend/gate/index.js';
 import { ada, backend, club as clubFile, issuesIn } from '../../support/backend.js';
-import { bob, dataIn, personsOf, storedIn, type Club } from '../../support/service-requests.js';
+import { bob, dataOf, personsOf, personCountOf, type Club } from '../../support/service-requests.js';
 
 const day = 24 * 3600_000;
 const honeypotHeaders = { 'Form-Honeypot': 'filled' };
@@ -29,14 +29,14 @@ const codesOf = (error: unknown) => (isApiError(error) ? error.issues.map(({ cod
 describe('a registration with something in the field that nobody sees', () => {
   it('is answered like any other, and says that it is held', async () => {
     const { response } = await holding({ ...ada, notes: 'Vegan' });
-    const data = await dataIn(response);
+    const data = await dataOf(response);
     expect([response.status, data]).to.deep.equal([201, { id: data['id'], ...ada, notes: 'Vegan', held: true }]);
     expect(data['id']).to.match(/^rev_[a-z0-9]{24}$/);
   });
 
   it('is kept whole, with why, when and through which form', async () => {
     const { club, response } = await holding();
-    const { id } = await dataIn(response);
+    const { id } = await dataOf(response);
     const workspace_id = await workspaceOf(club);
     const list_id = await club.listOf('camp');
     const [{ family, position: _, amount: __, ...held } = {}, ...others] = await heldIn(club);
@@ -60,7 +60,7 @@ describe('a registration with something in the field that nobody sees', () => {
     const { club } = await holding();
     const { data } = await club.api.listEvents();
     const personsCounts = data.map(({ persons_count }) => persons_count);
-    expect([await storedIn(club), new Set(personsCounts)]).to.deep.equal([0, new Set([0])]);
+    expect([await personCountOf(club), new Set(personsCounts)]).to.deep.equal([0, new Set([0])]);
   });
 
   it('counts as held, once', async () => {
@@ -72,10 +72,10 @@ describe('a registration with something in the field that nobody sees', () => {
   it('is answered as before when it is sent again, and held once', async () => {
     const { club, response, again } = await holding();
     const second = await again();
-    expect([second.status, second.headers.get('Idempotency-Replayed'), await dataIn(second)]).to.deep.equal([
+    expect([second.status, second.headers.get('Idempotency-Replayed'), await dataOf(second)]).to.deep.equal([
       201,
       'true',
-      await dataIn(response),
+      await dataOf(response),
     ]);
     expect(await heldIn(club)).to.have.length(1);
   });
@@ -144,28 +144,28 @@ describe('a held registration that is released', () => {
   it('is an application where it was one', async () => {
     const { club } = await holding({ ...bob, creation_behaviour: 'unconfirmed' }, 'join');
     await release(club);
-    expect([await storedIn(club), await personsOf(club)]).to.deep.equal([1, []]);
+    expect([await personCountOf(club), await personsOf(club)]).to.deep.equal([1, []]);
   });
 
   it('is let in where the form has closed since', async () => {
     const { club } = await holding();
     club.clock.now = Date.parse('2027-12-01');
     await release(club);
-    expect(await storedIn(club)).to.equal(1);
+    expect(await personCountOf(club)).to.equal(1);
   });
 
   it('stays in review where there is no place left', async () => {
     const { club } = await holding(bob, 'full');
     await club.register(bob, { form: 'full' });
     const refused = await release(club).catch(codesOf);
-    expect([refused, (await heldIn(club)).length, await storedIn(club)]).to.deep.equal([['full'], 1, 1]);
+    expect([refused, (await heldIn(club)).length, await personCountOf(club)]).to.deep.equal([['full'], 1, 1]);
   });
 
   it('is one person, however often it is released at the same moment', async () => {
     const { club } = await holding();
     const [pending] = await heldIn(club);
     const all = await Promise.allSettled([1, 2, 3].map(() => releaseReview(club.store, club.api, pending!)));
-    expect([all.some(({ status }) => status === 'fulfilled'), await storedIn(club)]).to.deep.equal([true, 1]);
+    expect([all.some(({ status }) => status === 'fulfilled'), await personCountOf(club)]).to.deep.equal([true, 1]);
   });
 
   it('is one person also where the release is interrupted and done again', async () => {
@@ -174,7 +174,7 @@ describe('a held registration that is released', () => {
     const broken = { transaction: () => Promise.reject(new Error('power')) };
     await releaseReview(broken, club.api, pending!).catch(() => {});
     await releaseReview(club.store, club.api, pending!);
-    expect([await storedIn(club), await heldIn(club)]).to.deep.equal([1, []]);
+    expect([await personCountOf(club), await heldIn(club)]).to.deep.equal([1, []]);
   });
 
   it('answers a late retry as before', async () => {
@@ -182,7 +182,11 @@ describe('a held registration that is released', () => {
     await release(club);
     await club.store.purgeErased();
     const second = await again();
-    expect([second.status, await dataIn(second), await storedIn(club)]).to.deep.equal([201, await dataIn(response), 1]);
+    expect([second.status, await dataOf(second), await personCountOf(club)]).to.deep.equal([
+      201,
+      await dataOf(response),
+      1,
+    ]);
   });
 
   it('is forgotten with all that was kept about it when the person is deleted', async () => {
@@ -190,7 +194,7 @@ describe('a held registration that is released', () => {
     const { id } = await release(club);
     await club.api.deletePerson({ list_id: await club.listOf('camp'), person_id: id });
     const second = await again();
-    expect([await issuesIn(second), await storedIn(club)]).to.deep.equal([[['Idempotency-Key', 'key_spent']], 0]);
+    expect([await issuesIn(second), await personCountOf(club)]).to.deep.equal([[['Idempotency-Key', 'key_spent']], 0]);
   });
 });
 

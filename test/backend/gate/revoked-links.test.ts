@@ -3,12 +3,12 @@ import { Kysely } from 'kysely';
 import { inBatches } from '../../../src/backend/store/batches.js';
 import type { Schema } from '../../../src/backend/store/schema.js';
 import { ada, backend } from '../../support/backend.js';
-import { askService, bob, dataIn, linkLeadsTo, synchronise, type Club } from '../../support/service-requests.js';
+import { requestService, bob, dataOf, personsOfLink, synchronise, type Club } from '../../support/service-requests.js';
 
 const member = { ...bob, external_id: 'bob', phone: '+49 30 1' };
 
 const ways: Record<string, (club: Club, sent: object) => Promise<Response>> = {
-  'is updated': (club, body) => askService(club, 'PUT', '/lists/member/persons/bob', { body }),
+  'is updated': (club, body) => requestService(club, 'PUT', '/lists/member/persons/bob', { body }),
   'is synchronised': (club, sent) => synchronise(club, [{ external_id: 'bob', ...sent }]),
 };
 
@@ -20,7 +20,7 @@ for (const [what, change] of Object.entries(ways))
       await club.api.createPerson({ list_id: 'member', body: member });
       const { data } = await club.api.createPortalSession({ body: { person_external_id: 'bob' } });
       await change(club, sent);
-      return linkLeadsTo(club, data.url);
+      return personsOfLink(club, data.url);
     };
 
     it('are taken back with another e-mail address', async () => {
@@ -51,9 +51,9 @@ for (const [what, change] of Object.entries(ways))
       await club.api.createPerson({ list_id: 'member', body: member });
       await club.api.createPerson({ list_id: 'member', body: { name: ada.name, email: bob.email } });
       const { data } = await club.api.createPortalSession({ body: { email: bob.email } });
-      const before = await linkLeadsTo(club, data.url);
+      const before = await personsOfLink(club, data.url);
       await change(club, { email: 'bob@example.net' });
-      expect([before?.length, await linkLeadsTo(club, data.url)]).to.deep.equal([2, undefined]);
+      expect([before?.length, await personsOfLink(club, data.url)]).to.deep.equal([2, undefined]);
     });
 
     it('are nobody else’s', async () => {
@@ -62,7 +62,7 @@ for (const [what, change] of Object.entries(ways))
       const other = await club.api.createPerson({ list_id: 'member', body: { name: ada.name, email: ada.email } });
       const { data } = await club.api.createPortalSession({ body: { person_id: other.data.id } });
       await change(club, { email: 'bob@example.net' });
-      expect(await linkLeadsTo(club, data.url)).to.deep.equal([other.data.id]);
+      expect(await personsOfLink(club, data.url)).to.deep.equal([other.data.id]);
     });
   });
 
@@ -70,7 +70,7 @@ describe('the sign-in links of many members', () => {
   it('are taken back at once, however many each has', async () => {
     const club = await backend();
     const sent = Array.from({ length: 600 }, (_, index) => ({ external_id: `m${index}`, email: 'a@example.org' }));
-    const persons = await dataIn<{ id: string }[]>(await synchronise(club, sent));
+    const persons = await dataOf<{ id: string }[]>(await synchronise(club, sent));
     const { id: workspace_id } = (await club.store.workspaces.bySlug('club'))!;
     const links = persons.flatMap(({ id }) => Array.from({ length: 60 }, (_, one) => [id, `${id}-${one}`] as const));
     const [created_at, expires_at] = [club.clock.now, club.clock.now + 1000];

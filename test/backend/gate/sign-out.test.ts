@@ -3,17 +3,24 @@ import { Kysely } from 'kysely';
 import type { Schema } from '../../../src/backend/store/schema.js';
 import { issuesIn } from '../../support/backend.js';
 import type { Club } from '../../support/service-requests.js';
-import { portalClient, linkFor, mailedLink, shared, signedIn, withMembers } from '../../support/member-sign-in.js';
+import {
+  portalClient,
+  createLinkToken,
+  requestMailedLink,
+  sharedEmail,
+  openMemberSession,
+  clubWithMembers,
+} from '../../support/member-sign-in.js';
 
 const current = '/portal/sessions/current';
 
-type Session = Awaited<ReturnType<typeof signedIn>>;
+type Session = Awaited<ReturnType<typeof openMemberSession>>;
 
 /** The family's club, with the link that Bob and Ada share, and a session from it. */
 async function family() {
-  const { club, ids } = await withMembers();
-  const link = (await mailedLink(club, shared))!;
-  return { club, ids, link, here: await signedIn(club, link) };
+  const { club, ids } = await clubWithMembers();
+  const link = (await requestMailedLink(club, sharedEmail))!;
+  return { club, ids, link, here: await openMemberSession(club, link) };
 }
 
 const isOpen = async ({ ask }: Session): Promise<boolean> => (await ask('GET', current)).status === 200;
@@ -33,8 +40,8 @@ describe('signing out', () => {
   for (const query of ['', '?end=link'])
     it(`ends the link that it was opened with, and every session from that link: DELETE ${query || 'alone'}`, async () => {
       const { club, link, here } = await family();
-      const [otherTab, otherLink] = [await signedIn(club, link), await linkFor(club, 'bob')];
-      const otherSession = await signedIn(club, otherLink);
+      const [otherTab, otherLink] = [await openMemberSession(club, link), await createLinkToken(club, 'bob')];
+      const otherSession = await openMemberSession(club, otherLink);
       expect((await here.ask('DELETE', current + query)).status).to.equal(204);
       expect([await isOpen(here), await isOpen(otherTab), await opens(club, link)]).to.deep.equal([false, false, over]);
       // whoever signed in with another link is somewhere else
@@ -43,7 +50,7 @@ describe('signing out', () => {
 
   it('leaves the link and its other sessions where the member says so', async () => {
     const { club, link, here } = await family();
-    const otherTab = await signedIn(club, link);
+    const otherTab = await openMemberSession(club, link);
     expect((await here.ask('DELETE', `${current}?end=session`)).status).to.equal(204);
     expect([await isOpen(here), await isOpen(otherTab), await opens(club, link)]).to.deep.equal([false, true, works]);
   });
@@ -51,9 +58,14 @@ describe('signing out', () => {
   it('everywhere ends all links and sessions of the persons of the session, and nobody else’s', async () => {
     const { club, link, here } = await family();
     // by other ways: a link of Bob alone, one of Ada alone, a second mail
-    const links = [link, await linkFor(club, 'bob'), await linkFor(club, 'ada'), (await mailedLink(club, shared))!];
-    const eves = await linkFor(club, 'eve');
-    const sessions = await Promise.all([...links, eves].map((one) => signedIn(club, one)));
+    const links = [
+      link,
+      await createLinkToken(club, 'bob'),
+      await createLinkToken(club, 'ada'),
+      (await requestMailedLink(club, sharedEmail))!,
+    ];
+    const eves = await createLinkToken(club, 'eve');
+    const sessions = await Promise.all([...links, eves].map((one) => openMemberSession(club, one)));
     expect((await here.ask('DELETE', `${current}?end=everywhere`)).status).to.equal(204);
     expect(await Promise.all(links.map((one) => opens(club, one)))).to.deep.equal(links.map(() => over));
     expect(await Promise.all(sessions.map(isOpen))).to.deep.equal([false, false, false, false, true]);
@@ -62,7 +74,7 @@ describe('signing out', () => {
 
   it('leaves no row of what it ends', async () => {
     const { club, here, link } = await family();
-    await signedIn(club, link);
+    await openMemberSession(club, link);
     await here.ask('DELETE', current);
     const db = new Kysely<Schema>({ dialect: club.engine.dialect });
     for (const table of ['portal_link', 'portal_link_person', 'portal_session'] as const)
@@ -71,7 +83,7 @@ describe('signing out', () => {
 
   it('again changes nothing, whatever it would end: nobody is signed in', async () => {
     const { club, link, here } = await family();
-    const otherTab = await signedIn(club, link);
+    const otherTab = await openMemberSession(club, link);
     await here.ask('DELETE', `${current}?end=session`);
     for (const end of ['session', 'link', 'everywhere'])
       expect((await here.ask('DELETE', `${current}?end=${end}`)).status).to.equal(401);
@@ -81,7 +93,7 @@ describe('signing out', () => {
   it('lets a new link be asked for, which opens a session', async () => {
     const { club, here } = await family();
     await here.ask('DELETE', `${current}?end=everywhere`);
-    const link = (await mailedLink(club, shared))!;
+    const link = (await requestMailedLink(club, sharedEmail))!;
     expect(await opens(club, link)).to.deep.equal(works);
   });
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { backend, issuesIn } from '../../support/backend.js';
-import { plainVisitor } from '../../support/no-script-visitor.js';
+import { visitorWithoutScript } from '../../support/no-script-visitor.js';
 import { nameAndAddressYaml as yaml } from '../../support/name-and-address.js';
 
 const lane = { street: 'Plot 12, Hill Road', city: 'Town' };
@@ -34,9 +34,9 @@ describe('a name of one part and an address without a postcode', () => {
     });
 
     it(`on the hosted page: ${what}`, async () => {
-      const visitor = await plainVisitor({ yaml });
+      const visitor = await visitorWithoutScript({ yaml });
       const page = await visitor.fill(typed(name, address));
-      expect(page.wrong.map(([id]) => id)).to.deep.equal(wrong ?? []);
+      expect(page.invalidAnswers.map(([id]) => id)).to.deep.equal(wrong ?? []);
       const persons = await visitor.persons();
       expect(persons).to.have.length(wrong ? 0 : 1);
       if (!wrong) expect([persons[0]!.name.first_name, persons[0]!.name.last_name]).to.include('Suharto');
@@ -44,7 +44,7 @@ describe('a name of one part and an address without a postcode', () => {
   }
 
   it('says that one name is enough where the name is missing, and not before', async () => {
-    const { look, send } = await plainVisitor({ yaml });
+    const { look, send } = await visitorWithoutScript({ yaml });
     const page = await look();
     const hint = 'Only one name? One field is enough.';
     const pages = [page, await send(page, {}), await send(page, { 'name.last_name': 'Suharto' })];
@@ -52,7 +52,7 @@ describe('a name of one part and an address without a postcode', () => {
   });
 
   it('lets no browser insist on what the answers may make needless, and says so beside a country without postcodes', async () => {
-    const { look } = await plainVisitor({ yaml });
+    const { look } = await visitorWithoutScript({ yaml });
     const { control, html } = await look();
     for (const id of ['name.first_name', 'name.last_name', 'address.postcode'])
       expect(control(id), id).to.not.match(/ required[ />]/);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ada, backend, issuesIn } from '../../support/backend.js';
-import { askService, storedIn, type Club } from '../../support/service-requests.js';
+import { requestService, personCountOf, type Club } from '../../support/service-requests.js';
 
 const camp = JSON.stringify(ada).slice(0, -1);
 
@@ -57,9 +57,9 @@ describe('a field that the form does not show', () => {
   });
 
   it('leaves nothing stored and nothing reported', async () => {
-    const before = await storedIn(club);
+    const before = await personCountOf(club);
     for (const [key, value] of strangers) await club.register(`${camp},${JSON.stringify(key)}:${value}}`);
-    expect([await storedIn(club), club.reports]).to.deep.equal([before, []]);
+    expect([await personCountOf(club), club.reports]).to.deep.equal([before, []]);
   });
 
   it('names every stranger at once', async () => {
@@ -77,8 +77,8 @@ describe('a key that means nothing to the service', () => {
     it(`is refused by its name: "${key}"`, async () => {
       const club = await backend();
       const path = `/lists/${await club.listOf('camp')}/persons`;
-      const response = await askService(club, 'POST', path, { body: `${camp},${JSON.stringify(key)}:${value}}` });
-      expect([response.status, await issuesIn(response), await storedIn(club)]).to.deep.equal([
+      const response = await requestService(club, 'POST', path, { body: `${camp},${JSON.stringify(key)}:${value}}` });
+      expect([response.status, await issuesIn(response), await personCountOf(club)]).to.deep.equal([
         422,
         [[key, 'unknown']],
         0,

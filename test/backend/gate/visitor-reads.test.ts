@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { backend, club as clubFile } from '../../support/backend.js';
-import { plainList, seenOf, type Club } from '../../support/service-requests.js';
+import { listIdByType, responseParts, type Club } from '../../support/service-requests.js';
 
 const slugsIn = (events: readonly { slug: string }[]) => events.map(({ slug }) => slug).sort();
 
@@ -28,13 +28,13 @@ describe('what a visitor may read', () => {
   for (const [what, list] of [
     ['unknown', async () => 'lst_unknown'],
     ['unpublished', () => club.listOf('hidden')],
-    ['of contacts', () => plainList(club, 'contact')],
-    ['of members, under its own id', () => plainList(club, 'member')],
+    ['of contacts', () => listIdByType(club, 'contact')],
+    ['of members, under its own id', () => listIdByType(club, 'member')],
   ] as const)
     it(`is not the columns of a list that is ${what}: the same 404`, async () => {
       const [response, unknown] = await Promise.all(
         [await list(), 'lst_other'].map(async (id) =>
-          seenOf(await club.ask('GET', `/public/club/lists/${id}/custom_columns`)),
+          responseParts(await club.ask('GET', `/public/club/lists/${id}/custom_columns`)),
         ),
       );
       expect([response!.status, response]).to.deep.equal([404, unknown]);
@@ -53,7 +53,7 @@ describe('what a visitor may read', () => {
   for (const slug of ['hidden', 'unknown'])
     it(`is not the form that is ${slug}: the same 404`, async () => {
       const [response, other] = await Promise.all(
-        [slug, 'no-such-form'].map(async (form) => seenOf(await club.ask('GET', `/public/club/forms/${form}`))),
+        [slug, 'no-such-form'].map(async (form) => responseParts(await club.ask('GET', `/public/club/forms/${form}`))),
       );
       expect([response!.status, response]).to.deep.equal([404, other]);
     });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { closedToVisitors } from '../../../src/contract/index.js';
 import { ada, backend } from '../../support/backend.js';
-import { bob, dataIn, everythingStored, plainList, seenOf, type Club } from '../../support/service-requests.js';
+import { bob, dataOf, databaseDump, listIdByType, responseParts, type Club } from '../../support/service-requests.js';
 
 const at = (path: string, ids: Record<string, string>) =>
   `/public/club${path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]!)}`;
@@ -18,7 +18,7 @@ describe('what a visitor may not do', () => {
     club = await backend();
     const list_id = await club.listOf('camp');
     const { data } = await club.api.createPerson({ list_id, body: { ...ada, external_id: 'ada' } });
-    const person = await dataIn<{ id: string }>(await club.register(ada));
+    const person = await dataOf<{ id: string }>(await club.register(ada));
     ids = { existing: data.id, justMade: person.id, list_id };
   });
 
@@ -34,7 +34,7 @@ describe('what a visitor may not do', () => {
       const persons = [ids.existing, ids.justMade, 'ada', 'per_unknown', '..%2f..', '%00', '%ff'];
       const answers = await Promise.all(
         persons.map(async (id) =>
-          seenOf(await attempt(club, method, `/public/club/lists/${ids.list_id}/persons/${id}`)),
+          responseParts(await attempt(club, method, `/public/club/lists/${ids.list_id}/persons/${id}`)),
         ),
       );
       expect(answers).to.deep.equal(persons.map(() => answers[0]));
@@ -42,11 +42,11 @@ describe('what a visitor may not do', () => {
     });
 
     it(`tells nobody by ${method} whether there is such a member`, async () => {
-      const member = await plainList(club, 'member');
+      const member = await listIdByType(club, 'member');
       const { data } = await club.api.createPerson({ list_id: member, body: bob });
       const [knownResponse, unknown] = await Promise.all(
         [data.id, 'per_unknown'].map(async (id) =>
-          seenOf(await attempt(club, method, `/public/club/lists/member/persons/${id}`)),
+          responseParts(await attempt(club, method, `/public/club/lists/member/persons/${id}`)),
         ),
       );
       expect(knownResponse).to.deep.equal(unknown);
@@ -57,7 +57,7 @@ describe('what a visitor may not do', () => {
     it(`tells nobody by ${method} whether there is such a list or club`, async () => {
       const paths = [`club/lists/${ids.list_id}`, 'club/lists/lst_unknown', 'nobody/lists/lst_unknown'];
       const answers = await Promise.all(
-        paths.map(async (path) => seenOf(await attempt(club, method, `/public/${path}/persons`))),
+        paths.map(async (path) => responseParts(await attempt(club, method, `/public/${path}/persons`))),
       );
       expect(answers).to.deep.equal(paths.map(() => answers[0]));
       expect(answers[0]!.status).to.equal(401);
@@ -117,9 +117,9 @@ describe('a sign-in link that a visitor asks the service for', () => {
     });
 
   it('leaves nothing behind: no person, no link, no mail', async () => {
-    const before = await everythingStored(club);
+    const before = await databaseDump(club);
     for (const [, body, headers = {}] of payloads)
       await club.ask('POST', '/public/club/member_portal_sessions', { body, headers });
-    expect([(await everythingStored(club)) === before, club.reports]).to.deep.equal([true, []]);
+    expect([(await databaseDump(club)) === before, club.reports]).to.deep.equal([true, []]);
   });
 });

@@ -6,7 +6,14 @@ import { signerWith } from '../../../src/backend/crypto/index.js';
 import { readCache } from '../../../src/backend/http/caches/read-cache.js';
 import { service, type Service } from '../../../src/contract/index.js';
 import { ada, backend, club as clubFile, origin } from '../../support/backend.js';
-import { askService, bob, dataIn, plainList, seenOf, storedIn } from '../../support/service-requests.js';
+import {
+  requestService,
+  bob,
+  dataOf,
+  listIdByType,
+  responseParts,
+  personCountOf,
+} from '../../support/service-requests.js';
 
 const other = clubFile.replace('slug: club', 'slug: other');
 
@@ -29,22 +36,24 @@ describe('a registration by a visitor', () => {
       'lst_unknown',
       await club.listOf('hidden'),
       foreign,
-      await plainList(club, 'contact'),
-      await plainList(club, 'member'),
+      await listIdByType(club, 'contact'),
+      await listIdByType(club, 'member'),
       '%00',
     ];
-    const answers: Awaited<ReturnType<typeof seenOf>>[] = [];
-    for (const list_id of lists) answers.push(await seenOf(await club.register(ada, { list_id })));
+    const answers: Awaited<ReturnType<typeof responseParts>>[] = [];
+    for (const list_id of lists) answers.push(await responseParts(await club.register(ada, { list_id })));
     expect(answers).to.deep.equal(lists.map(() => answers[0]));
-    expect([answers[0]!.status, await storedIn(club), await storedIn(club, 'other')]).to.deep.equal([404, 0, 0]);
+    expect([answers[0]!.status, await personCountOf(club), await personCountOf(club, 'other')]).to.deep.equal([
+      404, 0, 0,
+    ]);
   });
 
   it('is the same 404 whatever is sent to a list that it cannot see', async () => {
     const { ask, listOf } = await backend();
     const path = `/public/club/lists/${await listOf('hidden')}/persons`;
-    const answers: Awaited<ReturnType<typeof seenOf>>[] = [];
+    const answers: Awaited<ReturnType<typeof responseParts>>[] = [];
     for (const body of [ada, {}, 'no JSON', { __proto__: null, id: 'per_1' }])
-      answers.push(await seenOf(await ask('POST', path, { body })));
+      answers.push(await responseParts(await ask('POST', path, { body })));
     expect(answers).to.deep.equal(answers.map(() => answers[0]));
     expect(answers[0]!.status).to.equal(404);
   });
@@ -68,7 +77,7 @@ describe('a club whose plan lacks events', () => {
   it('shows a visitor the 404 of an unknown list', async () => {
     const { register } = await backend({ yaml });
     const [planned, unknown] = [await register(ada), await register(ada, { list_id: 'lst_unknown' })];
-    expect(await seenOf(planned)).to.deep.equal(await seenOf(unknown));
+    expect(await responseParts(planned)).to.deep.equal(await responseParts(unknown));
   });
 
   it('shows a visitor no form', async () => {
@@ -79,14 +88,14 @@ describe('a club whose plan lacks events', () => {
   it('answers 402 to a key', async () => {
     const club = await backend({ yaml });
     const path = `/lists/${await club.listOf('camp')}/persons`;
-    expect((await askService(club, 'POST', path, { body: ada })).status).to.equal(402);
+    expect((await requestService(club, 'POST', path, { body: ada })).status).to.equal(402);
   });
 });
 
 describe('the answer to a registration', () => {
   it('holds the id and what was sent', async () => {
     const { register } = await backend();
-    const data = await dataIn(await register({ ...ada, notes: 'Vegan' }));
+    const data = await dataOf(await register({ ...ada, notes: 'Vegan' }));
     expect(data).to.deep.equal({ id: data['id'], ...ada, notes: 'Vegan' });
   });
 

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { portal, registrations } from '../../../src/contract/index.js';
 import type { Portal } from '../../../src/model/portal-session.js';
 import { club as clubFile } from '../../support/backend.js';
-import { dataIn, type Club } from '../../support/service-requests.js';
-import { linkFor, signedIn, withMembers } from '../../support/member-sign-in.js';
+import { dataOf, type Club } from '../../support/service-requests.js';
+import { createLinkToken, openMemberSession, clubWithMembers } from '../../support/member-sign-in.js';
 
 // a page's own Request lets nobody write these headers, so these run in Node only
 
@@ -32,8 +32,8 @@ const lines = Object.values(portal).map(({ method, path }) => [`${method} ${path
 
 /** A club, and what each endpoint of its portal takes. */
 async function place() {
-  const { club, ids } = await withMembers();
-  const { token } = await signedIn(club, await linkFor(club, 'bob'));
+  const { club, ids } = await clubWithMembers();
+  const { token } = await openMemberSession(club, await createLinkToken(club, 'bob'));
   const changeEmail = () =>
     club.ask('PUT', `/public/club/lists/member/persons/${ids.bob}`, {
       body: { email: 'new@example.org' },
@@ -49,8 +49,8 @@ async function place() {
     'POST /portal/email-undos': () => emailToken('undo'),
     'POST /portal/email-changes/{person_id}/mails': async () => ({}),
     'POST /portal/link-requests': async () => ({ email: 'nobody@example.org' }),
-    'POST /portal/links': async () => ({ token: await linkFor(club, 'eve') }),
-    'POST /portal/sessions': async () => ({ token: await linkFor(club, 'eve') }),
+    'POST /portal/links': async () => ({ token: await createLinkToken(club, 'eve') }),
+    'POST /portal/sessions': async () => ({ token: await createLinkToken(club, 'eve') }),
     'PUT /lists/member/persons/{person_id}': async () => ({ phone: '+49 30 1' }),
   };
   const ask = async (line: string, headers: Record<string, string>) => {
@@ -124,9 +124,9 @@ describe('the portal asked by a web page', () => {
   }
 
   it('is silent in a club that lists nobody', async () => {
-    const { club } = await withMembers(clubFile.replace(', portal_origins: [https://club.example]', ''));
+    const { club } = await clubWithMembers(clubFile.replace(', portal_origins: [https://club.example]', ''));
     const response = await club.ask('POST', '/public/club/portal/links', {
-      body: { token: await linkFor(club, 'bob') },
+      body: { token: await createLinkToken(club, 'bob') },
       headers: { origin: listedOrigin },
     });
     expect([response.status, corsIn(response)]).to.deep.equal([200, {}]);
@@ -146,7 +146,7 @@ describe('the portal asked by a web page', () => {
 describe('a page that asks whether it may show what is personal', () => {
   const portalResponse = async (club: Club, origin?: string) => {
     const response = await club.ask('GET', '/public/club/portal', { headers: origin === undefined ? {} : { origin } });
-    const { listed: headers } = await dataIn<Portal>(response);
+    const { listed: headers } = await dataOf<Portal>(response);
     return [headers, varies(response), response.headers.get('cache-control')];
   };
 
@@ -157,7 +157,7 @@ describe('a page that asks whether it may show what is personal', () => {
     ...lookAlikes.map((one) => [`at ${one}`, one, false] as const),
   ] as const)
     it(`is told that it ${is ? 'may' : 'may not'}, ${what}`, async () => {
-      const { club } = await withMembers();
+      const { club } = await clubWithMembers();
       expect(await portalResponse(club, origin)).to.deep.equal([is, true, 'no-store']);
     });
 });
@@ -167,7 +167,7 @@ describe('the registrations of a family asked by a web page', () => {
     ({ method, path }) => [`${method} ${path}`, method, path] as const,
   );
   const preflightOf = async (method: string, path: string, origin: string) => {
-    const { club } = await withMembers();
+    const { club } = await clubWithMembers();
     const headers = {
       origin,
       'access-control-request-method': method,
@@ -187,7 +187,7 @@ describe('the registrations of a family asked by a web page', () => {
   }
 
   it('has the mail to confirm an address sent again, which tells nothing', async () => {
-    const { club } = await withMembers();
+    const { club } = await clubWithMembers();
     const body = { person_id: 'per_unknown' };
     const headers = { origin: 'https://evil.example' };
     const response = await club.ask('POST', '/public/club/registrations/confirmation-mails', { body, headers });
@@ -199,7 +199,7 @@ describe('the registrations of a family asked by a web page', () => {
   });
 
   it('confirms no address on another website, for the token of a mail opens a page of ours', async () => {
-    const { club } = await withMembers();
+    const { club } = await clubWithMembers();
     const body = { token: 'x'.repeat(43) };
     const headers = { origin: 'https://evil.example' };
     const response = await club.ask('POST', '/public/club/registrations/confirmations', { body, headers });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ada, backend } from '../../support/backend.js';
-import { askService, bob, type Club } from '../../support/service-requests.js';
+import { requestService, bob, type Club } from '../../support/service-requests.js';
 
 // a page's own Request lets nobody write these headers, so these run in Node only
 
@@ -28,12 +28,12 @@ describe('the service asked by a web page', () => {
 
   for (const origin of [listedOrigin, 'https://evil.example', 'null', 'https://turnout.test'])
     it(`refuses a key from ${origin}`, async () => {
-      expect((await askService(club, 'GET', '/events', { headers: { origin } })).status).to.equal(403);
+      expect((await requestService(club, 'GET', '/events', { headers: { origin } })).status).to.equal(403);
     });
 
   it('refuses to create a person', async () => {
     const path = `/lists/${await club.listOf('full')}/persons`;
-    const response = await askService(club, 'POST', path, { body: bob, headers: { origin: listedOrigin } });
+    const response = await requestService(club, 'POST', path, { body: bob, headers: { origin: listedOrigin } });
     const { data } = await club.api.listPersons({ list_id: await club.listOf('full') });
     expect([response.status, data]).to.deep.equal([403, []]);
   });
@@ -56,7 +56,9 @@ describe('the service asked by a web page', () => {
     });
 
   it('says nothing about origins to a key', async () => {
-    expect(corsIn(await askService(club, 'GET', '/events', { headers: { origin: listedOrigin } }))).to.deep.equal({});
+    expect(corsIn(await requestService(club, 'GET', '/events', { headers: { origin: listedOrigin } }))).to.deep.equal(
+      {},
+    );
   });
 });
 

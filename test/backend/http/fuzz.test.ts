@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { headerNames, limits } from '../../../src/contract/index.js';
 import { ada, backend, origin } from '../../support/backend.js';
-import { bob, plainList, seeded, type Club } from '../../support/service-requests.js';
+import { bob, listIdByType, seededRandom, type Club } from '../../support/service-requests.js';
 
 type Random = () => number;
 
@@ -100,9 +100,9 @@ const anyPart = (random: Random, knownParts: readonly string[]): string => {
 
 /** Requests that somebody might send who wants to see what happens. */
 async function* anyRequests(club: Club, seed: number, count: number): AsyncGenerator<Request> {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const { data } = await club.api.createPerson({ list_id: 'member', body: { ...bob, external_id: 'bob' } });
-  const lists = ['member', await club.listOf('camp'), await club.listOf('hidden'), await plainList(club, 'contact')];
+  const lists = ['member', await club.listOf('camp'), await club.listOf('hidden'), await listIdByType(club, 'contact')];
   const token = await club.token();
   const parts = [...lists, ...lists, ...lists, 'camp', data.id];
   const templates: [method: string, path: string][] = [
@@ -189,7 +189,7 @@ for (const seed of [1, 2, 3])
         'member',
         await club.listOf('camp'),
         await club.listOf('hidden'),
-        await plainList(club, 'contact'),
+        await listIdByType(club, 'contact'),
       ];
       const pages = await Promise.all(lists.map((list_id) => club.api.listPersons({ list_id })));
       expect(pages.every(({ meta }) => meta.per_page === limits.perPage)).to.equal(true);

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { origin } from '../../support/backend.js';
-import { pageOf, plainVisitor, who } from '../../support/no-script-visitor.js';
+import { pageOf, visitorWithoutScript, validAnswers } from '../../support/no-script-visitor.js';
 
 /** A club with so much to do that it refuses. */
 async function busy() {
-  const visitor = await plainVisitor();
+  const visitor = await visitorWithoutScript();
   const ask = (path: string, init: RequestInit = {}) =>
     visitor.club.refuse(new Request(origin + path, { ...init, headers: { 'Accept-Language': 'de', ...init.headers } }));
   return { ...visitor, ask };
@@ -35,7 +35,10 @@ describe('a hosted page of a server that is too busy', () => {
   it('keeps what was typed, and sends it again under the same key', async () => {
     const { look, ask, post, persons } = await busy();
     const page = await look();
-    const answers = new URLSearchParams({ ...Object.fromEntries(page.typed), ...(who as Record<string, string>) });
+    const answers = new URLSearchParams({
+      ...Object.fromEntries(page.typed),
+      ...(validAnswers as Record<string, string>),
+    });
     const sameSite = { 'content-type': type, origin, 'sec-fetch-site': 'same-origin' };
     const refused = await pageOf(await ask(camp, { method: 'POST', body: answers.toString(), headers: sameSite }));
     expect([refused.status, await persons()]).to.deep.equal([503, []]);

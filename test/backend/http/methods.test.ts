@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { closedToVisitors, gate, portal, service, type Contract } from '../../../src/contract/index.js';
 import { backend, club as clubFile } from '../../support/backend.js';
-import { askService, bob, type Club } from '../../support/service-requests.js';
+import { requestService, bob, type Club } from '../../support/service-requests.js';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'];
 
@@ -26,7 +26,7 @@ describe('a method that an address does not have', () => {
   for (const [path, allowed] of answersOf(service))
     for (const method of methods.filter((one) => !allowed.has(one)))
       it(`is 405 at the service, with those that it has: ${method} ${path}`, async () => {
-        const response = await askService(club, method, at(path));
+        const response = await requestService(club, method, at(path));
         expect([response.status, allowIn(response)]).to.deep.equal([405, [...allowed].sort()]);
       });
 
@@ -46,7 +46,7 @@ describe('a method that an address does not have', () => {
 
   it('is answered where it only asks for the head', async () => {
     const statuses = [
-      (await askService(club, 'HEAD', '/events')).status,
+      (await requestService(club, 'HEAD', '/events')).status,
       (await club.ask('HEAD', '/public/club/events')).status,
     ];
     expect(statuses).to.deep.equal([200, 200]);

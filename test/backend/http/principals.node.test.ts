@@ -10,8 +10,8 @@ import {
   type Endpoint,
 } from '../../../src/contract/index.js';
 import { ada, backend, club as clubFile, issuesIn } from '../../support/backend.js';
-import { bob, plainList, seenOf, type Club } from '../../support/service-requests.js';
-import { linkFor, signedIn } from '../../support/member-sign-in.js';
+import { bob, listIdByType, responseParts, type Club } from '../../support/service-requests.js';
+import { createLinkToken, openMemberSession } from '../../support/member-sign-in.js';
 
 /** What each writing endpoint takes; one that is added to the contract wants its line here. */
 const bodies: Record<string, unknown> = {
@@ -69,7 +69,7 @@ async function twoClubs() {
   return { club, camp, ids };
 }
 
-const asBob = async (club: Club) => signedIn(club, await linkFor(club, 'bob'));
+const asBob = async (club: Club) => openMemberSession(club, await createLinkToken(club, 'bob'));
 
 type Asker = (club: Club, endpoint: Endpoint) => Promise<Record<string, string>>;
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
@@ -144,7 +144,7 @@ describe('every endpoint, asked by everyone', () => {
             .replace('{registration_id}', 'rgn_unknown')
             .replace('{slug}', 'camp');
           const emailTokens = ofEmailChange.test(line) ? await changeBobsEmail(club, ids.bob) : {};
-          const token = withLink.has(line) ? await linkFor(club, 'bob') : emailTokens[line];
+          const token = withLink.has(line) ? await createLinkToken(club, 'bob') : emailTokens[line];
           const body = token === undefined ? bodies[line] : { token };
           const specifiedAs = specified.get(line.replace('/lists/member/', '/lists/{list_id}/'));
           const response = await club.ask(endpoint.method, `${prefix}${path}`, {
@@ -207,12 +207,12 @@ describe('what is closed to visitors', () => {
       const { club, camp } = await twoClubs();
       const sent = [bodies[line], { nonsense: true }, '{'].map((body) => (method === 'GET' ? {} : { body }));
       // pages that a club lists may read what is below `member`: that alone shows in the headers
-      for (const lists of [[camp, await plainList(club, 'contact'), 'lst_unknown'], ['member']]) {
+      for (const lists of [[camp, await listIdByType(club, 'contact'), 'lst_unknown'], ['member']]) {
         const answers = new Set<string>();
         for (const to of await pathsFor(club, lists))
           for (const at of ['club', 'rival', 'nobody'])
             for (const more of sent)
-              answers.add(JSON.stringify(await seenOf(await club.ask(method, `/public/${at}${to}`, more))));
+              answers.add(JSON.stringify(await responseParts(await club.ask(method, `/public/${at}${to}`, more))));
         expect([answers.size, [...answers][0]!.includes('"status":401')]).to.deep.equal([1, true]);
       }
     });

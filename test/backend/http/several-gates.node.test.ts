@@ -7,7 +7,7 @@ import { openStore } from '../../../src/backend/store/index.js';
 import { solve } from '../../../src/browser/proof-of-work.js';
 import type { FormToken } from '../../../src/model/registration-form.js';
 import { ada, backend, origin } from '../../support/backend.js';
-import { dataIn, storedIn } from '../../support/service-requests.js';
+import { dataOf, personCountOf } from '../../support/service-requests.js';
 import { ADDRESS, rates } from '../../support/gate-visitors.js';
 
 /** Two processes on one database, each with ways in of its own. */
@@ -30,7 +30,7 @@ async function twoGates() {
     );
   const begin = async (app: typeof second): Promise<FormToken> => {
     const tokenRequest = new Request(`${origin}/public/club/forms/camp/token`, { method: 'POST' });
-    const data = await dataIn<FormToken>(await app(withClientAddress(ADDRESS, tokenRequest)));
+    const data = await dataOf<FormToken>(await app(withClientAddress(ADDRESS, tokenRequest)));
     club.clock.now += data.min_age_ms;
     return data;
   };
@@ -48,7 +48,7 @@ if (process.env['TURNOUT_TEST_POSTGRES']) {
       const send = (app: (typeof apps)[0], key: string) =>
         register(app, { 'Form-Token': token, 'Form-Work': nonce, 'Idempotency-Key': key });
       const statuses = (await Promise.all([send(apps[0], 'one'), send(apps[1], 'two')])).map(({ status }) => status);
-      expect([statuses.sort(), await storedIn(club)]).to.deep.equal([[201, 422], 1]);
+      expect([statuses.sort(), await personCountOf(club)]).to.deep.equal([[201, 422], 1]);
     });
 
     it('hold a registration once that is sent to both', async () => {
@@ -56,7 +56,7 @@ if (process.env['TURNOUT_TEST_POSTGRES']) {
       const { token } = await begin(apps[0]);
       const headers = { 'Form-Token': token, 'Form-Honeypot': 'filled', 'Idempotency-Key': 'one' };
       const answers = await Promise.all(apps.map((app) => register(app, headers)));
-      const ids = await Promise.all(answers.map(async (answer) => (await dataIn(answer))['id']));
+      const ids = await Promise.all(answers.map(async (answer) => (await dataOf(answer))['id']));
       const { id } = (await club.store.workspaces.bySlug('club'))!;
       const pending = await club.store.reviewQueue.all(id);
       expect([ids, pending.length]).to.deep.equal([[pending[0]!.id, pending[0]!.id], 1]);
@@ -71,7 +71,11 @@ if (process.env['TURNOUT_TEST_POSTGRES']) {
       const both = await Promise.all(
         [club.store, store].map((one) => releaseReview(one, club.api, pending!).catch(() => {})),
       );
-      expect([both.some(Boolean), await storedIn(club), await store.reviewQueue.all(id)]).to.deep.equal([true, 1, []]);
+      expect([both.some(Boolean), await personCountOf(club), await store.reviewQueue.all(id)]).to.deep.equal([
+        true,
+        1,
+        [],
+      ]);
     });
   });
 }

@@ -5,10 +5,10 @@ import { service } from '../../../src/contract/index.js';
 import type { PersonInput } from '../../../src/model/person.js';
 import { ada, backend, club as clubFile, origin } from '../../support/backend.js';
 import {
-  askService,
-  everythingStored,
-  plainList,
-  seenOf,
+  requestService,
+  databaseDump,
+  listIdByType,
+  responseParts,
   synchronise,
   type Club,
 } from '../../support/service-requests.js';
@@ -34,7 +34,7 @@ async function twoClubs() {
   const create = async (list_id: string, body: PersonInput) => (await other.createPerson({ list_id, body })).data.id;
   const ids = {
     camp,
-    member: await plainList(club, 'member', 'rival'),
+    member: await listIdByType(club, 'member', 'rival'),
     one: await create('member', otherPerson),
     two: await create('member', only),
     camper: await create(camp, otherPerson),
@@ -73,7 +73,7 @@ const requests: readonly [method: string, path: (ids: Ids) => string, body: (ids
 ];
 
 const ask = (club: Club, method: string, path: string, body: unknown) =>
-  askService(club, method, path, body === undefined ? {} : { body });
+  requestService(club, method, path, body === undefined ? {} : { body });
 
 describe('what is another club’s', () => {
   for (const [method, path, body] of requests) {
@@ -86,8 +86,10 @@ describe('what is another club’s', () => {
         .replace(only.email, 'nobody@example.org')
         .replace('"99"', '"98"')
         .replace(`"costunit_name":"${sentinel}"`, '"costunit_name":"Nothing"');
-      const response = await seenOf(await ask(club, method, path(ids), body(ids)));
-      const missing = await seenOf(await ask(club, method, path(unknownIds), unknown === '""' ? undefined : unknown));
+      const response = await responseParts(await ask(club, method, path(ids), body(ids)));
+      const missing = await responseParts(
+        await ask(club, method, path(unknownIds), unknown === '""' ? undefined : unknown),
+      );
       expect([403, 404, 422]).to.include(response.status);
       expect(response).to.deep.equal(missing);
     });
@@ -116,7 +118,7 @@ describe('what is another club’s', () => {
       await ask(club, 'GET', '/me', undefined),
       await ask(club, 'DELETE', '/lists/member/persons/ada', undefined),
     ];
-    const responseText = JSON.stringify(await Promise.all(answers.map(seenOf)));
+    const responseText = JSON.stringify(await Promise.all(answers.map(responseParts)));
     expect(answers.map(({ status }) => status)).to.deep.equal([200, 200, 201, 201, 200, 204]);
     expect([sentinel, 'rival', ...Object.values(ids)].filter((text) => responseText.includes(text))).to.deep.equal([]);
     expect(responseText).to.include(own);
@@ -125,7 +127,7 @@ describe('what is another club’s', () => {
   it('is not deleted with what is missing here', async () => {
     const { club, ids } = await twoClubs();
     await synchronise(club, [{ external_id: 'new' }], { query: '?missing=delete' });
-    const stored = await everythingStored(club);
+    const stored = await databaseDump(club);
     expect([ids.one, ids.two, ids.camper].filter((id) => !stored.includes(id))).to.deep.equal([]);
   });
 

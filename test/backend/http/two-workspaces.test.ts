@@ -2,7 +2,13 @@ import { expect } from 'chai';
 import { clientOf } from '../../../src/api/index.js';
 import { service } from '../../../src/contract/index.js';
 import { ada, backend, club as clubFile, origin } from '../../support/backend.js';
-import { askService, plainList, seenOf, storedIn, type Club } from '../../support/service-requests.js';
+import {
+  requestService,
+  listIdByType,
+  responseParts,
+  personCountOf,
+  type Club,
+} from '../../support/service-requests.js';
 
 const sentinel = 'SENTINEL';
 // the same slugs, titles apart: a byte of the other club shows itself
@@ -22,7 +28,7 @@ async function twoClubs() {
   const other = clientOf(service, { base: `${origin}/api`, key: otherKey, fetch: club.app });
   const { data: events } = await other.listEvents();
   const list_id = events.find(({ slug }) => slug === 'rival/camp')!.list_id;
-  const ids = { camp: list_id, member: await plainList(club, 'member', 'rival'), camper: '', memberOne: '' };
+  const ids = { camp: list_id, member: await listIdByType(club, 'member', 'rival'), camper: '', memberOne: '' };
 
   const camp = await club.listOf('camp');
   await club.api.createPerson({ list_id: camp, body: { ...person, size: 'M', notes: 'ours' } });
@@ -45,7 +51,7 @@ async function crawl(club: Club, camp: string): Promise<string> {
     'forms/over',
     'portal',
   ];
-  const lists = ['member', camp, await club.listOf('full'), await plainList(club, 'contact')];
+  const lists = ['member', camp, await club.listOf('full'), await listIdByType(club, 'contact')];
   const asKey = [
     '/events',
     ...lists.flatMap((list) => [
@@ -59,12 +65,12 @@ async function crawl(club: Club, camp: string): Promise<string> {
     club.ask('POST', '/public/club/forms/camp/token'),
     club.ask('GET', '/portal/club'),
     ...[camp, 'member'].map((list) => club.ask('GET', `/public/club/lists/${list}/custom_columns`)),
-    ...asKey.map((path) => askService(club, 'GET', path)),
+    ...asKey.map((path) => requestService(club, 'GET', path)),
     club.register({ ...ada, courses: ['Chess'] }),
     club.register(ada),
-    askService(club, 'POST', `/lists/${camp}/persons`, { body: { ...person, size: 'M' } }),
+    requestService(club, 'POST', `/lists/${camp}/persons`, { body: { ...person, size: 'M' } }),
   ];
-  const texts = await Promise.all(answers.map(async (answer) => seenOf(await answer)));
+  const texts = await Promise.all(answers.map(async (answer) => responseParts(await answer)));
   return JSON.stringify(texts);
 }
 
@@ -104,8 +110,8 @@ describe('two clubs with the same slugs, external ids and addresses', () => {
     for (const path of paths) {
       const unknown = path.replaceAll(/(lst|per)_\w+/g, (id) => (id === camp ? id : 'lst_unknown'));
       const [otherResponse, unknownResponse] = [
-        await askService(club, 'GET', path),
-        await askService(club, 'GET', unknown),
+        await requestService(club, 'GET', path),
+        await requestService(club, 'GET', unknown),
       ];
       answers.push([otherResponse.status, (await otherResponse.text()) === (await unknownResponse.text())]);
     }
@@ -114,15 +120,15 @@ describe('two clubs with the same slugs, external ids and addresses', () => {
 
   it('take nothing into a list of the other', async () => {
     const { club, ids } = await twoClubs();
-    const before = await storedIn(club, 'rival');
+    const before = await personCountOf(club, 'rival');
     const responses = [
-      await askService(club, 'POST', `/lists/${ids.camp}/persons`, { body: { ...ada, external_id: 'new' } }),
-      await askService(club, 'PUT', `/lists/${ids.camp}/custom_columns`, {
+      await requestService(club, 'POST', `/lists/${ids.camp}/persons`, { body: { ...ada, external_id: 'new' } }),
+      await requestService(club, 'PUT', `/lists/${ids.camp}/custom_columns`, {
         body: { data: [{ name: 'Mine', type: 'string' }] },
       }),
       await club.register(ada, { list_id: ids.camp }),
     ];
-    expect([responses.map(({ status }) => status), await storedIn(club, 'rival')]).to.deep.equal([
+    expect([responses.map(({ status }) => status), await personCountOf(club, 'rival')]).to.deep.equal([
       [404, 404, 404],
       before,
     ]);
@@ -131,14 +137,14 @@ describe('two clubs with the same slugs, external ids and addresses', () => {
   it('count their places each', async () => {
     const { club, otherKey } = await twoClubs();
     await club.register({ name: ada.name, email: ada.email }, { form: 'full' });
-    const response = await askService(club, 'GET', '/events', { as: otherKey });
+    const response = await requestService(club, 'GET', '/events', { as: otherKey });
     const { data } = (await response.json()) as { data: { slug: string; persons_count: number }[] };
     expect(data.find(({ slug }) => slug === 'rival/full')!.persons_count).to.equal(0);
   });
 
   it('know "member" as a list of their own', async () => {
     const { club, otherKey } = await twoClubs();
-    const response = await askService(club, 'GET', '/lists/member/persons/ada', { as: otherKey });
+    const response = await requestService(club, 'GET', '/lists/member/persons/ada', { as: otherKey });
     expect(((await response.json()) as { data: object }).data).to.include({ internal_note: sentinel });
   });
 });

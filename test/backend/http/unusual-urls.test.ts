@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { backend } from '../../support/backend.js';
-import { askService, type Club } from '../../support/service-requests.js';
+import { requestService, type Club } from '../../support/service-requests.js';
 
 const parts = [
   '%',
@@ -47,7 +47,7 @@ describe('an odd address', () => {
     it(`leads nowhere at the service: ${part}`, async () => {
       const statuses = [];
       for (const path of [`/lists/${part}/persons`, `/lists/member/persons/${part}`, `/lists/${part}/custom_columns`])
-        statuses.push((await askService(club, 'GET', path)).status);
+        statuses.push((await requestService(club, 'GET', path)).status);
       expect(statuses).to.deep.equal([404, 404, 404]);
     });
 });

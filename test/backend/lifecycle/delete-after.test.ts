@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { runLifecycleTasks } from '../../../src/backend/lifecycle/index.js';
 import type { Person } from '../../../src/model/person.js';
 import { ada, backend } from '../../support/backend.js';
-import { askService, type Club } from '../../support/service-requests.js';
+import { requestService, type Club } from '../../support/service-requests.js';
 import { pendingReview } from './pending-review.js';
 
 /** The camp ends on 2027-08-06. */
@@ -71,9 +71,9 @@ describe('answers to sensitive fields of a form with delete_after (89)', () => {
   it('are gone in a new version of the person', async () => {
     const { club, list_id, person_id, on } = await registered(yaml);
     const path = `/lists/${list_id}/persons/${person_id}`;
-    const before = (await askService(club, 'GET', path)).headers.get('etag');
+    const before = (await requestService(club, 'GET', path)).headers.get('etag');
     await on('2027-09-05T12:00:00Z');
-    expect((await askService(club, 'GET', path)).headers.get('etag')).to.not.equal(before);
+    expect((await requestService(club, 'GET', path)).headers.get('etag')).to.not.equal(before);
   });
 
   it('are told in one line of the log, with numbers and nothing of a person', async () => {

@@ -7,7 +7,7 @@ import { openSqlite } from '../../../src/backend/store/engines/sqlite.js';
 import { backend } from '../../support/backend.js';
 import { bob } from '../../support/service-requests.js';
 import { moves } from './sign-in-mail.js';
-import { portalClient, linkFor, signedIn } from '../../support/member-sign-in.js';
+import { portalClient, createLinkToken, openMemberSession } from '../../support/member-sign-in.js';
 
 const root = mkdtempSync(join(tmpdir(), 'turnout-mailed-'));
 after(() => rmSync(root, { recursive: true, force: true }));
@@ -57,7 +57,7 @@ describe('a member who was deleted, in the folder of the data', () => {
     const { club, folder, erase } = await member();
     await portalClient(club).requestLink({ body: { email: 'sentinel2@example.org' } });
     await club.post();
-    const { ask } = await signedIn(club, await linkFor(club, 'eve'));
+    const { ask } = await openMemberSession(club, await createLinkToken(club, 'eve'));
     await ask('GET', '/portal/sessions/current');
     const files = readdirSync(join(folder, 'outbox')).length;
     expect([files, await erase(), readdirSync(join(folder, 'outbox'))]).to.deep.equal([1, null, []]);

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { UndeliverableError } from '../../../src/backend/mail/index.js';
 import { smtpTransport } from '../../../src/backend/mail/transports/smtp.js';
 import { faultSummary } from '../../../src/backend/observability/fault-summary.js';
-import { postOffice } from '../../support/smtp-server.js';
+import { startMailServer } from '../../support/smtp-server.js';
 import { sampleMessage } from './sign-in-mail.js';
 
 const later: (() => unknown)[] = [];
@@ -67,7 +67,7 @@ describe('a mail to an address with other letters than ASCII before the @', () =
   });
 
   it('is tried again where the server is away', async () => {
-    const { url, close } = await postOffice();
+    const { url, close } = await startMailServer();
     await close();
     const transport = smtpTransport(url);
     later.push(() => transport.close?.());

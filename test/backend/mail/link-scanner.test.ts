@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { runLifecycleTasks } from '../../../src/backend/lifecycle/index.js';
 import { ada, backend } from '../../support/backend.js';
-import { everythingStored } from '../../support/service-requests.js';
+import { databaseDump } from '../../support/service-requests.js';
 
 const yaml = `
 workspace: { slug: club, name: Club, contact_email: office@club.example, languages: [en], notify: each, member_portal: { status: enabled } }
@@ -69,7 +69,7 @@ describe('a scanner that opens every link of every mail (GET and HEAD, each twic
       expect(subjects).to.include(subject);
     expect(subjects.some((subject) => subject.startsWith('Sign-in link'))).to.equal(true);
     expect(new Set(links).size).to.be.at.least(6);
-    const before = await everythingStored(club);
+    const before = await databaseDump(club);
     for (const link of [...links, ...links])
       for (const method of ['GET', 'HEAD']) {
         // a scanner may send what stands behind the # as a part of the address
@@ -80,6 +80,6 @@ describe('a scanner that opens every link of every mail (GET and HEAD, each twic
           expect(response.headers.get('set-cookie')).to.equal(null);
         }
       }
-    expect(await everythingStored(club)).to.equal(before);
+    expect(await databaseDump(club)).to.equal(before);
   });
 });

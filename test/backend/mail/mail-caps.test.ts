@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { backend } from '../../support/backend.js';
-import { seenOf } from '../../support/service-requests.js';
-import { withMembers } from '../../support/member-sign-in.js';
+import { responseParts } from '../../support/service-requests.js';
+import { clubWithMembers } from '../../support/member-sign-in.js';
 
 const path = '/public/club/portal/link-requests';
 const MINUTE_MS = 60_000;
@@ -11,7 +11,7 @@ const many = { limit: 1_000_000, periodMs: MINUTE_MS };
 
 /** A club that counts mails, and the reasons for which some were not sent. */
 async function counting(rates = {}) {
-  const { club, ids } = await withMembers();
+  const { club, ids } = await clubWithMembers();
   const reasons: string[] = [];
   const limited = await backend({
     engine: club.engine,
@@ -40,10 +40,10 @@ describe('mails with sign-in links to one address', () => {
 
   it('end without a word: the answer is the same, and others get theirs', async () => {
     const { club } = await counting({ mails: many });
-    const first = await seenOf(await club.ask('POST', path, { body: { email } }));
+    const first = await responseParts(await club.ask('POST', path, { body: { email } }));
     for (let attempt = 1; attempt < 25; attempt++) await club.ask('POST', path, { body: { email } });
     expect((await club.post()).length).to.equal(20);
-    expect(await seenOf(await club.ask('POST', path, { body: { email } }))).to.deep.equal(first);
+    expect(await responseParts(await club.ask('POST', path, { body: { email } }))).to.deep.equal(first);
     await club.ask('POST', path, { body: { email: 'bob@example.org' } });
     expect((await club.post()).map(({ to }) => to.address)).to.deep.equal(['bob@example.org']);
   });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { mailName } from '../../../src/backend/mail/mail-name.js';
-import { portalClient, withMembers } from '../../support/member-sign-in.js';
+import { portalClient, clubWithMembers } from '../../support/member-sign-in.js';
 import { clubWith } from './sign-in-mail.js';
 
 /** What mail programs and browsers make a link of. */
@@ -75,7 +75,7 @@ describe('a mail about somebody whose name is an advertisement', () => {
     ],
   ] as const)
     it(`says it nowhere: text, HTML, subject and To, ${what}`, async () => {
-      const { club, ids } = await withMembers(yaml);
+      const { club, ids } = await clubWithMembers(yaml);
       await club.api.updatePerson({ list_id: 'member', person_id: ids.eve, body: { name } });
       await portalClient(club).requestLink({ body: { email: 'eve@example.org' } });
       const [mail, ...more] = await club.post();

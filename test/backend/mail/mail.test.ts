@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { clubWith, moves, signInMail } from './sign-in-mail.js';
 import { backend, origin } from '../../support/backend.js';
-import { shared, withMembers } from '../../support/member-sign-in.js';
+import { sharedEmail, clubWithMembers } from '../../support/member-sign-in.js';
 
 const contact = 'contact_email: office@club.example';
 
@@ -39,7 +39,7 @@ describe('the mail with a sign-in link', () => {
     ];
     expect([one.to, family.to]).to.deep.equal([
       { name: 'Eve Adams', address: 'eve@example.org' },
-      { name: '', address: shared },
+      { name: '', address: sharedEmail },
     ]);
   });
 
@@ -90,9 +90,9 @@ describe('whom a mail is from', () => {
     ['and answers go to nobody where the club has no address', undefined, undefined],
   ] as const)
     it(`is one address for all where there is such, ${what}`, async () => {
-      const { club } = await withMembers(yaml);
+      const { club } = await clubWithMembers(yaml);
       const apart = await backend({ engine: club.engine, mailFrom: 'portal@mail.example', ...(yaml ? { yaml } : {}) });
-      await apart.ask('POST', '/public/club/portal/link-requests', { body: { email: shared } });
+      await apart.ask('POST', '/public/club/portal/link-requests', { body: { email: sharedEmail } });
       const mails = await apart.post();
       expect(mails.map((mail) => [mail.from.address, mail.replyTo])).to.deep.equal([['portal@mail.example', replyTo]]);
     });
@@ -109,7 +109,7 @@ describe('names that are more than names', () => {
   });
 
   it('are letters in HTML as a member’s, too', async () => {
-    const { club, ids } = await withMembers();
+    const { club, ids } = await clubWithMembers();
     const name = { first_name: '<img src=x onerror=alert(1)>', last_name: '"&amp;' };
     await club.api.updatePerson({ list_id: 'member', person_id: ids.eve, body: { name } });
     await club.ask('POST', '/public/club/portal/link-requests', { body: { email: 'eve@example.org' } });
@@ -119,7 +119,7 @@ describe('names that are more than names', () => {
   });
 
   it('are one line each where they stand in a head', async () => {
-    const { club, ids } = await withMembers(
+    const { club, ids } = await clubWithMembers(
       clubWith(contact).replace('name: Club,', 'name: "Club\\r\\nBcc: mallory@example.org",'),
     );
     const name = { first_name: 'Eve\u2028Bcc: mallory@example.org', last_name: 'A\u0085B' };
@@ -174,7 +174,7 @@ describe('a mail in the club’s own words', () => {
   });
 
   it('takes no name for something to be filled in', async () => {
-    const { club, ids } = await withMembers(words(`sign_in: { text: 'Dear {{name}}: {{link}}' }`));
+    const { club, ids } = await clubWithMembers(words(`sign_in: { text: 'Dear {{name}}: {{link}}' }`));
     const name = { first_name: '{{contact}}', last_name: '{{link}}' };
     await club.api.updatePerson({ list_id: 'member', person_id: ids.eve, body: { name } });
     await club.ask('POST', '/public/club/portal/link-requests', { body: { email: 'eve@example.org' } });
@@ -189,7 +189,7 @@ describe('a mail in the club’s own words', () => {
   });
 
   it('is the other one as well', async () => {
-    const { club, ids } = await withMembers(
+    const { club, ids } = await clubWithMembers(
       words(`email_changed: { subject: Moved, text: '{{name}} has moved. {{contact}}' }`),
     );
     await moves(club, ids.eve, 'new@example.org');

@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 import { DeliveryUnknownError, UndeliverableError, type MailMessage } from '../../../src/backend/mail/index.js';
 import { MAIL_LEASE_MS } from '../../../src/backend/store/index.js';
-import { askService, everythingStored, synchronise, type Club } from '../../support/service-requests.js';
+import { requestService, databaseDump, synchronise, type Club } from '../../support/service-requests.js';
 import { moves } from './sign-in-mail.js';
-import { portalClient, shared, withMembers } from '../../support/member-sign-in.js';
+import { portalClient, sharedEmail, clubWithMembers } from '../../support/member-sign-in.js';
 
 const [minute, day] = [60_000, 24 * 3600_000];
 
 /** A club where somebody has asked for a link, and what becomes of the first tries to send it. */
 async function requestLinkWith(...tries: (Error | 'sent')[]) {
-  const { club, ids } = await withMembers();
+  const { club, ids } = await clubWithMembers();
   const attempts: MailMessage[] = [];
   const { send } = club.mailTransport;
   club.mailTransport.send = async (mail) => {
@@ -18,7 +18,7 @@ async function requestLinkWith(...tries: (Error | 'sent')[]) {
     if (result !== 'sent') throw result;
     await send(mail);
   };
-  await portalClient(club).requestLink({ body: { email: shared } });
+  await portalClient(club).requestLink({ body: { email: sharedEmail } });
   /** Looks into the outbox again after a time. */
   const after = async (milliseconds: number) => {
     club.clock.now += milliseconds;
@@ -27,7 +27,7 @@ async function requestLinkWith(...tries: (Error | 'sent')[]) {
   return { club, ids, attempts, after };
 }
 
-const broken = () => new Error(`connect ECONNREFUSED, for ${shared}`);
+const broken = () => new Error(`connect ECONNREFUSED, for ${sharedEmail}`);
 const waiting = async ({ store }: Club) => (await store.outbox.count()).waiting;
 
 describe('a mail', () => {
@@ -36,7 +36,7 @@ describe('a mail', () => {
     const first = await after(0);
     const later = [...(await after(minute)), ...(await after(day))];
     expect([first.length, later, attempts.length, await waiting(club)]).to.deep.equal([1, [], 1, 0]);
-    expect(await everythingStored(club)).to.not.include('link_request');
+    expect(await databaseDump(club)).to.not.include('link_request');
   });
 
   it('goes out once, however many look for it at the same time', async () => {
@@ -160,7 +160,7 @@ describe('a mail', () => {
   it('is another one for who asks again, and both links work', async () => {
     const { club, attempts, after } = await requestLinkWith();
     await after(0);
-    await portalClient(club).requestLink({ body: { email: shared } });
+    await portalClient(club).requestLink({ body: { email: sharedEmail } });
     await after(0);
     const tokens = attempts.map(({ text }) => /#([\w-]{43})/.exec(text)![1]!);
     const statuses = [];
@@ -177,10 +177,10 @@ describe('a mail', () => {
 describe('a mail about somebody who is deleted', () => {
   it('is not sent, and nothing of who asked is left', async () => {
     const { club, attempts, after } = await requestLinkWith();
-    await askService(club, 'DELETE', '/lists/member/persons/bob');
-    await askService(club, 'DELETE', '/lists/member/persons/ada');
+    await requestService(club, 'DELETE', '/lists/member/persons/bob');
+    await requestService(club, 'DELETE', '/lists/member/persons/ada');
     await after(0);
-    expect([attempts, (await everythingStored(club)).includes(shared)]).to.deep.equal([[], false]);
+    expect([attempts, (await databaseDump(club)).includes(sharedEmail)]).to.deep.equal([[], false]);
   });
 
   it('is not sent when they go between two tries', async () => {
@@ -192,11 +192,11 @@ describe('a mail about somebody who is deleted', () => {
   });
 
   it('is not sent to an address that they once had, and nothing of it is left', async () => {
-    const { club, ids } = await withMembers();
+    const { club, ids } = await clubWithMembers();
     await moves(club, ids.eve, 'new@example.org');
-    const before = (await everythingStored(club)).includes('eve@example.org');
+    const before = (await databaseDump(club)).includes('eve@example.org');
     await club.api.deletePerson({ list_id: 'member', person_id: ids.eve });
-    const after = await everythingStored(club);
+    const after = await databaseDump(club);
     const leaked = ['eve@example.org', 'new@example.org', ids.eve].filter((one) => after.includes(one));
     expect([before, leaked, await club.post()]).to.deep.equal([true, [], []]);
   });
@@ -204,7 +204,7 @@ describe('a mail about somebody who is deleted', () => {
 
 describe('the mail to an address that is not asked any more', () => {
   const mailsAfter = async (change: (club: Club, ids: { bob: string; eve: string }) => Promise<unknown>) => {
-    const { club, ids } = await withMembers();
+    const { club, ids } = await clubWithMembers();
     await change(club, ids);
     return (await club.post()).map(({ to, subject, person_ids }) => [to.address, subject, person_ids.length]);
   };

@@ -1,6 +1,6 @@
 import type { MailMessage } from '../../../src/backend/mail/index.js';
 import { club as clubFile } from '../../support/backend.js';
-import { portalClient, shared, withMembers } from '../../support/member-sign-in.js';
+import { portalClient, sharedEmail, clubWithMembers } from '../../support/member-sign-in.js';
 import type { Club } from '../../support/service-requests.js';
 
 /** A club of which more is said. */
@@ -12,9 +12,9 @@ export const clubWith = (more: string, profile = '') =>
 /** The mail with a sign-in link that somebody gets who asks for one. */
 export async function signInMail(
   yaml?: string,
-  { email = shared, language }: { email?: string; language?: string } = {},
+  { email = sharedEmail, language }: { email?: string; language?: string } = {},
 ) {
-  const { club, ids } = await withMembers(yaml);
+  const { club, ids } = await clubWithMembers(yaml);
   await portalClient(club).requestLink({ body: { email, language } });
   const [mail, ...more] = await club.post();
   if (!mail || more.length) throw new Error(`There are ${more.length + (mail ? 1 : 0)} mails, not one`);

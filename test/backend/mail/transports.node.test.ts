@@ -8,7 +8,7 @@ import {
   type MailTransport,
 } from '../../../src/backend/mail/index.js';
 import { smtpTransport } from '../../../src/backend/mail/transports/smtp.js';
-import { headerOf, partOf, postOffice } from '../../support/smtp-server.js';
+import { headerOf, partOf, startMailServer } from '../../support/smtp-server.js';
 import { sampleMessage } from './sign-in-mail.js';
 
 const later: (() => unknown)[] = [];
@@ -16,8 +16,8 @@ afterEach(async () => {
   for (let undo = later.pop(); undo; undo = later.pop()) await undo();
 });
 
-async function startSmtpServer(options: Parameters<typeof postOffice>[0] = {}) {
-  const opened = await postOffice(options);
+async function startSmtpServer(options: Parameters<typeof startMailServer>[0] = {}) {
+  const opened = await startMailServer(options);
   const transport = smtpTransport(opened.url);
   later.push(opened.close, () => transport.close?.());
   return { ...opened, transport };
@@ -148,7 +148,7 @@ describe('a mail that does not leave by SMTP', () => {
   });
 
   it('is tried again where nobody listens', async () => {
-    const { url, close } = await postOffice();
+    const { url, close } = await startMailServer();
     await close();
     const transport = smtpTransport(url);
     later.push(() => transport.close?.());

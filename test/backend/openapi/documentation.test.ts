@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { openapiOf } from '../../../src/backend/openapi/index.js';
 import { service } from '../../../src/contract/index.js';
 import { backend, origin } from '../../support/backend.js';
-import { askService, seenOf } from '../../support/service-requests.js';
+import { requestService, responseParts } from '../../support/service-requests.js';
 
 const document = openapiOf({ base_url: `${origin}/api` });
 
@@ -26,19 +26,19 @@ describe('asking for the OpenAPI document', () => {
     });
 
   it('shows no other page a header that lets it read', async () => {
-    const { headers } = await seenOf(await (await backend()).ask('GET', '/api/openapi.json'));
+    const { headers } = await responseParts(await (await backend()).ask('GET', '/api/openapi.json'));
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).to.deep.equal([]);
   });
 });
 
 describe('the reference to read', () => {
   it('names every endpoint', async () => {
-    const { text } = await seenOf(await (await backend()).ask('GET', '/api'));
+    const { text } = await responseParts(await (await backend()).ask('GET', '/api'));
     for (const name of Object.keys(service)) expect(text).to.include(`id="${name}"`);
   });
 
   it('has a policy that allows its own style and nothing else', async () => {
-    const { headers, text } = await seenOf(await (await backend()).ask('GET', '/api'));
+    const { headers, text } = await responseParts(await (await backend()).ask('GET', '/api'));
     const [, style = ''] = /<style>([^]*?)<\/style>/.exec(text)!;
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)));
     const expected = btoa(String.fromCharCode(...hash));
@@ -46,6 +46,6 @@ describe('the reference to read', () => {
   });
 
   it('does not stand in the way of the service', async () => {
-    expect((await askService(await backend(), 'GET', '/nothing')).status).to.equal(404);
+    expect((await requestService(await backend(), 'GET', '/nothing')).status).to.equal(404);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { typedIn } from '../../support/no-script-visitor.js';
+import { entriesOfPage } from '../../support/no-script-visitor.js';
 import { registered } from './unconfirmed-visitor.js';
 
 describe('the form without JavaScript, where the address has to be confirmed', () => {
@@ -11,11 +11,11 @@ describe('the form without JavaScript, where the address has to be confirmed', (
 
   it('offers to send the mail again, and says no more of whether there is one to send', async () => {
     const { page, post, mails, states } = await registered();
-    const again = await post(typedIn(page.html).toString());
+    const again = await post(entriesOfPage(page.html).toString());
     expect([again.status, again.heading]).to.deep.equal([200, page.heading]);
     expect(again.mainText).to.contain('the e-mail is on its way again').and.to.contain('ada@example.org');
     expect((await mails()).map(({ to }) => to.address)).to.deep.equal(['ada@example.org']);
-    const unknown = typedIn(page.html);
+    const unknown = entriesOfPage(page.html);
     unknown.set('mail.person', 'per_unknown');
     expect((await post(unknown.toString())).mainText).to.equal(again.mainText);
     expect([await mails(), await states()]).to.deep.equal([[], ['unconfirmed']]);

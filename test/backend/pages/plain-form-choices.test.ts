@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { plainVisitor, who } from '../../support/no-script-visitor.js';
+import { visitorWithoutScript, validAnswers } from '../../support/no-script-visitor.js';
 
 const yaml = `
 workspace: { slug: club, name: Club }
@@ -16,13 +16,13 @@ events:
 
 describe('a choice in the form without JavaScript', () => {
   it('is taken back where no answer is needed, and only there', async () => {
-    const { look, send, persons, club } = await plainVisitor({ yaml });
+    const { look, send, persons, club } = await visitorWithoutScript({ yaml });
     const page = await look();
     expect(page.html.match(/<input[^>]*type="radio"[^>]*>/g)).to.have.length(2 + 3);
     expect(page.mainText).to.contain('Size SM Food (optional) veganeverythingNo answer');
     club.clock.now += 60_000;
     // sent with something wrong, the page comes again with all that was said
-    const again = await send(page, { ...who, email: 'ada@example', food: '' });
+    const again = await send(page, { ...validAnswers, email: 'ada@example', food: '' });
     expect(again.typed.getAll('food')).to.deep.equal(['']);
     expect((await send(again)).heading).to.equal('Thank you, Ada!');
     expect((await persons())[0]).to.deep.include({ size: 'M', food: null });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { plainVisitor, who } from '../../support/no-script-visitor.js';
+import { visitorWithoutScript, validAnswers } from '../../support/no-script-visitor.js';
 
 const yaml = `
 workspace: { slug: club, name: Club }
@@ -30,28 +30,28 @@ const outside = { allergies: 'nuts', photos: 'on', rules: 'on' };
 
 describe('consent on the form without JavaScript (72)', () => {
   it('is not ticked by the address of the page, and no sensitive answer is filled in', async () => {
-    const { look } = await plainVisitor({ yaml });
+    const { look } = await visitorWithoutScript({ yaml });
     const { typed } = await look(`?plain&${new URLSearchParams(outside).toString()}`);
     for (const name of Object.keys(outside)) expect(typed.get(name) ?? '', name).to.equal('');
   });
 
   for (const site of ['cross-site', 'same-site'])
     it(`is not given by a form that another website sends: ${site}`, async () => {
-      const { look, post, club, persons } = await plainVisitor({ yaml });
+      const { look, post, club, persons } = await visitorWithoutScript({ yaml });
       const { typed } = await look();
       club.clock.now += 60_000;
       const answers = new URLSearchParams(typed);
-      for (const [name, value] of Object.entries({ ...who, ...outside })) answers.set(name, String(value));
+      for (const [name, value] of Object.entries({ ...validAnswers, ...outside })) answers.set(name, String(value));
       const page = await post(answers.toString(), form, { 'sec-fetch-site': site });
-      expect([page.status, page.wrong.map(([name]) => name)]).to.deep.equal([422, ['rules']]);
+      expect([page.status, page.invalidAnswers.map(([name]) => name)]).to.deep.equal([422, ['rules']]);
       for (const name of Object.keys(outside)) expect(page.typed.get(name) ?? '', name).to.equal('');
-      expect(page.typed.get('email')).to.equal(who['email']);
+      expect(page.typed.get('email')).to.equal(validAnswers['email']);
       expect(await persons()).to.deep.equal([]);
     });
 
   it('is what the visitor ticks on our own page', async () => {
-    const { fill, persons } = await plainVisitor({ yaml });
-    expect((await fill({ ...who, ...outside })).status).to.equal(200);
+    const { fill, persons } = await visitorWithoutScript({ yaml });
+    expect((await fill({ ...validAnswers, ...outside })).status).to.equal(200);
     expect((await persons())[0]).to.include({ allergies: 'nuts', photos: true, rules: true });
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { hostileUrls, injectionPayloads } from '../../support/injection-payloads.js';
-import { plainVisitor, who } from '../../support/no-script-visitor.js';
+import { visitorWithoutScript, validAnswers } from '../../support/no-script-visitor.js';
 
 describe('what a text may do to the form without JavaScript (32)', () => {
   /** What only a text of ours can be. */
@@ -10,9 +10,16 @@ describe('what a text may do to the form without JavaScript (32)', () => {
   };
 
   it('runs nothing that somebody typed, and gives it back as it was', async () => {
-    const { fill } = await plainVisitor();
+    const { fill } = await visitorWithoutScript();
     for (const text of injectionPayloads) {
-      const typed = { ...who, 'name.first_name': text, email: text, phone: text, notes: text, 'birthdate.day': text };
+      const typed = {
+        ...validAnswers,
+        'name.first_name': text,
+        email: text,
+        phone: text,
+        notes: text,
+        'birthdate.day': text,
+      };
       const {
         html,
         typed: typedAgain,
@@ -27,7 +34,7 @@ describe('what a text may do to the form without JavaScript (32)', () => {
   });
 
   it('runs nothing that was typed into a form that cannot be read', async () => {
-    const { look, send } = await plainVisitor({ rates: { reading: { limit: 2, periodMs: 60_000 } } });
+    const { look, send } = await visitorWithoutScript({ rates: { reading: { limit: 2, periodMs: 60_000 } } });
     const page = await look();
     const { html, status } = await send(page, { notes: injectionPayloads, [injectionPayloads[1]!]: injectionPayloads });
     expect(status).to.equal(429);
@@ -64,7 +71,7 @@ events:
               visible_when: { field: ${column}, is: b }
               links: [{ text: ${jsonText}, url: ${JSON.stringify(`https://club.example/${encodeURIComponent(text)}`)} }]
 `;
-      const { look, fill } = await plainVisitor({ yaml });
+      const { look, fill } = await visitorWithoutScript({ yaml });
       for (const { html } of [await look(), await look(''), await fill({ [id]: 'b' }), await fill({ [id]: text })])
         harmless(html.replace(/<script\s+src/g, ''), [text, id]);
     }
@@ -82,7 +89,7 @@ events:
     columns: [{ external_id: agreed, name: I agree, type: boolean }]
     form: { sections: [{ fields: [{ name: agreed, links: [${links}] }] }] }
 `;
-    const visitor = await plainVisitor({ yaml }).catch(() => undefined);
+    const visitor = await visitorWithoutScript({ yaml }).catch(() => undefined);
     expect((await visitor?.look())?.links ?? []).to.deep.equal([]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { epcPayload } from '../../../src/payments/index.js';
 import { decodeQr } from '../../support/decode-qr.js';
-import { plainVisitor } from '../../support/no-script-visitor.js';
+import { visitorWithoutScript } from '../../support/no-script-visitor.js';
 
 const account = 'bank_account: { holder: Club e. V., iban: DE89370400440532013000, bic: COBADEFFXXX }';
 const yamlOf = (more: string) => `
@@ -17,7 +17,7 @@ const ada = { 'name.first_name': 'Ada', 'name.last_name': 'L', email: 'ada@examp
 
 describe('how to pay after a registration without JavaScript', () => {
   it('stands in words, and then as a code that decodes to the same', async () => {
-    const { fill, club } = await plainVisitor({ yaml: yamlOf(account) });
+    const { fill, club } = await visitorWithoutScript({ yaml: yamlOf(account) });
     const page = await fill(ada);
     const { id } = (await club.store.workspaces.bySlug('club'))!;
     const [fee, ...others] = await club.store.fees.all(id);
@@ -35,7 +35,7 @@ describe('how to pay after a registration without JavaScript', () => {
   });
 
   it('is the same where the form is sent twice', async () => {
-    const { look, send, club } = await plainVisitor({ yaml: yamlOf(account) });
+    const { look, send, club } = await visitorWithoutScript({ yaml: yamlOf(account) });
     const form = await look();
     club.clock.now += 60_000;
     const pages = [await send(form, ada), await send(form, ada)];
@@ -46,7 +46,7 @@ describe('how to pay after a registration without JavaScript', () => {
   });
 
   it('is left to the mail where the club has no account', async () => {
-    const { fill } = await plainVisitor({ yaml: yamlOf('') });
+    const { fill } = await visitorWithoutScript({ yaml: yamlOf('') });
     expect((await fill(ada)).mainText)
       .to.include('€290.00')
       .and.not.include('IBAN');

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { plainVisitor, who, wrong } from '../../support/no-script-visitor.js';
+import { visitorWithoutScript, validAnswers, wrong } from '../../support/no-script-visitor.js';
 
 const standings = `
 workspace: { slug: club, name: Rowing club }
@@ -44,8 +44,8 @@ events:
 
 describe('what the form without JavaScript says of what it cannot take', () => {
   it('names every answer that needs another look first, in order, and leads there', async () => {
-    const { fill } = await plainVisitor();
-    const { status, alert, wrong: faults, title, html } = await fill(wrong);
+    const { fill } = await visitorWithoutScript();
+    const { status, alert, invalidAnswers: faults, title, html } = await fill(wrong);
     expect([status, title]).to.deep.equal([422, '4 answers need another look – Camp']);
     expect(alert).to.match(/^4 answers need another look First name: Please answer this\./);
     expect(faults).to.deep.equal([
@@ -58,7 +58,7 @@ describe('what the form without JavaScript says of what it cannot take', () => {
   });
 
   it('says it at every field as well', async () => {
-    const { fill } = await plainVisitor();
+    const { fill } = await visitorWithoutScript();
     const { control, html } = await fill(wrong);
     for (const id of ['name.first_name', 'email'])
       expect(control(id)).to.contain('aria-invalid="true"').and.to.contain(`aria-describedby="${id}.issue"`);
@@ -69,7 +69,7 @@ describe('what the form without JavaScript says of what it cannot take', () => {
   });
 
   it('keeps everything that was typed', async () => {
-    const { fill, send, persons } = await plainVisitor();
+    const { fill, send, persons } = await visitorWithoutScript();
     const page = await fill(wrong);
     for (const [name, values] of Object.entries(wrong))
       expect(page.typed.getAll(name), name).to.deep.equal([values].flat());
@@ -90,7 +90,7 @@ describe('what the form without JavaScript says of what it cannot take', () => {
   });
 
   it('says when a question is meant, and insists on no answer to it', async () => {
-    const { look } = await plainVisitor({ yaml: conditions });
+    const { look } = await visitorWithoutScript({ yaml: conditions });
     const { mainText, control } = await look();
     expect(mainText).to.contain('Only if the answer to “Which courses?” is: Canoe or Theatre.');
     expect(mainText).to.contain('Badge Only if “Can swim” is ticked. As it is printed');
@@ -99,7 +99,7 @@ describe('what the form without JavaScript says of what it cannot take', () => {
   });
 
   it('counts what was asked and nothing else', async () => {
-    const { fill, persons } = await plainVisitor({ yaml: conditions });
+    const { fill, persons } = await visitorWithoutScript({ yaml: conditions });
     const aside = {
       'name.first_name': 'Ada',
       'name.last_name': 'L',
@@ -113,7 +113,7 @@ describe('what the form without JavaScript says of what it cannot take', () => {
   });
 
   it('asks for what is needed under the condition', async () => {
-    const { fill, persons } = await plainVisitor({ yaml: conditions });
+    const { fill, persons } = await visitorWithoutScript({ yaml: conditions });
     const child = {
       'birthdate.day': '2',
       'birthdate.month': '9',
@@ -121,8 +121,8 @@ describe('what the form without JavaScript says of what it cannot take', () => {
       courses: 'Canoe',
       swims: 'on',
     };
-    const page = await fill({ ...who, ...child });
-    expect(page.wrong).to.deep.equal([
+    const page = await fill({ ...validAnswers, ...child });
+    expect(page.invalidAnswers).to.deep.equal([
       ['badge', 'Badge: Please answer this.'],
       ['guardian', 'Guardian: Please answer this.'],
       ['rules', 'I agree: Please tick this box to go on.'],
@@ -131,7 +131,7 @@ describe('what the form without JavaScript says of what it cannot take', () => {
   });
 
   it('says that the last place is gone, and where the waiting list is', async () => {
-    const { look, send, club, at } = await plainVisitor({ yaml: standings, form: 'taken' });
+    const { look, send, club, at } = await visitorWithoutScript({ yaml: standings, form: 'taken' });
     const page = await look();
     await club.register({ email: 'bob@example.org' }, { form: 'taken' });
     const { alert, links, typed, status } = await send(page);
@@ -146,7 +146,7 @@ describe('what the form without JavaScript says of what it cannot take', () => {
     ['shut', 'Registration has closed.'],
   ] as const)
     it(`is not there where there is nothing to fill in: ${form}`, async () => {
-      const { look, club } = await plainVisitor({ yaml: standings, form });
+      const { look, club } = await visitorWithoutScript({ yaml: standings, form });
       if (form === 'camp' || form === 'taken')
         await club.register({ name: { first_name: 'Bob', last_name: 'B' }, email: 'bob@example.org' }, { form });
       for (const search of ['?plain', '']) {
@@ -158,12 +158,12 @@ describe('what the form without JavaScript says of what it cannot take', () => {
     });
 
   it('says until when one may register, where that is soon', async () => {
-    const { look } = await plainVisitor({ yaml: standings, form: 'closing' });
+    const { look } = await visitorWithoutScript({ yaml: standings, form: 'closing' });
     expect((await look()).mainText).to.contain('Registration is open until 23 November 2026 at 12:00 CET.');
   });
 
   it('takes nothing that comes after it has closed', async () => {
-    const { look, send, club, persons } = await plainVisitor({ yaml: standings, form: 'closing' });
+    const { look, send, club, persons } = await visitorWithoutScript({ yaml: standings, form: 'closing' });
     const page = await look();
     club.clock.now += 2 * 86_400_000 - 3600_000;
     const { alert } = await send(await send(page));
@@ -172,7 +172,7 @@ describe('what the form without JavaScript says of what it cannot take', () => {
 
   for (const form of ['hidden', 'nowhere'])
     it(`is a 404 in words, whatever is sent there: ${form}`, async () => {
-      const { look, post } = await plainVisitor({ yaml: standings, form, language: 'de' });
+      const { look, post } = await visitorWithoutScript({ yaml: standings, form, language: 'de' });
       const pages = [await look(), await post('a=b')];
       expect(pages.map(({ status, heading }) => [status, heading])).to.deep.equal([
         [404, 'Seite nicht gefunden'],

@@ -1,18 +1,18 @@
 import { expect } from 'chai';
 import { backend } from '../../support/backend.js';
-import { plainVisitor, wrong } from '../../support/no-script-visitor.js';
+import { visitorWithoutScript, wrong } from '../../support/no-script-visitor.js';
 
 describe('the address that the form without JavaScript is sent to', () => {
   for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/json', ''])
     it(`reads no other content type: ${type || 'none'}`, async () => {
-      const { post, persons } = await plainVisitor();
+      const { post, persons } = await visitorWithoutScript();
       const { status, heading, links } = await post('{}', type);
       expect([status, heading, links]).to.deep.equal([415, 'This was not sent with the form', ['?plain']]);
       expect(await persons()).to.deep.equal([]);
     });
 
   it('reads no more than 64 KiB', async () => {
-    const { post } = await plainVisitor();
+    const { post } = await visitorWithoutScript();
     const filler = '%41'.repeat((64 * 1024 - 7) / 3);
     const least = await post(`notes=${filler}x`);
     const { status, heading } = await post(`notes=${filler}xx`);
@@ -20,7 +20,7 @@ describe('the address that the form without JavaScript is sent to', () => {
   });
 
   it('keeps what was typed where the gate takes less than that', async () => {
-    const { post } = await plainVisitor();
+    const { post } = await visitorWithoutScript();
     const { status, alert, typed } = await post(`notes=${'x'.repeat(64 * 1024 - 6)}`);
     expect([status, typed.get('notes')?.length]).to.deep.equal([413, 64 * 1024 - 6]);
     expect(alert).to.equal('The answers are too long. Shorten the longest ones.');
@@ -32,12 +32,14 @@ describe('the address that the form without JavaScript is sent to', () => {
     ['what only programs would send', '__proto__=x&constructor=y&name=z&form.key=a%0ab&form.token=%0d%0ax:y'],
   ] as const)
     it(`is unmoved by ${what}`, async () => {
-      const { post } = await plainVisitor();
-      expect((await post(body)).wrong.map(([id]) => id)).to.deep.equal([...['name.first_name', 'email', 'size']]);
+      const { post } = await visitorWithoutScript();
+      expect((await post(body)).invalidAnswers.map(([id]) => id)).to.deep.equal([
+        ...['name.first_name', 'email', 'size'],
+      ]);
     });
 
   it('says that many register at this moment, and keeps what was typed', async () => {
-    const { look, send, club } = await plainVisitor({ rates: { writing: { limit: 1, periodMs: 60_000 } } });
+    const { look, send, club } = await visitorWithoutScript({ rates: { writing: { limit: 1, periodMs: 60_000 } } });
     const page = await look();
     await club.ask('POST', '/public/club/lists/lst_none/persons', { body: {} });
     const { answer, alert, typed } = await send(page, wrong);
@@ -47,7 +49,9 @@ describe('the address that the form without JavaScript is sent to', () => {
   });
 
   it('keeps what was typed where it cannot even read the form', async () => {
-    const { look, send, club, persons } = await plainVisitor({ rates: { reading: { limit: 2, periodMs: 60_000 } } });
+    const { look, send, club, persons } = await visitorWithoutScript({
+      rates: { reading: { limit: 2, periodMs: 60_000 } },
+    });
     const page = await look();
     const secondPage = await send(page);
     expect([secondPage.status, secondPage.answer.headers.has('retry-after')]).to.deep.equal([429, true]);
@@ -58,13 +62,13 @@ describe('the address that the form without JavaScript is sent to', () => {
   });
 
   it('is no reason for who runs scripts to miss the form', async () => {
-    const { look } = await plainVisitor({ rates: { reading: { limit: 1, periodMs: 60_000 } } });
+    const { look } = await visitorWithoutScript({ rates: { reading: { limit: 1, periodMs: 60_000 } } });
     const { status, html } = await look('');
     expect([status, html.includes('<script')]).to.deep.equal([200, true]);
   });
 
   it('says that it may have arrived where something broke, and takes it once all the same', async () => {
-    const { look, send, club, persons } = await plainVisitor();
+    const { look, send, club, persons } = await visitorWithoutScript();
     const page = await look();
     const { transaction } = club.store;
     club.store.transaction = () => Promise.reject(new Error('the disk is gone'));
@@ -79,7 +83,7 @@ describe('the address that the form without JavaScript is sent to', () => {
 
   it('cannot work for who is asked to, says so, and is good again when all is quiet', async () => {
     const rates = { writing: { limit: 8, periodMs: 600_000 } };
-    const { look, send, club, persons } = await plainVisitor({ rates });
+    const { look, send, club, persons } = await visitorWithoutScript({ rates });
     const page = await look();
     for (let time = 0; time < 5; time++) await club.ask('POST', '/public/club/lists/lst_none/persons', { body: {} });
     const refused = await send(page);
@@ -93,7 +97,7 @@ describe('the address that the form without JavaScript is sent to', () => {
   });
 
   it('may be sent to where it is from and nowhere else, by nothing but a script from here', async () => {
-    const { look, fill } = await plainVisitor();
+    const { look, fill } = await visitorWithoutScript();
     for (const { answer, html } of [await look(), await look(''), await fill(), await fill(wrong)]) {
       const policy = answer.headers.get('content-security-policy')!;
       expect(policy).to.contain("form-action 'self'").and.to.contain("default-src 'none'");

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { honeypotName as ofTheElement } from '../../../src/browser/form-controls.js';
-import { storedIn } from '../../support/service-requests.js';
-import { plainVisitor, who } from '../../support/no-script-visitor.js';
+import { personCountOf } from '../../support/service-requests.js';
+import { visitorWithoutScript, validAnswers } from '../../support/no-script-visitor.js';
 
 const kinds = `
 workspace: { slug: club, name: Club }
@@ -52,7 +52,7 @@ events:
 `;
 
 const everything = {
-  ...who,
+  ...validAnswers,
   'birthdate.day': '2',
   'birthdate.month': '9',
   'birthdate.year': '2015',
@@ -101,7 +101,7 @@ const stored = {
 
 describe('the form without JavaScript', () => {
   it('is next where no script runs; whoever runs scripts is not drawn a second form', async () => {
-    const { look } = await plainVisitor();
+    const { look } = await visitorWithoutScript();
     const { html, links } = await look('');
     expect(html).to.match(
       /<head>[^]*<noscript><meta http-equiv="refresh" content="0; url=\?plain" \/><\/noscript>[^]*<\/head>/,
@@ -115,7 +115,7 @@ describe('the form without JavaScript', () => {
   });
 
   it('stands alone where it is asked for', async () => {
-    const { look } = await plainVisitor();
+    const { look } = await visitorWithoutScript();
     const { html, status, heading } = await look();
     expect([status, heading, html.match(/<script|<noscript/g), html.match(/<form/g)]).to.deep.equal([
       ...[200, 'Camp', null],
@@ -124,7 +124,7 @@ describe('the form without JavaScript', () => {
   });
 
   it('registers somebody, with the answers to every kind of question', async () => {
-    const { fill, persons } = await plainVisitor({ yaml: kinds });
+    const { fill, persons } = await visitorWithoutScript({ yaml: kinds });
     const { status, heading, mainText } = await fill(everything);
     expect([status, heading]).to.deep.equal([200, 'Thank you, Ada!']);
     expect(mainText).to.contain('The registration for “Camp” has been received. A packing list follows.');
@@ -140,20 +140,20 @@ describe('the form without JavaScript', () => {
     ['de', '31.', 'Dez', '2010'],
   ] as const)
     it(`reads a date as people write it: ${[day, month, year].join(' ')}`, async () => {
-      const { look, fill, persons } = await plainVisitor({ yaml: kinds, language });
+      const { look, fill, persons } = await visitorWithoutScript({ yaml: kinds, language });
       expect((await look()).html).to.not.match(/<input[^>]* name="birthdate\.(month|year)"[^>]* required/);
       await fill({ ...everything, 'birthdate.day': day, 'birthdate.month': month, 'birthdate.year': year });
       expect((await persons()).map(({ birthdate }) => birthdate)).to.deep.equal(['2010-12-31']);
     });
 
   it('asks for four digits of a year', async () => {
-    const { fill } = await plainVisitor({ yaml: kinds });
-    const { wrong } = await fill({ ...everything, 'birthdate.year': '15' });
-    expect(wrong).to.deep.equal([['birthdate', 'Date of birth: Please write the year with four digits.']]);
+    const { fill } = await visitorWithoutScript({ yaml: kinds });
+    const { invalidAnswers } = await fill({ ...everything, 'birthdate.year': '15' });
+    expect(invalidAnswers).to.deep.equal([['birthdate', 'Date of birth: Please write the year with four digits.']]);
   });
 
   it('leads on from there: to the next person, to the calendar, to the club', async () => {
-    const { fill, at, club } = await plainVisitor({ yaml: kinds });
+    const { fill, at, club } = await visitorWithoutScript({ yaml: kinds });
     const { links } = await fill(everything);
     expect(links).to.deep.equal(['?plain', 'https://turnout.test/public/club/events/camp.ics', at('').slice(0, -1)]);
     const paths = links.slice(1).map((link) => new URL(link).pathname);
@@ -162,7 +162,7 @@ describe('the form without JavaScript', () => {
   });
 
   it('says everything in German too', async () => {
-    const { look, fill } = await plainVisitor({ yaml: kinds, language: 'de-DE,de;q=0.9' });
+    const { look, fill } = await visitorWithoutScript({ yaml: kinds, language: 'de-DE,de;q=0.9' });
     const { mainText, html } = await look();
     expect(html).to.contain('lang="de"').and.to.contain('dir="ltr"');
     expect(mainText).to.contain('Wer Of those who come Vorname Nachname').and.to.contain('Klein');
@@ -173,7 +173,7 @@ describe('the form without JavaScript', () => {
   });
 
   it('helps the browser as the element does', async () => {
-    const { look } = await plainVisitor({ yaml: kinds });
+    const { look } = await visitorWithoutScript({ yaml: kinds });
     const { control, mainText, links } = await look();
     expect(control('name.first_name')).to.contain('autocomplete="given-name"');
     expect(control('email'))
@@ -190,9 +190,9 @@ describe('the form without JavaScript', () => {
   });
 
   it('registers nobody twice when the answer is loaded again', async () => {
-    const { look, post, persons, club } = await plainVisitor();
+    const { look, post, persons, club } = await visitorWithoutScript();
     const { typed } = await look();
-    for (const [name, value] of Object.entries(who)) typed.set(name, String(value));
+    for (const [name, value] of Object.entries(validAnswers)) typed.set(name, String(value));
     const pages = [await post(typed.toString()), await post(typed.toString())];
     expect(pages.map(({ heading }) => heading)).to.deep.equal(['Thank you, Ada!', 'Thank you, Ada!']);
     expect([(await persons()).length, club.outcomes]).to.deep.equal([1, ['registered']]);
@@ -200,7 +200,7 @@ describe('the form without JavaScript', () => {
 
   it('registers nobody twice when the button is pressed twice', async () => {
     const wait = () => new Promise((resolve) => setTimeout(resolve, 50));
-    const { look, send, persons, club } = await plainVisitor({ wait });
+    const { look, send, persons, club } = await visitorWithoutScript({ wait });
     const page = await look();
     club.clock.now += 60_000;
     const pages = await Promise.all([send(page), send(page)]);
@@ -209,10 +209,10 @@ describe('the form without JavaScript', () => {
   });
 
   it('says that it had arrived when it is sent again with other answers, and then takes another person', async () => {
-    const { look, send, persons } = await plainVisitor();
+    const { look, send, persons } = await visitorWithoutScript();
     const page = await look();
     await send(page);
-    const again = await send(page, { ...who, 'name.first_name': 'Bea' });
+    const again = await send(page, { ...validAnswers, 'name.first_name': 'Bea' });
     expect([again.status, again.typed.get('name.first_name')]).to.deep.equal([422, 'Bea']);
     expect(again.alert).to.contain('has already been received').and.to.contain('To register another person');
     await send(again, {});
@@ -220,7 +220,7 @@ describe('the form without JavaScript', () => {
   });
 
   it('waits a moment for who is faster than a form can be read', async () => {
-    const { look, send, persons, club } = await plainVisitor();
+    const { look, send, persons, club } = await visitorWithoutScript();
     const page = await look();
     const before = club.clock.now;
     expect((await send(page)).heading).to.equal('Thank you, Ada!');
@@ -229,7 +229,7 @@ describe('the form without JavaScript', () => {
   });
 
   it('is sent once more, with all that was typed, when it was open for too long', async () => {
-    const { look, send, persons, club } = await plainVisitor({ yaml: kinds });
+    const { look, send, persons, club } = await visitorWithoutScript({ yaml: kinds });
     const page = await look();
     club.clock.now += 3 * 3600_000;
     const again = await send(page, everything);
@@ -241,7 +241,7 @@ describe('the form without JavaScript', () => {
   });
 
   it('has one field that only programs fill in, and keeps what they send for the club to look at', async () => {
-    const { look, send, persons, club } = await plainVisitor();
+    const { look, send, persons, club } = await visitorWithoutScript();
     const page = await look();
     const trap = /<input[^>]*name="homepage\.url"[^>]*>/.exec(page.html)![0];
     expect(ofTheElement).to.equal('homepage.url');
@@ -256,16 +256,16 @@ describe('the form without JavaScript', () => {
       ],
     ];
     for (const mark of marks) expect(trap).to.contain(mark);
-    const { mainText, status } = await send(page, { ...who, 'homepage.url': 'https://spam.example' });
+    const { mainText, status } = await send(page, { ...validAnswers, 'homepage.url': 'https://spam.example' });
     expect(mainText).to.contain('The club will review it before confirming it.');
     expect([status, await persons(), club.outcomes]).to.deep.equal([200, [], ['held']]);
   });
 
   it('takes applications for membership', async () => {
-    const { look, fill, club } = await plainVisitor({ form: 'join' });
+    const { look, fill, club } = await visitorWithoutScript({ form: 'join' });
     expect((await look()).mainText).to.contain('Send application');
-    const { mainText } = await fill({ ...who, department: 'Row' });
+    const { mainText } = await fill({ ...validAnswers, department: 'Row' });
     expect(mainText).to.contain('The application “Join us” has been received.').and.to.not.contain('Add to calendar');
-    expect(await storedIn(club)).to.equal(1);
+    expect(await personCountOf(club)).to.equal(1);
   });
 });

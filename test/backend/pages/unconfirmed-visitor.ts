@@ -1,4 +1,4 @@
-import { pageOf, plainVisitor } from '../../support/no-script-visitor.js';
+import { pageOf, visitorWithoutScript } from '../../support/no-script-visitor.js';
 import { linkOf } from '../gate/confirmed-camp.js';
 
 const yaml = `
@@ -17,7 +17,7 @@ const typed = { 'name.first_name': 'Ada', 'name.last_name': 'Lovelace', email: '
 
 /** Somebody without JavaScript who has registered, and their mail. */
 export async function registered() {
-  const visitor = await plainVisitor({ yaml });
+  const visitor = await visitorWithoutScript({ yaml });
   const { club, fill } = visitor;
   const page = await fill(typed);
   const mails = async () => {

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { applyWorkspace, readWorkspaceFile } from '../../../src/backend/workspace/index.js';
 import { backend, club as clubFile, issuesIn } from '../../support/backend.js';
-import { askService, plainList, type Club } from '../../support/service-requests.js';
+import { requestService, listIdByType, type Club } from '../../support/service-requests.js';
 
 const add = async (club: Club, list: string, ...data: unknown[]) =>
-  askService(club, 'PUT', `/lists/${list}/custom_columns`, { body: { data } });
+  requestService(club, 'PUT', `/lists/${list}/custom_columns`, { body: { data } });
 
 const column = (more: object = {}) => ({ name: 'Extra', type: 'string', ...more });
 
@@ -63,7 +63,7 @@ describe('the identifier that a client gives a column', () => {
     });
 
   it('may be the same in two lists', async () => {
-    const lists = [await club.listOf('full'), await plainList(club, 'contact'), 'member'];
+    const lists = [await club.listOf('full'), await listIdByType(club, 'contact'), 'member'];
     const statuses = [];
     for (const list of lists) statuses.push((await add(club, list, column({ external_id: 'same' }))).status);
     expect(statuses).to.deep.equal([201, 201, 201]);

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import type { Column } from '../../../src/model/column.js';
 import { ada, backend, issuesIn } from '../../support/backend.js';
-import { askService, dataIn, type Club } from '../../support/service-requests.js';
+import { requestService, dataOf, type Club } from '../../support/service-requests.js';
 
 const add = async (club: Club, ...data: unknown[]) =>
-  askService(club, 'PUT', `/lists/${await club.listOf('full')}/custom_columns`, { body: { data } });
+  requestService(club, 'PUT', `/lists/${await club.listOf('full')}/custom_columns`, { body: { data } });
 
 const namesIn = async (club: Club) =>
   (await club.api.listColumns({ list_id: await club.listOf('full') })).data.map(({ name }) => name);
@@ -14,7 +14,7 @@ const good = (name: string, external_id?: string) => ({ name, type: 'string', ex
 describe('adding columns', () => {
   it('answers the columns as they are from now on', async () => {
     const club = await backend();
-    const added = await dataIn<Column[]>(
+    const added = await dataOf<Column[]>(
       await add(club, { name: 'Size', type: 'string', allowed_values: ['S', 'M'], external_id: 'size' }, good('Plain')),
     );
     expect(added.map(({ id: _, ...rest }) => rest)).to.deep.equal([
@@ -24,7 +24,7 @@ describe('adding columns', () => {
   });
 
   it('gives each an id of its own', async () => {
-    const added = await dataIn<Column[]>(await add(await backend(), good('A'), good('B')));
+    const added = await dataOf<Column[]>(await add(await backend(), good('A'), good('B')));
     expect([new Set(added.map(({ id }) => id)).size, added.every(({ id }) => /^col_\w+$/.test(id))]).to.deep.equal([
       2,
       true,
@@ -33,14 +33,14 @@ describe('adding columns', () => {
 
   it('gives back what a later look finds', async () => {
     const club = await backend();
-    const added = await dataIn<Column[]>(await add(club, good('A', 'a'), good('B')));
+    const added = await dataOf<Column[]>(await add(club, good('A', 'a'), good('B')));
     const { data } = await club.api.listColumns({ list_id: await club.listOf('full') });
     expect(data).to.deep.equal(added);
   });
 
   it('takes no columns for what they are: none', async () => {
     const response = await add(await backend());
-    expect([response.status, await dataIn(response)]).to.deep.equal([201, []]);
+    expect([response.status, await dataOf(response)]).to.deep.equal([201, []]);
   });
 
   const broken: [string, unknown[], [string, string][]][] = [
@@ -83,7 +83,7 @@ describe('adding columns', () => {
     it(`is refused where data is ${what}`, async () => {
       const club = await backend();
       const path = `/lists/${await club.listOf('full')}/custom_columns`;
-      const response = await askService(club, 'PUT', path, { body });
+      const response = await requestService(club, 'PUT', path, { body });
       expect([response.status, await issuesIn(response)]).to.deep.equal([422, issues]);
     });
 });
@@ -94,8 +94,8 @@ describe('the number of columns of a list', () => {
     const path = `/lists/${await club.listOf('full')}/custom_columns`;
     const some = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ name: `C${index}`, type: 'string' }));
-    const first = await askService(club, 'PUT', path, { body: { data: some(180) } });
-    const more = await askService(club, 'PUT', path, { body: { data: some(1) } });
+    const first = await requestService(club, 'PUT', path, { body: { data: some(180) } });
+    const more = await requestService(club, 'PUT', path, { body: { data: some(1) } });
     expect([first.status, more.status, await issuesIn(more)]).to.deep.equal([201, 422, [['data', 'too_many']]]);
   });
 });
@@ -153,7 +153,7 @@ describe('a custom value', () => {
   it('is read under the id of a column that has nothing else', async () => {
     const club = await backend();
     const list_id = await club.listOf('full');
-    const [{ id }] = await dataIn<[Column]>(await add(club, good('Plain')));
+    const [{ id }] = await dataOf<[Column]>(await add(club, good('Plain')));
     const { data } = await club.api.createPerson({ list_id, body: { [id]: 'here' } });
     expect(data[id]).to.equal('here');
   });
@@ -163,7 +163,7 @@ describe('a custom value', () => {
     const list_id = await club.listOf('camp');
     const { id } = (await club.api.listColumns({ list_id })).data.find(({ external_id }) => external_id === 'team')!;
     const body = { ...ada, team: 'Red', [id]: 'Blue' };
-    expect(await issuesIn(await askService(club, 'POST', `/lists/${list_id}/persons`, { body }))).to.deep.equal([
+    expect(await issuesIn(await requestService(club, 'POST', `/lists/${list_id}/persons`, { body }))).to.deep.equal([
       [id, 'unknown'],
     ]);
   });

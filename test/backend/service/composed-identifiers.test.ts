@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ada, backend, issuesIn } from '../../support/backend.js';
-import { askService, dataIn, type Club } from '../../support/service-requests.js';
+import { requestService, dataOf, type Club } from '../../support/service-requests.js';
 
 const [composed, apart] = ['j\u00f6rg', 'jo\u0308rg'];
 
@@ -24,17 +24,17 @@ describe('an external_id in NFC and in NFD', () => {
     await club.api.updatePerson({ list_id, person_id: apart, body: { notes: 'hi' } });
     const { data } = await club.api.readPerson({ list_id, person_id: id });
     await club.api.deletePerson({ list_id, person_id: apart });
-    const missingResponse = await askService(club, 'GET', `/lists/${list_id}/persons/${id}`);
+    const missingResponse = await requestService(club, 'GET', `/lists/${list_id}/persons/${id}`);
     expect([reads, data['notes'], missingResponse.status]).to.deep.equal([[id, id], 'hi', 404]);
   });
 
   it('is taken for whoever else wants it', async () => {
-    const created = await askService(club, 'POST', `/lists/${list_id}/persons`, {
+    const created = await requestService(club, 'POST', `/lists/${list_id}/persons`, {
       body: { ...ada, external_id: composed },
     });
     const { data } = await club.api.createPerson({ list_id, body: ada });
     const path = `/lists/${list_id}/persons/${data.id}`;
-    const changed = await askService(club, 'PUT', path, { body: { external_id: apart } });
+    const changed = await requestService(club, 'PUT', path, { body: { external_id: apart } });
     expect([await issuesIn(created), await issuesIn(changed)]).to.deep.equal([
       [['external_id', 'taken']],
       [['external_id', 'taken']],
@@ -46,7 +46,7 @@ describe('an external_id in NFC and in NFD', () => {
       list_id,
       body: { data: [{ external_id: apart, notes: 'new' }] },
     });
-    const twice = await askService(club, 'PUT', `/lists/${list_id}/persons`, {
+    const twice = await requestService(club, 'PUT', `/lists/${list_id}/persons`, {
       body: { data: [{ external_id: apart }, { external_id: composed }] },
     });
     expect([data[0]!.id, meta.created, meta.updated, await issuesIn(twice)]).to.deep.equal([
@@ -62,15 +62,17 @@ describe('an external_id in NFC and in NFD', () => {
     const { data } = await club.api.createFees({ body: { data: [fee, { ...fee, person_external_id: composed }] } });
     const member = (await club.api.createPerson({ list_id: 'member', body: { name: ada.name, external_id: composed } }))
       .data.id;
-    const session = await askService(club, 'POST', '/member_portal_sessions', { body: { person_external_id: apart } });
-    const { person_ids } = await dataIn<{ person_ids: string[] }>(session);
+    const session = await requestService(club, 'POST', '/member_portal_sessions', {
+      body: { person_external_id: apart },
+    });
+    const { person_ids } = await dataOf<{ person_ids: string[] }>(session);
     expect([data.map(({ person_id }) => person_id), person_ids]).to.deep.equal([[id, id], [member]]);
   });
 
   it('of a column is one, and its values are written under either', async () => {
     const column = { name: 'Größe', type: 'string', external_id: 'gr\u00f6\u00dfe' };
     await club.api.addColumns({ list_id, body: { data: [column] } });
-    const again = await askService(club, 'PUT', `/lists/${list_id}/custom_columns`, {
+    const again = await requestService(club, 'PUT', `/lists/${list_id}/custom_columns`, {
       body: { data: [{ ...column, external_id: column.external_id.normalize('NFD') }] },
     });
     const { data } = await club.api.createPerson({

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { backend } from '../../support/backend.js';
-import { askService, bob, personsOf, storedIn, synchronise } from '../../support/service-requests.js';
+import { requestService, bob, personsOf, personCountOf, synchronise } from '../../support/service-requests.js';
 
 const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
@@ -27,7 +27,7 @@ describe('those who write the same at once', () => {
     const club = await warm();
     for (const round of rounds) {
       const body = { ...bob, external_id: `bob-${round}` };
-      const answers = await times(6, () => askService(club, 'POST', '/lists/member/persons', { body }));
+      const answers = await times(6, () => requestService(club, 'POST', '/lists/member/persons', { body }));
       const refused = await Promise.all(
         answers
           .filter(({ status }) => status !== 201)
@@ -36,7 +36,7 @@ describe('those who write the same at once', () => {
       expect(countStatuses(answers)).to.deep.equal({ 201: 1, 422: 5 });
       for (const issues of refused) expect(issues).to.deep.equal([{ field: 'external_id', code: 'taken' }]);
     }
-    expect([await storedIn(club), club.reports]).to.deep.equal([rounds.length, []]);
+    expect([await personCountOf(club), club.reports]).to.deep.equal([rounds.length, []]);
   });
 
   it('synchronise persons whom they all end up with', async () => {
@@ -47,7 +47,7 @@ describe('those who write the same at once', () => {
       const answers = await times(6, (index) => synchronise(club, index % 2 ? data : [...data].reverse()));
       expect(countStatuses(answers)).to.deep.equal({ 200: 6 });
     }
-    expect([await storedIn(club), club.reports]).to.deep.equal([rounds.length * 3, []]);
+    expect([await personCountOf(club), club.reports]).to.deep.equal([rounds.length * 3, []]);
   });
 
   it('change the same persons in different ways, one after the other', async () => {
@@ -70,7 +70,7 @@ describe('those who write the same at once', () => {
     const path = '/lists/member/custom_columns';
     for (const round of rounds) {
       const body = { data: [{ external_id: `size_${round}`, name: 'Size', type: 'string' }] };
-      const answers = await times(6, () => askService(club, 'PUT', path, { body }));
+      const answers = await times(6, () => requestService(club, 'PUT', path, { body }));
       expect(countStatuses(answers)).to.deep.equal({ 201: 1, 422: 5 });
     }
     const { data } = await club.api.listColumns({ list_id: 'member' });

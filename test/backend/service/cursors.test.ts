@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Page } from '../../../src/model/envelope.js';
 import type { Person } from '../../../src/model/person.js';
 import { backend, club as clubFile, issuesIn, origin } from '../../support/backend.js';
-import { askService, bob, plainList, seeded, type Club } from '../../support/service-requests.js';
+import { requestService, bob, listIdByType, seededRandom, type Club } from '../../support/service-requests.js';
 
 /** Adds persons that are known by `external_id`. */
 const add = async ({ api }: Club, ...external_ids: string[]) => {
@@ -91,7 +91,7 @@ describe('pages of persons', () => {
 
   it('leave no gap and repeat nobody while others come, at the same millisecond or later', async () => {
     const club = await withMembers('abcdefghij');
-    const random = seeded(26);
+    const random = seededRandom(26);
     const cursors: (string | null)[] = [];
     for (let cursor: string | null | undefined; cursor !== null;) {
       const current = await page(club, 3, cursor);
@@ -130,14 +130,14 @@ describe('pages of persons', () => {
 describe('the number of persons on a page', () => {
   for (const per_page of ['1', '500'])
     it(`may be ${per_page}`, async () => {
-      const response = await askService(await backend(), 'GET', `/lists/member/persons?per_page=${per_page}`);
+      const response = await requestService(await backend(), 'GET', `/lists/member/persons?per_page=${per_page}`);
       expect(response.status).to.equal(200);
     });
 
   for (const per_page of ['0', '-1', '501', '1000', '99999', '1.5', '1e2', '0x10', 'all', '', ' 5', '٥', 'NaN', 'null'])
     it(`may not be "${per_page}"`, async () => {
       const path = `/lists/member/persons?per_page=${encodeURIComponent(per_page)}`;
-      const response = await askService(await backend(), 'GET', path);
+      const response = await requestService(await backend(), 'GET', path);
       expect([response.status, await issuesIn(response)]).to.deep.equal([422, [['per_page', 'out_of_range']]]);
     });
 });
@@ -151,7 +151,7 @@ describe('a cursor', () => {
   });
 
   const follow = (text: string, { list = 'member', as = club.key } = {}) =>
-    askService(club, 'GET', `/lists/${list}/persons?per_page=2&cursor=${encodeURIComponent(text)}`, { as });
+    requestService(club, 'GET', `/lists/${list}/persons?per_page=2&cursor=${encodeURIComponent(text)}`, { as });
 
   it('leads on', async () => {
     expect((await follow(cursor)).status).to.equal(200);
@@ -207,7 +207,7 @@ describe('a cursor', () => {
   });
 
   it('is the same list’s under its id and as "member"', async () => {
-    expect((await follow(cursor, { list: await plainList(club, 'member') })).status).to.equal(200);
+    expect((await follow(cursor, { list: await listIdByType(club, 'member') })).status).to.equal(200);
   });
 
   it('is no form token, nor the other way round', async () => {

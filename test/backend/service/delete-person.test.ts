@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { ada, backend, issuesIn } from '../../support/backend.js';
 import {
-  askService,
+  requestService,
   bob,
-  dataIn,
-  everythingStored,
-  linkLeadsTo,
+  dataOf,
+  databaseDump,
+  personsOfLink,
   personsOf,
-  storedIn,
+  personCountOf,
   type Club,
 } from '../../support/service-requests.js';
 
@@ -15,13 +15,16 @@ const once = { 'Idempotency-Key': 'once' };
 const replayed = (response: Response) => response.headers.get('Idempotency-Replayed');
 
 const remove = (club: Club, person_id: string, list = 'member', as = club.key) =>
-  askService(club, 'DELETE', `/lists/${list}/persons/${person_id}`, { as });
+  requestService(club, 'DELETE', `/lists/${list}/persons/${person_id}`, { as });
 
 const member = (club: Club, more: object = {}) =>
-  askService(club, 'POST', '/lists/member/persons', { body: { ...bob, external_id: 'bob', ...more }, headers: once });
+  requestService(club, 'POST', '/lists/member/persons', {
+    body: { ...bob, external_id: 'bob', ...more },
+    headers: once,
+  });
 
 const fees = (club: Club, ...external_ids: string[]) =>
-  askService(club, 'POST', '/fees', {
+  requestService(club, 'POST', '/fees', {
     body: {
       data: external_ids.map((person_external_id) => ({ amount: 500, description: 'Flag', person_external_id })),
     },
@@ -29,7 +32,7 @@ const fees = (club: Club, ...external_ids: string[]) =>
   });
 
 const link = (club: Club, body: object, key = 'link') =>
-  askService(club, 'POST', '/member_portal_sessions', { body, headers: { 'Idempotency-Key': key } });
+  requestService(club, 'POST', '/member_portal_sessions', { body, headers: { 'Idempotency-Key': key } });
 
 describe('DELETE of a person', () => {
   it('answers 204, with no body and no type of one', async () => {
@@ -47,19 +50,19 @@ describe('DELETE of a person', () => {
     const club = await backend();
     await member(club);
     const statuses = [await remove(club, 'bob'), await remove(club, 'bob')].map(({ status }) => status);
-    expect([statuses, await storedIn(club)]).to.deep.equal([[204, 404], 0]);
+    expect([statuses, await personCountOf(club)]).to.deep.equal([[204, 404], 0]);
   });
 
   it('takes the person by id as well', async () => {
     const club = await backend();
-    const { id } = await dataIn<{ id: string }>(await member(club));
-    expect([(await remove(club, id)).status, await storedIn(club)]).to.deep.equal([204, 0]);
+    const { id } = await dataOf<{ id: string }>(await member(club));
+    expect([(await remove(club, id)).status, await personCountOf(club)]).to.deep.equal([204, 0]);
   });
 
   it('takes an applicant', async () => {
     const club = await backend();
     await member(club, { creation_behaviour: 'unconfirmed' });
-    expect([(await remove(club, 'bob')).status, await storedIn(club)]).to.deep.equal([204, 0]);
+    expect([(await remove(club, 'bob')).status, await personCountOf(club)]).to.deep.equal([204, 0]);
   });
 
   it('takes nobody else', async () => {
@@ -74,15 +77,15 @@ describe('DELETE of a person', () => {
 
   it('takes nobody of another list by an id of theirs', async () => {
     const club = await backend();
-    const { id } = await dataIn<{ id: string }>(await member(club));
+    const { id } = await dataOf<{ id: string }>(await member(club));
     const response = await remove(club, id, await club.listOf('camp'));
-    expect([response.status, await storedIn(club)]).to.deep.equal([404, 1]);
+    expect([response.status, await personCountOf(club)]).to.deep.equal([404, 1]);
   });
 
   it('does not care about what is sent along', async () => {
     const club = await backend();
     await member(club);
-    const response = await askService(club, 'DELETE', '/lists/member/persons/bob', { body: 'nonsense' });
+    const response = await requestService(club, 'DELETE', '/lists/member/persons/bob', { body: 'nonsense' });
     expect(response.status).to.equal(204);
   });
 
@@ -108,12 +111,12 @@ describe('DELETE of a person', () => {
 
   it('takes fees and sign-in links with the person', async () => {
     const club = await backend();
-    const { id } = await dataIn<{ id: string }>(await member(club));
+    const { id } = await dataOf<{ id: string }>(await member(club));
     await fees(club, 'bob');
-    const { url } = await dataIn<{ url: string }>(await link(club, { person_id: id }));
+    const { url } = await dataOf<{ url: string }>(await link(club, { person_id: id }));
     await remove(club, 'bob');
     const { id: workspace_id } = (await club.store.workspaces.bySlug('club'))!;
-    expect([await club.store.fees.ofPersons(workspace_id, [id]), await linkLeadsTo(club, url)]).to.deep.equal([
+    expect([await club.store.fees.ofPersons(workspace_id, [id]), await personsOfLink(club, url)]).to.deep.equal([
       [],
       undefined,
     ]);
@@ -121,26 +124,26 @@ describe('DELETE of a person', () => {
 
   it('leaves no row of the person in any table', async () => {
     const club = await backend();
-    const { id } = await dataIn<{ id: string }>(await member(club, { internal_note: 'SENTINEL', email: 'S@x.yz' }));
+    const { id } = await dataOf<{ id: string }>(await member(club, { internal_note: 'SENTINEL', email: 'S@x.yz' }));
     await fees(club, 'bob');
     await link(club, { email: 's@x.yz' });
-    await askService(club, 'PUT', '/lists/member/persons/bob', { body: { internal_note: 'SENTINEL 2' } });
+    await requestService(club, 'PUT', '/lists/member/persons/bob', { body: { internal_note: 'SENTINEL 2' } });
     await remove(club, 'bob');
-    const stored = await everythingStored(club);
+    const stored = await databaseDump(club);
     expect([id, 'SENTINEL', 's@x.yz', 'Noyce', '"bob"'].filter((trace) => stored.includes(trace))).to.deep.equal([]);
   });
 
   it('leaves nothing behind of who registered as a visitor', async () => {
     const club = await backend();
-    const { id } = await dataIn<{ id: string }>(await club.register({ ...ada, notes: 'SENTINEL' }));
+    const { id } = await dataOf<{ id: string }>(await club.register({ ...ada, notes: 'SENTINEL' }));
     await remove(club, id, await club.listOf('camp'));
-    const stored = await everythingStored(club);
+    const stored = await databaseDump(club);
     expect([id, 'SENTINEL', 'Lovelace'].filter((trace) => stored.includes(trace))).to.deep.equal([]);
   });
 
   it('leaves nothing in any table but that something was answered to a key', async () => {
     const club = await backend();
-    const before = await everythingStored(club);
+    const before = await databaseDump(club);
     await member(club);
     await fees(club, 'bob');
     await link(club, { person_external_id: 'bob' });
@@ -148,7 +151,7 @@ describe('DELETE of a person', () => {
     // that something is to be forgotten is noted
     const erasedSetting = /\{"name":"erased","value":"[^"]*"\},?/;
     const spent = /\{[^{}]*"key_hash":"[^"]*","fingerprint":"","status":201,"body":""[^{}]*\},?/g;
-    const after = (await everythingStored(club)).replace(erasedSetting, '').replace(spent, '');
+    const after = (await databaseDump(club)).replace(erasedSetting, '').replace(spent, '');
     expect(after.replaceAll(',]', ']')).to.equal(before);
   });
 });
@@ -161,13 +164,13 @@ describe('a retry with an Idempotency-Key after somebody was deleted', () => {
     await member(club);
     await remove(club, 'bob');
     const again = await member(club);
-    expect([again.status, await issuesIn(again), await storedIn(club)]).to.deep.equal([...spent, 0]);
+    expect([again.status, await issuesIn(again), await personCountOf(club)]).to.deep.equal([...spent, 0]);
   });
 
   it('does not bring back who registered', async () => {
     const club = await backend();
     const register = () => club.register(ada, { idempotencyKey: 'once' });
-    const { id } = await dataIn<{ id: string }>(await register());
+    const { id } = await dataOf<{ id: string }>(await register());
     await remove(club, id, await club.listOf('camp'));
     const again = await register();
     expect([again.status, await issuesIn(again)]).to.deep.equal(spent);
@@ -178,7 +181,7 @@ describe('a retry with an Idempotency-Key after somebody was deleted', () => {
     await member(club);
     await club.api.createPerson({ list_id: 'member', body: { name: ada.name, external_id: 'ada' } });
     const charge = () =>
-      askService(club, 'POST', '/fees', {
+      requestService(club, 'POST', '/fees', {
         body: { data: ['ada', 'bob'].map((one) => ({ amount: 100, description: 'Canoe', person_external_id: one })) },
         headers: { 'Idempotency-Key': 'both' },
       });

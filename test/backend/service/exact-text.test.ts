@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ada, backend, issuesIn, origin } from '../../support/backend.js';
-import { askService, seeded, storedIn, type Club } from '../../support/service-requests.js';
+import { requestService, seededRandom, personCountOf, type Club } from '../../support/service-requests.js';
 
 const codePointName = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 const c0 = Array.from({ length: 32 }, (_, code) => code);
@@ -14,7 +14,7 @@ describe('characters that no text may hold', () => {
     path = `/lists/${await club.listOf('camp')}/persons`;
   });
 
-  const create = (body: unknown) => askService(club, 'POST', path, { body });
+  const create = (body: unknown) => requestService(club, 'POST', path, { body });
 
   for (const code of c0)
     it(`are ${codePointName(code)} in a line`, async () => {
@@ -74,7 +74,7 @@ describe('characters that no text may hold', () => {
 
   it('leave nothing stored', async () => {
     for (const code of c0) await create({ ...ada, team: String.fromCharCode(code) });
-    expect([await storedIn(club), club.reports]).to.deep.equal([0, []]);
+    expect([await personCountOf(club), club.reports]).to.deep.equal([0, []]);
   });
 });
 
@@ -138,7 +138,7 @@ describe('every other text', () => {
     });
 
   it('comes back as it was sent, by chance', async () => {
-    const random = seeded(23);
+    const random = seededRandom(23);
     const texts = Array.from({ length: 60 }, () => randomText(random));
     const back = [];
     for (const notes of texts) back.push((await readBack({ ...ada, notes }))['notes']);
@@ -146,7 +146,7 @@ describe('every other text', () => {
   });
 
   it('comes back to a visitor as it was sent', async () => {
-    const notes = randomText(seeded(24));
+    const notes = randomText(seededRandom(24));
     const response = await club.register({ ...ada, notes });
     expect(((await response.json()) as { data: { notes: string } }).data.notes).to.equal(notes);
   });

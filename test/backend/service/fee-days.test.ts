@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { backend } from '../../support/backend.js';
-import { askService, bob } from '../../support/service-requests.js';
+import { requestService, bob } from '../../support/service-requests.js';
 
 describe('a fee', () => {
   it('may have a day by which it is due', async () => {
@@ -8,7 +8,7 @@ describe('a fee', () => {
     const { id } = (await club.api.createPerson({ list_id: 'member', body: bob })).data;
     const post = (...days: (string | null)[]) => {
       const data = days.map((due_at) => ({ amount: 5, description: 'Dues', person_id: id, due_at }));
-      return askService(club, 'POST', '/fees', { body: { data }, as: club.key });
+      return requestService(club, 'POST', '/fees', { body: { data }, as: club.key });
     };
     expect((await post('2027-03-01', null)).status).to.equal(201);
     expect((await post('2027-02-29')).status).to.equal(422);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { backend, club as clubFile, issuesIn } from '../../support/backend.js';
-import { askService, bob, everythingStored, plainList, type Club } from '../../support/service-requests.js';
+import { requestService, bob, databaseDump, listIdByType, type Club } from '../../support/service-requests.js';
 
 const units = `${clubFile}
 cost_units:
@@ -14,7 +14,7 @@ async function withPersons(yaml = units) {
   const club = await backend({ yaml });
   const create = async (list_id: string, external_id: string) =>
     (await club.api.createPerson({ list_id, body: { name: bob.name, external_id } })).data.id;
-  const [camp, friends] = [await club.listOf('camp'), await plainList(club, 'contact')];
+  const [camp, friends] = [await club.listOf('camp'), await listIdByType(club, 'contact')];
   const ids = {
     bob: await create('member', 'bob'),
     camper: await create(camp, 'cleo'),
@@ -27,13 +27,13 @@ const fee = { amount: 500, description: 'Flag', person_external_id: 'bob' };
 
 /** Sends fees with one that is wrong in the middle, and says: status, what is wrong, and whether nothing was stored. */
 async function refusalOf(club: Club, wrong: unknown, as = club.key) {
-  const before = await everythingStored(club);
+  const before = await databaseDump(club);
   const body =
     typeof wrong === 'string'
       ? `{"data":[${JSON.stringify(fee)},${wrong}]}`
       : JSON.stringify({ data: [fee, wrong, fee] });
-  const response = await askService(club, 'POST', '/fees', { body, as });
-  return [response.status, await issuesIn(response), (await everythingStored(club)) === before];
+  const response = await requestService(club, 'POST', '/fees', { body, as });
+  return [response.status, await issuesIn(response), (await databaseDump(club)) === before];
 }
 
 const { person_external_id: _, ...nobody } = fee;
@@ -155,7 +155,7 @@ describe('a fee that is refused takes all others of the request with it', () => 
   it('for two things in two fees, each by its path', async () => {
     const { club } = await withPersons();
     const data = [{ ...fee, amount: 0 }, fee, { ...fee, attached_expense: { sphere: 'x' } }];
-    const response = await askService(club, 'POST', '/fees', { body: { data } });
+    const response = await requestService(club, 'POST', '/fees', { body: { data } });
     expect(await issuesIn(response)).to.deep.equal([
       ['data.0.amount', 'out_of_range'],
       ['data.2.attached_expense.sphere', 'not_allowed'],
@@ -170,7 +170,7 @@ describe('a fee that is refused takes all others of the request with it', () => 
   ] as const)
     it(`for ${what}`, async () => {
       const { club } = await withPersons();
-      const response = await askService(club, 'POST', '/fees', { body });
+      const response = await requestService(club, 'POST', '/fees', { body });
       expect([response.status, await issuesIn(response)]).to.deep.equal([422, expectedIssues]);
     });
 });
@@ -178,13 +178,13 @@ describe('a fee that is refused takes all others of the request with it', () => 
 describe('a fee for somebody whom the key may not touch', () => {
   it('is 403, and nobody else’s is made', async () => {
     const { club, ids } = await withPersons();
-    const as = await club.keyFor('club', { lists: [await plainList(club, 'member')] });
+    const as = await club.keyFor('club', { lists: [await listIdByType(club, 'member')] });
     expect(await refusalOf(club, { ...nobody, person_id: ids.camper }, as)).to.deep.equal([403, [], true]);
   });
 
   it('is 403 by external_id as well, though two have it', async () => {
     const { club } = await withPersons();
-    const as = await club.keyFor('club', { lists: [await plainList(club, 'member')] });
+    const as = await club.keyFor('club', { lists: [await listIdByType(club, 'member')] });
     expect(await refusalOf(club, { ...fee, person_external_id: 'cleo' }, as)).to.deep.equal([403, [], true]);
   });
 
@@ -197,7 +197,7 @@ describe('a fee for somebody whom the key may not touch', () => {
 
   it('is 403 where it names a list that the key may not touch', async () => {
     const { club, camp } = await withPersons();
-    const as = await club.keyFor('club', { lists: [await plainList(club, 'member')] });
+    const as = await club.keyFor('club', { lists: [await listIdByType(club, 'member')] });
     expect(await refusalOf(club, { ...fee, person_external_id: 'cleo', list_id: camp }, as)).to.deep.equal([
       403,
       [],
@@ -218,7 +218,7 @@ describe('a fee for somebody whom the key may not touch', () => {
     const { club, friends, ids } = await withPersons();
     const as = await club.keyFor('club', { lists: [friends] });
     const body = { data: [{ ...fee, person_external_id: 'cleo' }] };
-    const response = await askService(club, 'POST', '/fees', { body, as });
+    const response = await requestService(club, 'POST', '/fees', { body, as });
     const { data } = (await response.json()) as { data: { person_id: string }[] };
     expect([response.status, data[0]!.person_id]).to.deep.equal([201, ids.friend]);
   });

@@ -3,7 +3,7 @@ import type { Fee } from '../../../src/model/fee.js';
 import type { PersonInput } from '../../../src/model/person.js';
 import { isCreditorReference } from '../../../src/payments/index.js';
 import { ada, backend, club as clubFile, issuesIn } from '../../support/backend.js';
-import { askService, bob, dataIn, everythingStored, plainList, type Club } from '../../support/service-requests.js';
+import { requestService, bob, dataOf, databaseDump, listIdByType, type Club } from '../../support/service-requests.js';
 
 const withUnits = `${clubFile}
 cost_units:
@@ -29,7 +29,11 @@ async function withMembers() {
 const fee = { amount: 29_000, description: 'Camp 2027', person_external_id: 'bob' };
 
 const post = (club: Club, data: unknown, { key, as = club.key }: { key?: string; as?: string } = {}) =>
-  askService(club, 'POST', '/fees', { body: { data }, as, ...(key ? { headers: { 'Idempotency-Key': key } } : {}) });
+  requestService(club, 'POST', '/fees', {
+    body: { data },
+    as,
+    ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
+  });
 
 /** All fees that a person owes, as they are stored. */
 async function feesOf({ store }: Club, ...person_ids: string[]) {
@@ -41,7 +45,7 @@ describe('a fee', () => {
   it('is answered with 201 and all that the specification names', async () => {
     const { club, ids } = await withMembers();
     const response = await post(club, [fee]);
-    const [createdFee] = await dataIn<Fee[]>(response);
+    const [createdFee] = await dataOf<Fee[]>(response);
     expect([response.status, Object.keys(createdFee!)]).to.deep.equal([
       201,
       ['id', 'reference', 'amount', 'description', 'person_name', 'person_id'],
@@ -58,7 +62,7 @@ describe('a fee', () => {
   it('is stored as it was answered', async () => {
     const { club, ids } = await withMembers();
     const expense = { costunit_name: 'Camps', category_name: 'Food', sphere: 'ideal' };
-    const [createdFee] = await dataIn<Fee[]>(await post(club, [{ ...fee, attached_expense: expense }]));
+    const [createdFee] = await dataOf<Fee[]>(await post(club, [{ ...fee, attached_expense: expense }]));
     const [stored] = await feesOf(club, ids.bob);
     const { id, reference, amount, description, attached_expense } = stored!;
     expect({ id, reference, amount, description }).to.deep.equal({
@@ -73,14 +77,14 @@ describe('a fee', () => {
   for (const amount of [1, 29_000, 9007199254740991])
     it(`may be of ${amount} cents`, async () => {
       const { club, ids } = await withMembers();
-      const [createdFee] = await dataIn<Fee[]>(await post(club, [{ ...fee, amount }]));
+      const [createdFee] = await dataOf<Fee[]>(await post(club, [{ ...fee, amount }]));
       expect([createdFee!.amount, (await feesOf(club, ids.bob))[0]!.amount]).to.deep.equal([amount, amount]);
     });
 
   it('keeps its description code point for code point', async () => {
     const { club } = await withMembers();
     const description = 'Zoë 🏕️ é \'"; drop table fee; -- <b>';
-    expect((await dataIn<Fee[]>(await post(club, [{ ...fee, description }])))[0]!.description).to.equal(description);
+    expect((await dataOf<Fee[]>(await post(club, [{ ...fee, description }])))[0]!.description).to.equal(description);
   });
 
   for (const [name, expectedValue] of [
@@ -93,24 +97,24 @@ describe('a fee', () => {
     it(`names its person: "${expectedValue}" for ${JSON.stringify(name)}`, async () => {
       const club = await backend();
       const { data } = await club.api.createPerson({ list_id: 'member', body: { name } });
-      const [createdFee] = await dataIn<Fee[]>(await post(club, [{ amount: 1, description: 'x', person_id: data.id }]));
+      const [createdFee] = await dataOf<Fee[]>(await post(club, [{ amount: 1, description: 'x', person_id: data.id }]));
       expect(createdFee!.person_name).to.equal(expectedValue);
     });
 
   it('is for a member, a participant or a contact, by either identifier', async () => {
     const { club, ids } = await withMembers();
-    const friends = await plainList(club, 'contact');
+    const friends = await listIdByType(club, 'contact');
     const { data: friend } = await club.api.createPerson({ list_id: friends, body: { external_id: 'eve' } });
     const { person_external_id: _, ...rest } = fee;
     const sent = [fee, { ...rest, person_id: ids.camper }, { ...rest, person_external_id: 'eve' }];
-    const createdFee = await dataIn<Fee[]>(await post(club, sent));
+    const createdFee = await dataOf<Fee[]>(await post(club, sent));
     expect(createdFee.map(({ person_id }) => person_id)).to.deep.equal([ids.bob, ids.camper, friend.id]);
   });
 
   it('is for the member where the same external_id stands in an event’s list as well', async () => {
     const { club, camp, ids } = await withMembers();
     await club.api.createPerson({ list_id: camp, body: { ...bob, external_id: 'bob' } });
-    const [createdFee] = await dataIn<Fee[]>(await post(club, [fee]));
+    const [createdFee] = await dataOf<Fee[]>(await post(club, [fee]));
     expect(createdFee!.person_id).to.equal(ids.bob);
   });
 
@@ -118,18 +122,18 @@ describe('a fee', () => {
     const { club, camp, ids } = await withMembers();
     const { data: camper } = await club.api.createPerson({ list_id: camp, body: { ...bob, external_id: 'bob' } });
     const { data: friend } = await club.api.createPerson({
-      list_id: await plainList(club, 'contact'),
+      list_id: await listIdByType(club, 'contact'),
       body: { ...bob, external_id: 'cleo' },
     });
     const sent = [
       { ...fee, list_id: camp },
       { ...fee, list_id: 'member' },
-      { ...fee, list_id: await plainList(club, 'member') },
+      { ...fee, list_id: await listIdByType(club, 'member') },
       { ...fee, list_id: null },
-      { ...fee, person_external_id: 'cleo', list_id: await plainList(club, 'contact') },
+      { ...fee, person_external_id: 'cleo', list_id: await listIdByType(club, 'contact') },
       { ...fee, person_external_id: 'cleo', list_id: camp },
     ];
-    const createdFee = await dataIn<Fee[]>(await post(club, sent));
+    const createdFee = await dataOf<Fee[]>(await post(club, sent));
     const { bob: member, camper: cleo } = ids;
     expect(createdFee.map(({ person_id }) => person_id)).to.deep.equal([
       ...[camper.id, member, member, member],
@@ -168,7 +172,7 @@ describe('many fees', () => {
       description: `${index}`,
       person_external_id,
     }));
-    const createdFee = await dataIn<Fee[]>(await post(club, sent));
+    const createdFee = await dataOf<Fee[]>(await post(club, sent));
     expect(createdFee.map(({ amount, description, person_name }) => [amount, description, person_name])).to.deep.equal(
       who.map((id, index) => [index + 1, `${index}`, { cleo: 'Cleo', bob: 'Bob Noyce', ada: 'Ada Lovelace' }[id]]),
     );
@@ -176,7 +180,7 @@ describe('many fees', () => {
 
   it('are all different, with references that a bank accepts', async () => {
     const { club, ids } = await withMembers();
-    const createdFee = await dataIn<Fee[]>(
+    const createdFee = await dataOf<Fee[]>(
       await post(
         club,
         Array.from({ length: 1000 }, () => fee),
@@ -207,7 +211,7 @@ describe('many fees', () => {
   it('may be none', async () => {
     const { club } = await withMembers();
     const response = await post(club, []);
-    expect([response.status, await dataIn<Fee[]>(response)]).to.deep.equal([201, []]);
+    expect([response.status, await dataOf<Fee[]>(response)]).to.deep.equal([201, []]);
   });
 
   it('are made once for a key, however often it is sent', async () => {
@@ -250,7 +254,7 @@ describe('many fees', () => {
   it('leave no name in what is stored for a retry', async () => {
     const { club } = await withMembers();
     await post(club, [{ ...fee, description: 'SENTINEL' }], { key: 'once' });
-    const stored = await everythingStored(club);
+    const stored = await databaseDump(club);
     expect([stored.split('SENTINEL').length - 1, stored.includes('Bob Noyce')]).to.deep.equal([1, false]);
   });
 });

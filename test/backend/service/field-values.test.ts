@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ada, backend, club as clubFile } from '../../support/backend.js';
-import { askService, storedIn, type Club } from '../../support/service-requests.js';
+import { requestService, personCountOf, type Club } from '../../support/service-requests.js';
 
 const yaml = clubFile.replace(
   '    columns:\n      - { external_id: size',
@@ -82,7 +82,7 @@ describe('a value that its field cannot store', () => {
 
   for (const [field, value, code, at = field] of wrong)
     it(`is refused with its path: ${field} ${JSON.stringify(value).slice(0, 60)}`, async () => {
-      const response = await askService(club, 'POST', path, { body: { ...ada, [field]: value } });
+      const response = await requestService(club, 'POST', path, { body: { ...ada, [field]: value } });
       const { errors, issues } = (await response.json()) as Said;
       expect([response.status, issues.map((issue) => [issue.field, issue.code]), Object.keys(errors)]).to.deep.equal([
         422,
@@ -93,7 +93,7 @@ describe('a value that its field cannot store', () => {
 
   it('has a whole sentence for every path', async () => {
     const body = Object.fromEntries(wrong.map(([field, value]) => [field, value]));
-    const { errors } = (await (await askService(club, 'POST', path, { body })).json()) as Said;
+    const { errors } = (await (await requestService(club, 'POST', path, { body })).json()) as Said;
     expect(Object.values(errors).flat()).to.satisfy((sentences: string[]) =>
       sentences.every((sentence) => /^[A-Z].*\.$/s.test(sentence) && !/undefined|null|\{/.test(sentence)),
     );
@@ -101,20 +101,20 @@ describe('a value that its field cannot store', () => {
 
   it('is named together with all others, in the order of the fields', async () => {
     const body = { ...ada, swims: 'no', size: 'XXL', email: 'ada' };
-    const { issues } = (await (await askService(club, 'POST', path, { body })).json()) as Said;
+    const { issues } = (await (await requestService(club, 'POST', path, { body })).json()) as Said;
     expect(issues.map(({ field }) => field)).to.deep.equal(['email', 'size', 'swims']);
   });
 
   it('is named by its id where it was sent under that', async () => {
     const { data } = await club.api.listColumns({ list_id: await club.listOf('camp') });
     const { id } = data.find(({ external_id }) => external_id === 'age')!;
-    const response = await askService(club, 'POST', path, { body: { ...ada, [id]: 'old' } });
+    const response = await requestService(club, 'POST', path, { body: { ...ada, [id]: 'old' } });
     expect(((await response.json()) as Said).issues[0]).to.deep.include({ field: id, code: 'not_whole' });
   });
 
   it('leaves nothing stored', async () => {
-    for (const [field, value] of wrong) await askService(club, 'POST', path, { body: { ...ada, [field]: value } });
-    expect([await storedIn(club), club.reports]).to.deep.equal([0, []]);
+    for (const [field, value] of wrong) await requestService(club, 'POST', path, { body: { ...ada, [field]: value } });
+    expect([await personCountOf(club), club.reports]).to.deep.equal([0, []]);
   });
 });
 

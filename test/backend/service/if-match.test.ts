@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 import { backend } from '../../support/backend.js';
-import { askService, bob, tagOf, type Club } from '../../support/service-requests.js';
+import { requestService, bob, etagOf, type Club } from '../../support/service-requests.js';
 
 const withBob = async () => {
   const club = await backend();
   await club.api.createPerson({ list_id: 'member', body: { ...bob, external_id: 'bob', phone: '+49 30 1' } });
-  return { club, tag: (await tagOf(club, 'bob'))! };
+  return { club, tag: (await etagOf(club, 'bob'))! };
 };
 
 const updatePerson = (club: Club, ifMatch: string, body: unknown = { phone: '+49 30 2' }) =>
-  askService(club, 'PUT', '/lists/member/persons/bob', { body, headers: { 'If-Match': ifMatch } });
+  requestService(club, 'PUT', '/lists/member/persons/bob', { body, headers: { 'If-Match': ifMatch } });
 
 const phoneOf = async ({ api }: Club) => (await api.readPerson({ list_id: 'member', person_id: 'bob' })).data['phone'];
 
@@ -44,7 +44,7 @@ describe('an update with If-Match', () => {
     const stale = await updatePerson(club, tag);
     expect([stale.status, stale.headers.get('etag'), await phoneOf(club)]).to.deep.equal([
       412,
-      await tagOf(club, 'bob'),
+      await etagOf(club, 'bob'),
       '+49 30 1',
     ]);
   });
@@ -52,14 +52,14 @@ describe('an update with If-Match', () => {
   it('is 412 once a synchronise has changed the person', async () => {
     const { club, tag } = await withBob();
     const body = { data: [{ external_id: 'bob', email: 'bob@example.net' }] };
-    await askService(club, 'PUT', '/lists/member/persons', { body });
+    await requestService(club, 'PUT', '/lists/member/persons', { body });
     expect((await updatePerson(club, tag)).status).to.equal(412);
   });
 
   it('is 412 with the tag of somebody else', async () => {
     const { club } = await withBob();
     const { data } = await club.api.createPerson({ list_id: 'member', body: bob });
-    expect((await updatePerson(club, (await tagOf(club, data.id))!)).status).to.equal(412);
+    expect((await updatePerson(club, (await etagOf(club, data.id))!)).status).to.equal(412);
   });
 
   it('is 412 with the tag of a person who has been deleted and came back', async () => {
@@ -100,7 +100,7 @@ describe('an update with If-Match', () => {
 
 describe('a deletion with If-Match', () => {
   const remove = (club: Club, ifMatch: string) =>
-    askService(club, 'DELETE', '/lists/member/persons/bob', { headers: { 'If-Match': ifMatch } });
+    requestService(club, 'DELETE', '/lists/member/persons/bob', { headers: { 'If-Match': ifMatch } });
 
   it('is carried out for the tag of the person', async () => {
     const { club, tag } = await withBob();
@@ -118,7 +118,7 @@ describe('a person as read', () => {
   it('can be sent back as it is', async () => {
     const { club } = await withBob();
     const { data } = await club.api.readPerson({ list_id: 'member', person_id: 'bob' });
-    const response = await askService(club, 'PUT', '/lists/member/persons/bob', { body: data });
+    const response = await requestService(club, 'PUT', '/lists/member/persons/bob', { body: data });
     expect([response.status, await response.json()]).to.deep.equal([200, { data }]);
   });
 });

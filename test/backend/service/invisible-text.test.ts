@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ada, backend, issuesIn } from '../../support/backend.js';
-import { askService, dataIn, type Club } from '../../support/service-requests.js';
+import { requestService, dataOf, type Club } from '../../support/service-requests.js';
 
 /** What is sent, and what is stored of it. */
 const texts: readonly (readonly [what: string, sent: string, stored: string])[] = [
@@ -67,12 +67,12 @@ describe('letters that nobody sees (decision 9)', () => {
   ] as const)
     it(`are taken out of a ${name} by gate and service alike: ${JSON.stringify(sent)}`, async () => {
       const visitor = await club.register({ ...ada, [name]: sent });
-      const integrator = await askService(club, 'POST', `/lists/${list_id}/persons`, {
+      const integrator = await requestService(club, 'POST', `/lists/${list_id}/persons`, {
         body: { ...ada, [name]: sent },
       });
       const [one, other] = [
-        await dataIn<Record<string, unknown>>(visitor),
-        await dataIn<Record<string, unknown>>(integrator),
+        await dataOf<Record<string, unknown>>(visitor),
+        await dataOf<Record<string, unknown>>(integrator),
       ];
       expect([one[name], other[name]]).to.deep.equal([stored, stored]);
     });

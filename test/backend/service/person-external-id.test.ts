@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ada, backend, issuesIn } from '../../support/backend.js';
-import { askService, bob, plainList, storedIn, type Club } from '../../support/service-requests.js';
+import { requestService, bob, listIdByType, personCountOf, type Club } from '../../support/service-requests.js';
 
 const control = (code: number): [string, string, string] => [
   `the control character U+${code.toString(16).padStart(4, '0')}`,
@@ -51,13 +51,13 @@ describe('the identifier that a client gives a person', () => {
   });
 
   const create = (external_id: unknown) =>
-    askService(club, 'POST', `/lists/${list_id}/persons`, { body: { ...ada, external_id } });
+    requestService(club, 'POST', `/lists/${list_id}/persons`, { body: { ...ada, external_id } });
 
   for (const [what, external_id, code] of refused)
     it(`may not be ${what}`, async () => {
-      const before = await storedIn(club);
+      const before = await personCountOf(club);
       const response = await create(external_id);
-      expect([response.status, await issuesIn(response), await storedIn(club)]).to.deep.equal([
+      expect([response.status, await issuesIn(response), await personCountOf(club)]).to.deep.equal([
         422,
         [['external_id', code]],
         before,
@@ -81,9 +81,9 @@ describe('the identifier of a person within its list', () => {
   it('belongs to one person', async () => {
     const club = await backend();
     const path = `/lists/${await club.listOf('full')}/persons`;
-    await askService(club, 'POST', path, { body: { ...bob, external_id: 'one' } });
-    const second = await askService(club, 'POST', path, { body: { ...bob, external_id: 'one' } });
-    expect([second.status, await issuesIn(second), await storedIn(club)]).to.deep.equal([
+    await requestService(club, 'POST', path, { body: { ...bob, external_id: 'one' } });
+    const second = await requestService(club, 'POST', path, { body: { ...bob, external_id: 'one' } });
+    expect([second.status, await issuesIn(second), await personCountOf(club)]).to.deep.equal([
       422,
       [['external_id', 'taken']],
       1,
@@ -94,7 +94,7 @@ describe('the identifier of a person within its list', () => {
     const club = await backend();
     const path = `/lists/${await club.listOf('camp')}/persons`;
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => askService(club, 'POST', path, { body: { ...ada, external_id: 'one' } })),
+      Array.from({ length: 20 }, () => requestService(club, 'POST', path, { body: { ...ada, external_id: 'one' } })),
     );
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).to.deep.equal([201, ...Array.from({ length: 19 }, () => 422)]);
@@ -103,26 +103,29 @@ describe('the identifier of a person within its list', () => {
   it('is case-sensitive', async () => {
     const club = await backend();
     const path = `/lists/${await club.listOf('camp')}/persons`;
-    await askService(club, 'POST', path, { body: { ...ada, external_id: 'one' } });
-    const second = await askService(club, 'POST', path, { body: { ...ada, external_id: 'ONE' } });
+    await requestService(club, 'POST', path, { body: { ...ada, external_id: 'one' } });
+    const second = await requestService(club, 'POST', path, { body: { ...ada, external_id: 'ONE' } });
     expect(second.status).to.equal(201);
   });
 
   it('is taken by an application, too', async () => {
     const club = await backend();
     const body = { ...bob, external_id: 'one' };
-    await askService(club, 'POST', '/lists/member/persons', { body: { ...body, creation_behaviour: 'unconfirmed' } });
-    const second = await askService(club, 'POST', '/lists/member/persons', { body });
+    await requestService(club, 'POST', '/lists/member/persons', {
+      body: { ...body, creation_behaviour: 'unconfirmed' },
+    });
+    const second = await requestService(club, 'POST', '/lists/member/persons', { body });
     expect(await issuesIn(second)).to.deep.equal([['external_id', 'taken']]);
   });
 
   it('is free in every other list', async () => {
     const club = await backend();
-    const lists = ['member', await plainList(club, 'contact'), await club.listOf('full')];
+    const lists = ['member', await listIdByType(club, 'contact'), await club.listOf('full')];
     const statuses = [];
     for (const list_id of lists)
       statuses.push(
-        (await askService(club, 'POST', `/lists/${list_id}/persons`, { body: { ...bob, external_id: 'one' } })).status,
+        (await requestService(club, 'POST', `/lists/${list_id}/persons`, { body: { ...bob, external_id: 'one' } }))
+          .status,
       );
     expect(statuses).to.deep.equal([201, 201, 201]);
   });
@@ -131,7 +134,7 @@ describe('the identifier of a person within its list', () => {
     const club = await backend();
     await club.api.createPerson({ list_id: 'member', body: { ...bob, external_id: 'one' } });
     const path = `/lists/${await club.listOf('full')}/persons/one`;
-    expect((await askService(club, 'GET', path)).status).to.equal(404);
+    expect((await requestService(club, 'GET', path)).status).to.equal(404);
   });
 
   it('comes after the id of the service', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ada, backend, club as clubFile, issuesIn } from '../../support/backend.js';
-import { askService, bob, dataIn } from '../../support/service-requests.js';
+import { requestService, bob, dataOf } from '../../support/service-requests.js';
 
 const five = clubFile.replace('max_persons: 100', 'max_persons: 5');
 const fifty = Array.from({ length: 50 });
@@ -19,7 +19,7 @@ describe('the places of an event', () => {
   it('are never exceeded by keys either', async () => {
     const club = await backend({ yaml: five });
     const path = `/lists/${await club.listOf('camp')}/persons`;
-    const answers = await Promise.all(fifty.map(() => askService(club, 'POST', path, { body: ada })));
+    const answers = await Promise.all(fifty.map(() => requestService(club, 'POST', path, { body: ada })));
     const statuses = answers.map(({ status }) => status);
     expect([countOf(statuses, 201), countOf(statuses, 422)]).to.deep.equal([5, 45]);
   });
@@ -62,7 +62,7 @@ describe('a retry of the registration that took the last place', () => {
     const { register } = await backend();
     const first = await register(bob, { form: 'full', idempotencyKey: 'retry' });
     const again = await register(bob, { form: 'full', idempotencyKey: 'retry' });
-    expect([again.status, await dataIn(again)]).to.deep.equal([201, await dataIn(first)]);
+    expect([again.status, await dataOf(again)]).to.deep.equal([201, await dataOf(first)]);
   });
 
   it('says that it is a replay', async () => {
@@ -78,7 +78,7 @@ describe('a retry of the registration that took the last place', () => {
     const first = await register(ada, { idempotencyKey: 'retry' });
     clock.now += 3600_000;
     const again = await register(ada, { idempotencyKey: 'retry' });
-    expect([again.status, await dataIn(again)]).to.deep.equal([201, await dataIn(first)]);
+    expect([again.status, await dataOf(again)]).to.deep.equal([201, await dataOf(first)]);
   });
 });
 

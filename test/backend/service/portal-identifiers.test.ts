@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import type { PersonInput } from '../../../src/model/person.js';
 import { ada, backend } from '../../support/backend.js';
-import { askService, bob, dataIn, plainList, synchronise, type Club } from '../../support/service-requests.js';
+import { requestService, bob, dataOf, listIdByType, synchronise, type Club } from '../../support/service-requests.js';
 
 const whole = { ...bob, external_id: 'bob', membership_number: '007' };
 
 /** Whom a session is for that is asked for by one identifier; the status where it is refused. */
 async function whomBy(club: Club, identifier: object): Promise<string[] | number> {
-  const response = await askService(club, 'POST', '/member_portal_sessions', { body: identifier });
-  return response.status === 201 ? (await dataIn<{ person_ids: string[] }>(response)).person_ids : response.status;
+  const response = await requestService(club, 'POST', '/member_portal_sessions', { body: identifier });
+  return response.status === 201 ? (await dataOf<{ person_ids: string[] }>(response)).person_ids : response.status;
 }
 
 const member = async (club: Club, body: PersonInput) =>
@@ -134,7 +134,10 @@ describe('a member is found for a portal session', () => {
     const club = await backend();
     const { membership_number: _, ...person } = whole;
     const { data: camper } = await club.api.createPerson({ list_id: await club.listOf('camp'), body: person });
-    const { data: friend } = await club.api.createPerson({ list_id: await plainList(club, 'contact'), body: person });
+    const { data: friend } = await club.api.createPerson({
+      list_id: await listIdByType(club, 'contact'),
+      body: person,
+    });
     const applicant = await member(club, { ...whole, creation_behaviour: 'unconfirmed' });
     const asked = [
       ...[camper.id, friend.id, applicant].map((person_id) => ({ person_id })),
@@ -161,10 +164,10 @@ describe('an address that a whole club has', () => {
       email: 'office@club.example',
     }));
     await synchronise(club, all);
-    const response = await askService(club, 'POST', '/member_portal_sessions', {
+    const response = await requestService(club, 'POST', '/member_portal_sessions', {
       body: { email: 'office@club.example' },
     });
-    expect([response.status, (await dataIn<{ person_ids: string[] }>(response)).person_ids.length]).to.deep.equal([
+    expect([response.status, (await dataOf<{ person_ids: string[] }>(response)).person_ids.length]).to.deep.equal([
       201, 9_000,
     ]);
   });

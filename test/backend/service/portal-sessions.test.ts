@@ -3,12 +3,12 @@ import { digest } from '../../../src/backend/crypto/index.js';
 import type { PersonInput } from '../../../src/model/person.js';
 import { ada, backend, club as clubFile, issuesIn, origin } from '../../support/backend.js';
 import {
-  askService,
+  requestService,
   bob,
-  dataIn,
-  everythingStored,
-  linkLeadsTo,
-  plainList,
+  dataOf,
+  databaseDump,
+  personsOfLink,
+  listIdByType,
   type Club,
 } from '../../support/service-requests.js';
 
@@ -18,7 +18,7 @@ interface Session {
 }
 
 const post = (club: Club, body: unknown, { key, as = club.key }: { key?: string; as?: string } = {}) =>
-  askService(club, 'POST', '/member_portal_sessions', {
+  requestService(club, 'POST', '/member_portal_sessions', {
     body,
     as,
     ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
@@ -42,7 +42,7 @@ describe('a portal session', () => {
   it('is a link to the portal of the club, and whom it is for', async () => {
     const { club, ids } = await withFamily();
     const response = await post(club, { person_external_id: 'bob' });
-    const data = await dataIn<Session>(response);
+    const data = await dataOf<Session>(response);
     expect([response.status, Object.keys(data), data.person_ids]).to.deep.equal([
       201,
       ['url', 'person_ids'],
@@ -53,7 +53,7 @@ describe('a portal session', () => {
 
   it('has a token of 256 bits, in the fragment and nowhere else', async () => {
     const { club } = await withFamily();
-    const url = new URL((await dataIn<Session>(await post(club, { person_external_id: 'bob' }))).url);
+    const url = new URL((await dataOf<Session>(await post(club, { person_external_id: 'bob' }))).url);
     expect(url.hash).to.match(/^#[\w-]{43,}$/);
     expect([url.search, url.pathname, url.username]).to.deep.equal(['', '/portal/club', '']);
   });
@@ -61,21 +61,21 @@ describe('a portal session', () => {
   it('has another token each time', async () => {
     const { club } = await withFamily();
     const urls = await Promise.all(Array.from({ length: 50 }, () => post(club, { person_external_id: 'bob' })));
-    const tokens = await Promise.all(urls.map(async (response) => tokenOf((await dataIn<Session>(response)).url)));
+    const tokens = await Promise.all(urls.map(async (response) => tokenOf((await dataOf<Session>(response)).url)));
     expect(new Set(tokens).size).to.equal(50);
   });
 
   it('leads to its persons', async () => {
     const { club, ids } = await withFamily();
-    const { url } = await dataIn<Session>(await post(club, { email: bob.email }));
-    expect(await linkLeadsTo(club, url)).to.deep.equal([ids.bob, ids.ada]);
+    const { url } = await dataOf<Session>(await post(club, { email: bob.email }));
+    expect(await personsOfLink(club, url)).to.deep.equal([ids.bob, ids.ada]);
   });
 
   it('is stored as SHA-256 of its token and in no other form', async () => {
     const { club } = await withFamily();
-    const { url } = await dataIn<Session>(await post(club, { email: bob.email }, { key: 'once' }));
+    const { url } = await dataOf<Session>(await post(club, { email: bob.email }, { key: 'once' }));
     const token = tokenOf(url);
-    const stored = await everythingStored(club);
+    const stored = await databaseDump(club);
     const forms = [token, token.slice(0, 20), token.slice(-20), btoa(token).slice(0, 24), `#${token.slice(0, 8)}`];
     expect([forms.filter((form) => stored.includes(form)), stored.includes(await digest(token))]).to.deep.equal([
       [],
@@ -104,54 +104,54 @@ describe('a portal session', () => {
 
   it('is told to no other key of the club', async () => {
     const { club } = await withFamily();
-    const { url } = await dataIn<Session>(await post(club, { email: bob.email }, { key: 'once' }));
+    const { url } = await dataOf<Session>(await post(club, { email: bob.email }, { key: 'once' }));
     const other = await post(club, { email: bob.email }, { key: 'once', as: await club.keyFor('club') });
-    expect([other.status, (await dataIn<Session>(other)).url === url]).to.deep.equal([201, false]);
+    expect([other.status, (await dataOf<Session>(other)).url === url]).to.deep.equal([201, false]);
   });
 
   it('is valid until a millisecond before two weeks are over', async () => {
     const { club } = await withFamily();
-    const { url } = await dataIn<Session>(await post(club, { person_external_id: 'bob' }));
+    const { url } = await dataOf<Session>(await post(club, { person_external_id: 'bob' }));
     club.clock.now += 14 * day - 1;
-    expect(await linkLeadsTo(club, url)).to.have.lengthOf(1);
+    expect(await personsOfLink(club, url)).to.have.lengthOf(1);
   });
 
   it('is not valid when two weeks are over', async () => {
     const { club } = await withFamily();
-    const { url } = await dataIn<Session>(await post(club, { person_external_id: 'bob' }));
+    const { url } = await dataOf<Session>(await post(club, { person_external_id: 'bob' }));
     club.clock.now += 14 * day;
-    expect(await linkLeadsTo(club, url)).to.equal(undefined);
+    expect(await personsOfLink(club, url)).to.equal(undefined);
   });
 
   it('is gone from the store once it is over and another is made', async () => {
     const { club } = await withFamily();
-    const { url } = await dataIn<Session>(await post(club, { person_external_id: 'bob' }));
+    const { url } = await dataOf<Session>(await post(club, { person_external_id: 'bob' }));
     club.clock.now += 14 * day;
     await post(club, { person_external_id: 'bob' });
-    expect(await everythingStored(club)).to.not.include(await digest(tokenOf(url)));
+    expect(await databaseDump(club)).to.not.include(await digest(tokenOf(url)));
   });
 
   it('stays valid beside a newer one', async () => {
     const { club } = await withFamily();
-    const { url } = await dataIn<Session>(await post(club, { person_external_id: 'bob' }));
+    const { url } = await dataOf<Session>(await post(club, { person_external_id: 'bob' }));
     club.clock.now += day;
     await post(club, { person_external_id: 'bob' });
-    expect(await linkLeadsTo(club, url)).to.have.lengthOf(1);
+    expect(await personsOfLink(club, url)).to.have.lengthOf(1);
   });
 
   it('is no way into another club', async () => {
     const { club } = await withFamily();
     await club.apply(clubFile.replace('slug: club', 'slug: other'));
-    const { url } = await dataIn<Session>(await post(club, { person_external_id: 'bob' }));
+    const { url } = await dataOf<Session>(await post(club, { person_external_id: 'bob' }));
     const other = (await club.store.workspaces.bySlug('other'))!;
     expect(await club.store.portalLinks.find(other.id, await digest(tokenOf(url)), club.clock.now)).to.equal(undefined);
   });
 
   it('of a family ends when one of them is deleted', async () => {
     const { club } = await withFamily();
-    const { url } = await dataIn<Session>(await post(club, { email: bob.email }));
+    const { url } = await dataOf<Session>(await post(club, { email: bob.email }));
     await club.api.deletePerson({ list_id: 'member', person_id: 'ada' });
-    expect(await linkLeadsTo(club, url)).to.equal(undefined);
+    expect(await personsOfLink(club, url)).to.equal(undefined);
   });
 });
 
@@ -161,7 +161,7 @@ describe('a portal session is refused', () => {
       const yaml = clubFile.replace('name: Club,', `name: Club, member_portal: { status: ${status} },`);
       const { club } = await withFamily(yaml);
       const response = await post(club, { person_external_id: 'bob' });
-      expect([response.status, (await everythingStored(club)).includes('expires_at')]).to.deep.equal([403, false]);
+      expect([response.status, (await databaseDump(club)).includes('expires_at')]).to.deep.equal([403, false]);
     });
 
   it('with 402 where the plan has no members', async () => {
@@ -172,7 +172,7 @@ describe('a portal session is refused', () => {
 
   it('with 403 for a key that may not touch the member list, whoever is asked for', async () => {
     const { club } = await withFamily();
-    const as = await club.keyFor('club', { lists: [await plainList(club, 'contact')] });
+    const as = await club.keyFor('club', { lists: [await listIdByType(club, 'contact')] });
     const answers = [await post(club, { person_external_id: 'bob' }, { as }), await post(club, { email: 'x' }, { as })];
     expect(answers.map(({ status }) => status)).to.deep.equal([403, 403]);
   });

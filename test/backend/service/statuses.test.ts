@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { service, type Endpoint, type Service } from '../../../src/contract/index.js';
 import { createKey, revokeKey, scopes } from '../../../src/backend/workspace/index.js';
 import { backend, club as clubFile } from '../../support/backend.js';
-import { askService, bob, plainList, seenOf, type Club } from '../../support/service-requests.js';
+import { requestService, bob, listIdByType, responseParts, type Club } from '../../support/service-requests.js';
 
 const endpoints: [string, Endpoint][] = Object.entries(service);
 const ofLists = endpoints.filter(([, { path }]) => path.includes('{list_id}'));
@@ -30,7 +30,7 @@ const use = (
   endpoint: Endpoint,
   { list_id = 'member', person_id = 'bob', as = club.key }: { list_id?: string; person_id?: string; as?: string } = {},
 ) =>
-  askService(club, endpoint.method, endpoint.path.replace('{list_id}', list_id).replace('{person_id}', person_id), {
+  requestService(club, endpoint.method, endpoint.path.replace('{list_id}', list_id).replace('{person_id}', person_id), {
     as,
     ...bodyFor(endpoint),
   });
@@ -98,7 +98,7 @@ describe('the service, asked with', () => {
 
   it('a key answers 404 where there is no such address', async () => {
     const paths = ['/nothing', '/lists', '/lists/member', '/lists/member/persons/', '/lists//persons', '/events/x'];
-    const answers = await Promise.all(paths.map((path) => askService(club, 'GET', path)));
+    const answers = await Promise.all(paths.map((path) => requestService(club, 'GET', path)));
     expect(answers.map(({ status }) => status)).to.deep.equal(paths.map(() => 404));
   });
 });
@@ -111,13 +111,13 @@ describe('a list of the service', () => {
 
     it(`that the key does not list is 403 for ${name}`, async () => {
       const club = await withBob(await backend());
-      const as = await club.keyFor('club', { lists: [await plainList(club, 'contact')] });
+      const as = await club.keyFor('club', { lists: [await listIdByType(club, 'contact')] });
       expect((await use(club, endpoint, { as })).status).to.equal(403);
     });
 
     it(`that the key lists answers ${name}, under its id and as "member"`, async () => {
       const club = await withBob(await backend());
-      const list_id = await plainList(club, 'member');
+      const list_id = await listIdByType(club, 'member');
       const as = await club.keyFor('club', { lists: [list_id] });
       const answers = [await use(club, endpoint, { as })];
       if (endpoint.method === 'DELETE') await withBob(club);
@@ -130,14 +130,14 @@ describe('a list of the service', () => {
         const others = ['member', 'event', 'contact'].filter((other) => other !== type).join(', ');
         const yaml = clubFile.replace('name: Club,', `name: Club, subscription: { list_types: [${others}] },`);
         const club = await backend({ yaml });
-        const list_id = type === 'event' ? await club.listOf('camp') : await plainList(club, type);
+        const list_id = type === 'event' ? await club.listOf('camp') : await listIdByType(club, type);
         expect((await use(club, endpoint, { list_id })).status).to.equal(402);
       });
 
       it(`of the type ${type} is not 402 for ${name} where the plan has nothing else`, async () => {
         const yaml = clubFile.replace('name: Club,', `name: Club, subscription: { list_types: [${type}] },`);
         const club = await backend({ yaml });
-        const list_id = type === 'event' ? await club.listOf('camp') : await plainList(club, type);
+        const list_id = type === 'event' ? await club.listOf('camp') : await listIdByType(club, type);
         await club.api.createPerson({ list_id, body: { external_id: 'bob' } });
         expect((await use(club, endpoint, { list_id, as: club.key })).status).to.equal(endpoint.status);
       });
@@ -146,7 +146,7 @@ describe('a list of the service', () => {
 
   it('has events, whatever the plan has', async () => {
     const yaml = clubFile.replace('name: Club,', 'name: Club, subscription: { list_types: [] },');
-    expect((await askService(await backend({ yaml }), 'GET', '/events')).status).to.equal(200);
+    expect((await requestService(await backend({ yaml }), 'GET', '/events')).status).to.equal(200);
   });
 });
 
@@ -165,7 +165,7 @@ describe('a person of the service', () => {
 
 describe('a refusal of the service', () => {
   it('is a problem as RFC 9457 has it', async () => {
-    const { headers, text } = await seenOf(await askService(await backend(), 'GET', '/lists/none/persons'));
+    const { headers, text } = await responseParts(await requestService(await backend(), 'GET', '/lists/none/persons'));
     const problem = JSON.parse(text) as object;
     expect([headers['content-type'], problem]).to.deep.equal([
       'application/problem+json; charset=utf-8',

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { ada, backend, issuesIn } from '../../support/backend.js';
 import {
-  askService,
+  requestService,
   bob,
-  everythingStored,
+  databaseDump,
   personsOf,
-  storedIn,
+  personCountOf,
   synchronise,
   type Club,
 } from '../../support/service-requests.js';
@@ -30,7 +30,7 @@ async function clubOf(count: number, others = 0) {
 }
 
 const bring = (club: Club, body: object, query = '') =>
-  askService(club, 'PUT', `/lists/member/persons${query}`, { body });
+  requestService(club, 'PUT', `/lists/member/persons${query}`, { body });
 
 async function refusalOf(response: Response) {
   const { issues } = (await response.clone().json()) as { issues: { params?: object }[] };
@@ -46,9 +46,9 @@ describe('a synchronise that would delete many', () => {
   for (const [field, body, query] of ways) {
     it(`is refused where more than ten of a short list would go by ${field}`, async () => {
       const club = await clubOf(12);
-      const before = await everythingStored(club);
+      const before = await databaseDump(club);
       const response = await bring(club, body(personsWithIds('m0')), query);
-      expect([await refusalOf(response), (await everythingStored(club)) === before]).to.deep.equal([
+      expect([await refusalOf(response), (await databaseDump(club)) === before]).to.deep.equal([
         [422, [[field, 'too_many_deletions']], { count: 11, max: 10 }],
         true,
       ]);
@@ -57,7 +57,7 @@ describe('a synchronise that would delete many', () => {
     it(`deletes ten of a short list by ${field}`, async () => {
       const club = await clubOf(12);
       const { meta } = await answerIn(await bring(club, body(personsWithIds('m0', 'm1')), query));
-      expect([meta.deleted, await storedIn(club)]).to.deep.equal([10, 3]);
+      expect([meta.deleted, await personCountOf(club)]).to.deep.equal([10, 3]);
     });
 
     it(`deletes a tenth of a long list by ${field}, and not one more`, async () => {
@@ -74,25 +74,25 @@ describe('a synchronise that would delete many', () => {
     it(`deletes as many by ${field} as max_deleted allows, and not one more`, async () => {
       const club = await clubOf(40);
       const refused = await bring(club, body(personsWithIds('m0')), `${query}&max_deleted=38`);
-      expect([await refusalOf(refused), await storedIn(club)]).to.deep.equal([
+      expect([await refusalOf(refused), await personCountOf(club)]).to.deep.equal([
         [422, [[field, 'too_many_deletions']], { count: 39, max: 38 }],
         41,
       ]);
       const { meta } = await answerIn(await bring(club, body(personsWithIds('m0')), `${query}&max_deleted=39`));
-      expect([meta.deleted, await storedIn(club)]).to.deep.equal([39, 2]);
+      expect([meta.deleted, await personCountOf(club)]).to.deep.equal([39, 2]);
     });
 
     it(`deletes nobody by ${field} with max_deleted=0`, async () => {
       const club = await clubOf(3);
       const refused = await bring(club, body(personsWithIds('m0', 'm1')), `${query}&max_deleted=0`);
       const allowed = await answerIn(await bring(club, body(members(3)), `${query}&max_deleted=0`));
-      expect([refused.status, allowed.meta.deleted, await storedIn(club)]).to.deep.equal([422, 0, 4]);
+      expect([refused.status, allowed.meta.deleted, await personCountOf(club)]).to.deep.equal([422, 0, 4]);
     });
 
     it(`refuses to empty a list by ${field}, whatever is allowed`, async () => {
       const club = await clubOf(3);
       const response = await bring(club, body([]), `${query}&max_deleted=9999`);
-      expect([response.status, await issuesIn(response), await storedIn(club)]).to.deep.equal([
+      expect([response.status, await issuesIn(response), await personCountOf(club)]).to.deep.equal([
         422,
         [['data', 'required']],
         4,
@@ -105,7 +105,9 @@ describe('a synchronise that would delete many', () => {
     const sent = members(20).slice(10);
     const responses = await Promise.all([
       ...Array.from({ length: 4 }, () => synchronise(club, sent, { query: '?missing=delete' })),
-      ...personsWithIds('n0', 'n1', 'n2').map((body) => askService(club, 'POST', '/lists/member/persons', { body })),
+      ...personsWithIds('n0', 'n1', 'n2').map((body) =>
+        requestService(club, 'POST', '/lists/member/persons', { body }),
+      ),
     ]);
     const metas = await Promise.all(responses.slice(0, 4).map(async (one) => (one.ok ? answerIn(one) : undefined)));
     const deleted = metas.reduce((sum, one) => sum + (one?.meta.deleted ?? 0), 0);
@@ -117,7 +119,7 @@ describe('a synchronise that would delete many', () => {
     it(`knows no max_deleted of "${value}"`, async () => {
       const club = await clubOf(2);
       const response = await synchronise(club, personsWithIds('m0'), { query: `?missing=delete&max_deleted=${value}` });
-      expect([await issuesIn(response), await storedIn(club)]).to.deep.equal([[['max_deleted', 'not_whole']], 3]);
+      expect([await issuesIn(response), await personCountOf(club)]).to.deep.equal([[['max_deleted', 'not_whole']], 3]);
     });
 });
 
@@ -126,7 +128,7 @@ describe('a synchronise with delete_omitted', () => {
     const club = await clubOf(3, 2);
     const { meta } = await answerIn(await bring(club, { data: personsWithIds('m1', 'new'), delete_omitted: true }));
     const remainingIds = (await personsOf(club)).map(({ external_id }) => external_id);
-    const applicant = await askService(club, 'GET', '/lists/member/persons/applicant');
+    const applicant = await requestService(club, 'GET', '/lists/member/persons/applicant');
     expect([meta, remainingIds, applicant.status]).to.deep.equal([
       { created: 1, updated: 0, unchanged: 1, deleted: 4 },
       ['m1', 'new'],
@@ -144,26 +146,29 @@ describe('a synchronise with delete_omitted', () => {
   it('deletes nobody where it is false', async () => {
     const club = await clubOf(3, 2);
     const { meta } = await answerIn(await bring(club, { data: personsWithIds('m1'), delete_omitted: false }));
-    expect([meta, await storedIn(club)]).to.deep.equal([{ created: 0, updated: 0, unchanged: 1 }, 6]);
+    expect([meta, await personCountOf(club)]).to.deep.equal([{ created: 0, updated: 0, unchanged: 1 }, 6]);
   });
 
   for (const value of [null, 'true', 1, [], {}])
     it(`knows no other value: ${JSON.stringify(value)}`, async () => {
       const club = await clubOf(3);
       const response = await bring(club, { data: personsWithIds('m1'), delete_omitted: value });
-      expect([await issuesIn(response), await storedIn(club)]).to.deep.equal([[['delete_omitted', 'wrong_type']], 4]);
+      expect([await issuesIn(response), await personCountOf(club)]).to.deep.equal([
+        [['delete_omitted', 'wrong_type']],
+        4,
+      ]);
     });
 });
 
 describe('a synchronise with ?dry_run=true', () => {
   it('answers the same meta, and stores nothing', async () => {
     const club = await clubOf(6, 2);
-    const before = await everythingStored(club);
+    const before = await databaseDump(club);
     const [first] = await personsOf(club);
     const data = [{ id: first!.id, phone: '+49 30 2' }, ...personsWithIds('m1', 'new', 'newer')];
     const body = { data, delete_omitted: true };
     const dry = await answerIn(await bring(club, body, '?dry_run=true'));
-    const same = (await everythingStored(club)) === before;
+    const same = (await databaseDump(club)) === before;
     const { meta } = await answerIn(await bring(club, body));
     expect([dry, same]).to.deep.equal([{ data: [], meta }, true]);
     expect(meta).to.deep.equal({ created: 2, updated: 1, unchanged: 1, deleted: 6 });
@@ -174,7 +179,7 @@ describe('a synchronise with ?dry_run=true', () => {
     const { meta } = await answerIn(
       await synchronise(club, personsWithIds('m0'), { query: '?missing=delete&dry_run=true' }),
     );
-    expect([meta.deleted, await storedIn(club)]).to.deep.equal([39, 41]);
+    expect([meta.deleted, await personCountOf(club)]).to.deep.equal([39, 41]);
   });
 
   it('is held to max_deleted where that is sent', async () => {
@@ -205,13 +210,13 @@ describe('a synchronise with ?dry_run=true', () => {
   it('stores as ever where it is false', async () => {
     const club = await clubOf(1);
     await synchronise(club, personsWithIds('new'), { query: '?dry_run=false' });
-    expect(await storedIn(club)).to.equal(3);
+    expect(await personCountOf(club)).to.equal(3);
   });
 
   for (const value of ['', '1', 'yes', 'TRUE'])
     it(`knows no other value: "${value}"`, async () => {
       const club = await clubOf(1);
       const response = await synchronise(club, personsWithIds('new'), { query: `?dry_run=${value}` });
-      expect([await issuesIn(response), await storedIn(club)]).to.deep.equal([[['dry_run', 'not_allowed']], 2]);
+      expect([await issuesIn(response), await personCountOf(club)]).to.deep.equal([[['dry_run', 'not_allowed']], 2]);
     });
 });

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { ada, backend, club as clubFile, issuesIn } from '../../support/backend.js';
 import {
-  askService,
+  requestService,
   bob,
-  everythingStored,
+  databaseDump,
   personsOf,
-  storedIn,
+  personCountOf,
   synchronise,
   type Club,
 } from '../../support/service-requests.js';
@@ -46,8 +46,8 @@ describe('a synchronise with ?missing=delete', () => {
   it('keeps who applies for membership, external_id or not', async () => {
     const club = await withFive();
     await synchronise(club, personsWithIds('b'), { query });
-    const applicant = await askService(club, 'GET', '/lists/member/persons/applicant');
-    expect([applicant.status, await storedIn(club)]).to.deep.equal([200, 3]);
+    const applicant = await requestService(club, 'GET', '/lists/member/persons/applicant');
+    expect([applicant.status, await personCountOf(club)]).to.deep.equal([200, 3]);
   });
 
   it('keeps who was sent by id, whatever becomes of the external_id', async () => {
@@ -80,7 +80,7 @@ describe('a synchronise with ?missing=delete', () => {
     await club.apply(clubFile.replace('slug: club', 'slug: other'));
     await synchronise(club, personsWithIds('a', 'z'), { as: await club.keyFor('other') });
     await synchronise(club, personsWithIds('a'), { query });
-    expect(await storedIn(club, 'other')).to.equal(2);
+    expect(await personCountOf(club, 'other')).to.equal(2);
   });
 
   it('takes the fees and links of those who go with them', async () => {
@@ -89,13 +89,13 @@ describe('a synchronise with ?missing=delete', () => {
     await club.api.createFees({ body: { data: [{ amount: 5, description: 'Flag', person_external_id: 'a' }] } });
     await club.api.createPortalSession({ body: { person_external_id: 'a' } });
     await synchronise(club, personsWithIds('b'), { query });
-    expect(await everythingStored(club)).to.not.include(a!.id);
+    expect(await databaseDump(club)).to.not.include(a!.id);
   });
 
   it('refuses to empty a list', async () => {
     const club = await withFive();
     const response = await synchronise(club, [], { query });
-    expect([response.status, await issuesIn(response), await storedIn(club)]).to.deep.equal([
+    expect([response.status, await issuesIn(response), await personCountOf(club)]).to.deep.equal([
       422,
       [['data', 'required']],
       5,
@@ -114,7 +114,7 @@ describe('a synchronise with ?missing=delete', () => {
     it(`knows no other value: "${other}"`, async () => {
       const club = await withFive();
       const response = await synchronise(club, personsWithIds('a'), { query: `?missing=${other}` });
-      expect([response.status, await issuesIn(response), await storedIn(club)]).to.deep.equal([
+      expect([response.status, await issuesIn(response), await personCountOf(club)]).to.deep.equal([
         422,
         [['missing', 'not_allowed']],
         5,
@@ -124,7 +124,7 @@ describe('a synchronise with ?missing=delete', () => {
   it('deletes nobody where it was not asked to', async () => {
     const club = await withFive();
     const meta = await metaIn(await synchronise(club, personsWithIds('a')));
-    expect([meta, await storedIn(club)]).to.deep.equal([{ created: 0, updated: 0, unchanged: 1 }, 5]);
+    expect([meta, await personCountOf(club)]).to.deep.equal([{ created: 0, updated: 0, unchanged: 1 }, 5]);
   });
 });
 
@@ -196,11 +196,11 @@ describe('the places of an event whose persons are synchronised', () => {
     await Promise.all([
       synchronise(club, personsWithIds('b', 'c', 'd'), { list }),
       synchronise(club, personsWithIds('e', 'f'), { list }),
-      askService(club, 'POST', path, { body: bob }),
-      askService(club, 'DELETE', `${path}/a`),
-      askService(club, 'POST', path, { body: bob }),
+      requestService(club, 'POST', path, { body: bob }),
+      requestService(club, 'DELETE', `${path}/a`),
+      requestService(club, 'POST', path, { body: bob }),
       synchronise(club, personsWithIds('g'), { list, query }),
-      askService(club, 'POST', path, { body: bob }),
+      requestService(club, 'POST', path, { body: bob }),
     ]);
     const there = (await personsOf(club, list)).length;
     expect([await personsCount(), there <= 3, club.reports]).to.deep.equal([there, true, []]);

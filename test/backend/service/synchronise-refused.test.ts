@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import type { PersonInput } from '../../../src/model/person.js';
 import { ada, backend, issuesIn } from '../../support/backend.js';
 import {
-  askService,
+  requestService,
   bob,
-  everythingStored,
+  databaseDump,
   personsOf,
-  storedIn,
+  personCountOf,
   synchronise,
   type Club,
 } from '../../support/service-requests.js';
@@ -34,9 +34,9 @@ async function withThree() {
 
 /** Sends and says: the status, what is wrong, and whether anything at all is stored otherwise than before. */
 async function refusalOf(club: Club, data: unknown, query = '') {
-  const before = await everythingStored(club);
+  const before = await databaseDump(club);
   const response = await synchronise(club, data, { query });
-  return [response.status, await issuesIn(response), (await everythingStored(club)) === before];
+  return [response.status, await issuesIn(response), (await databaseDump(club)) === before];
 }
 
 describe('a synchronise that is wrong in one row', () => {
@@ -165,7 +165,7 @@ describe('a synchronise that is not clear about who is who', () => {
       club,
       Array.from({ length: 10_000 }, () => ({ external_id: 'x' })),
     );
-    expect([response.status, await storedIn(club)]).to.deep.equal([422, 4]);
+    expect([response.status, await personCountOf(club)]).to.deep.equal([422, 4]);
   });
 });
 
@@ -174,14 +174,18 @@ describe('how much can be synchronised at once', () => {
     const club = await backend();
     const response = await synchronise(club, many(10_000));
     const { data } = (await response.json()) as { data: { external_id: string }[] };
-    expect([response.status, await storedIn(club), data[9_999]!.external_id]).to.deep.equal([200, 10_000, 'm9999']);
+    expect([response.status, await personCountOf(club), data[9_999]!.external_id]).to.deep.equal([
+      200,
+      10_000,
+      'm9999',
+    ]);
     expect(await personsOf(club)).to.have.lengthOf(10_000);
   });
 
   it('is not one more', async () => {
     const club = await backend();
     const response = await synchronise(club, many(10_001));
-    expect([response.status, await issuesIn(response), await storedIn(club)]).to.deep.equal([
+    expect([response.status, await issuesIn(response), await personCountOf(club)]).to.deep.equal([
       422,
       [['data', 'too_many']],
       0,
@@ -192,7 +196,7 @@ describe('how much can be synchronised at once', () => {
     const club = await backend();
     const body = JSON.stringify({ data: many(1) });
     const send = async (length: number) =>
-      (await askService(club, 'PUT', '/lists/member/persons', { body: body.padEnd(length, ' ') })).status;
+      (await requestService(club, 'PUT', '/lists/member/persons', { body: body.padEnd(length, ' ') })).status;
     const limit = 16 * 1024 * 1024;
     expect([await send(limit), await send(limit + 1)]).to.deep.equal([200, 413]);
   });
@@ -205,7 +209,11 @@ describe('how much can be synchronised at once', () => {
   ] as const)
     it(`is not ${what}`, async () => {
       const club = await backend();
-      const response = await askService(club, 'PUT', '/lists/member/persons', { body });
-      expect([response.status, await issuesIn(response), await storedIn(club)]).to.deep.equal([422, expectedIssues, 0]);
+      const response = await requestService(club, 'PUT', '/lists/member/persons', { body });
+      expect([response.status, await issuesIn(response), await personCountOf(club)]).to.deep.equal([
+        422,
+        expectedIssues,
+        0,
+      ]);
     });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ada, backend } from '../../support/backend.js';
-import { askService, bob, personsOf, storedIn, synchronise, tagOf } from '../../support/service-requests.js';
+import { requestService, bob, personsOf, personCountOf, synchronise, etagOf } from '../../support/service-requests.js';
 
 interface Answer {
   data: { id: string; external_id: string | null; name: Record<string, unknown>; [field: string]: unknown }[];
@@ -27,20 +27,20 @@ describe('who is meant by a person that is sent to a list', () => {
     const { club, ada: there } = await withTwo();
     await synchronise(club, [{ id: there.id, phone: '+49 30 2' }]);
     const { data } = await club.api.readPerson({ list_id: 'member', person_id: there.id });
-    expect([data['phone'], await storedIn(club)]).to.deep.equal(['+49 30 2', 2]);
+    expect([data['phone'], await personCountOf(club)]).to.deep.equal(['+49 30 2', 2]);
   });
 
   it('is the one with the external_id', async () => {
     const { club, bob: there } = await withTwo();
     const { data } = await answerIn(synchronise(club, [{ external_id: 'bob', phone: '+49 30 2' }]));
-    expect([data[0]!.id, data[0]!['phone'], await storedIn(club)]).to.deep.equal([there.id, '+49 30 2', 2]);
+    expect([data[0]!.id, data[0]!['phone'], await personCountOf(club)]).to.deep.equal([there.id, '+49 30 2', 2]);
   });
 
   it('is the one with the id where both are sent: the external_id becomes theirs', async () => {
     const { club, bob: there } = await withTwo();
     await synchronise(club, [{ id: there.id, external_id: 'robert' }]);
     const responses = await Promise.all(
-      ['robert', 'bob'].map((person_id) => askService(club, 'GET', `/lists/member/persons/${person_id}`)),
+      ['robert', 'bob'].map((person_id) => requestService(club, 'GET', `/lists/member/persons/${person_id}`)),
     );
     expect(responses.map(({ status }) => status)).to.deep.equal([200, 404]);
   });
@@ -54,7 +54,7 @@ describe('who is meant by a person that is sent to a list', () => {
   it('is somebody new where nothing says who', async () => {
     const { club } = await withTwo();
     const { data } = await answerIn(synchronise(club, [bob, bob, { ...bob, external_id: null }]));
-    expect([new Set(data.map(({ id }) => id)).size, await storedIn(club)]).to.deep.equal([3, 5]);
+    expect([new Set(data.map(({ id }) => id)).size, await personCountOf(club)]).to.deep.equal([3, 5]);
   });
 
   it('is nobody of another list, whose external_ids are its own', async () => {
@@ -72,14 +72,14 @@ describe('who is meant by a person that is sent to a list', () => {
       body: { ...bob, external_id: 'new', creation_behaviour: 'unconfirmed' },
     });
     const { meta } = await answerIn(synchronise(club, [{ external_id: 'new', phone: '+49 30 2' }]));
-    expect([meta.updated, await storedIn(club), (await personsOf(club)).length]).to.deep.equal([1, 3, 2]);
+    expect([meta.updated, await personCountOf(club), (await personsOf(club)).length]).to.deep.equal([1, 3, 2]);
   });
 
   it('is one person for two who synchronise the same at once', async () => {
     const club = await backend();
     const sent = [{ ...bob, external_id: 'bob' }];
     const metas = await Promise.all([1, 2, 3].map(async () => (await answerIn(synchronise(club, sent))).meta));
-    expect([metas.map(({ created }) => created).sort(), await storedIn(club)]).to.deep.equal([[0, 0, 1], 1]);
+    expect([metas.map(({ created }) => created).sort(), await personCountOf(club)]).to.deep.equal([[0, 0, 1], 1]);
   });
 });
 
@@ -116,7 +116,7 @@ describe('the answer to a synchronise', () => {
   it('is empty to nothing, and nothing happens', async () => {
     const { club } = await withTwo();
     const answer = await answerIn(synchronise(club, []));
-    expect([answer, await storedIn(club)]).to.deep.equal([
+    expect([answer, await personCountOf(club)]).to.deep.equal([
       { data: [], meta: { created: 0, updated: 0, unchanged: 0 } },
       2,
     ]);
@@ -172,7 +172,7 @@ describe('a person that is synchronised', () => {
 
   it('has another entity tag only if something changed', async () => {
     const { club, ada: there } = await withTwo();
-    const tags = async () => [await tagOf(club, 'bob'), await tagOf(club, there.id)];
+    const tags = async () => [await etagOf(club, 'bob'), await etagOf(club, there.id)];
     const before = await tags();
     await synchronise(club, [
       { external_id: 'bob', phone: '+49 30 2' },

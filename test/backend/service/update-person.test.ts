@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ada, backend, issuesIn } from '../../support/backend.js';
-import { askService, bob, everythingStored, storedIn, tagOf, type Club } from '../../support/service-requests.js';
+import { requestService, bob, databaseDump, personCountOf, etagOf, type Club } from '../../support/service-requests.js';
 
 const address = { street: 'Am Wäldchen 3', postcode: '01069', city: 'Dresden', country: 'DE' };
 const whole = { ...bob, external_id: 'bob', phone: '+49 30 1', birthdate: '1927-12-12', address, department: 'Row' };
@@ -12,7 +12,7 @@ const withBob = async () => {
 };
 
 const updatePerson = (club: Club, body: unknown, { person_id = 'bob', headers = {} as Record<string, string> } = {}) =>
-  askService(club, 'PUT', `/lists/member/persons/${person_id}`, { body, headers });
+  requestService(club, 'PUT', `/lists/member/persons/${person_id}`, { body, headers });
 
 describe('a person that is updated', () => {
   for (const [what, sent, changed] of [
@@ -68,7 +68,7 @@ describe('a person that is updated', () => {
     const { club, there } = await withBob();
     await updatePerson(club, { phone: '+49 30 2' }, { person_id: there.id });
     const { data } = await club.api.updatePerson({ list_id: 'member', person_id: 'bob', body: { department: null } });
-    expect([data.id, data['phone'], await storedIn(club)]).to.deep.equal([there.id, '+49 30 2', 1]);
+    expect([data.id, data['phone'], await personCountOf(club)]).to.deep.equal([there.id, '+49 30 2', 1]);
   });
 
   it('stays an applicant', async () => {
@@ -83,7 +83,9 @@ describe('a person that is updated', () => {
     const club = await backend();
     const list_id = await club.listOf('full');
     await club.api.createPerson({ list_id, body: { ...bob, external_id: 'bob' } });
-    const response = await askService(club, 'PUT', `/lists/${list_id}/persons/bob`, { body: { phone: '+49 30 2' } });
+    const response = await requestService(club, 'PUT', `/lists/${list_id}/persons/bob`, {
+      body: { phone: '+49 30 2' },
+    });
     const { data } = await club.api.listEvents();
     expect([response.status, data.find(({ slug }) => slug === 'club/full')!.persons_count]).to.deep.equal([200, 1]);
   });
@@ -92,7 +94,7 @@ describe('a person that is updated', () => {
     const { club } = await withBob();
     await updatePerson(club, { email: 'New@Example.org' });
     const ask = async (email: string) =>
-      (await askService(club, 'POST', '/member_portal_sessions', { body: { email } })).status;
+      (await requestService(club, 'POST', '/member_portal_sessions', { body: { email } })).status;
     expect([await ask('new@example.org'), await ask(bob.email)]).to.deep.equal([201, 404]);
   });
 });
@@ -129,9 +131,9 @@ describe('an update that is refused', () => {
     it(`names the path and changes nothing: ${what}`, async () => {
       const { club } = await withBob();
       await club.api.createPerson({ list_id: 'member', body: { name: ada.name, external_id: 'ada' } });
-      const before = await everythingStored(club);
+      const before = await databaseDump(club);
       const response = await updatePerson(club, { ...body, phone: '+49 30 2' });
-      expect([response.status, await issuesIn(response), (await everythingStored(club)) === before]).to.deep.equal([
+      expect([response.status, await issuesIn(response), (await databaseDump(club)) === before]).to.deep.equal([
         422,
         expectedIssues,
         true,
@@ -163,25 +165,25 @@ describe('an update that is refused', () => {
     it(`is 404 for ${person_id}, and creates nobody`, async () => {
       const { club } = await withBob();
       const response = await updatePerson(club, { phone: '+49 30 2' }, { person_id });
-      expect([response.status, await storedIn(club)]).to.deep.equal([404, 1]);
+      expect([response.status, await personCountOf(club)]).to.deep.equal([404, 1]);
     });
 });
 
 describe('the entity tag of a person that is updated', () => {
   it('is another one, and the one that a read gives', async () => {
     const { club } = await withBob();
-    const before = await tagOf(club, 'bob');
+    const before = await etagOf(club, 'bob');
     const etag = (await updatePerson(club, { phone: '+49 30 2' })).headers.get('etag');
-    expect([etag === before, etag]).to.deep.equal([false, await tagOf(club, 'bob')]);
+    expect([etag === before, etag]).to.deep.equal([false, await etagOf(club, 'bob')]);
   });
 
   it('is the same where nothing changes', async () => {
     const { club } = await withBob();
-    const before = await tagOf(club, 'bob');
+    const before = await etagOf(club, 'bob');
     const etag = (
       await updatePerson(club, { ...whole, name: { first_name: 'Bob' }, address: { city: 'Dresden' } })
     ).headers.get('etag');
-    expect([etag, await tagOf(club, 'bob')]).to.deep.equal([before, before]);
+    expect([etag, await etagOf(club, 'bob')]).to.deep.equal([before, before]);
   });
 });
 
@@ -202,7 +204,7 @@ describe('when a person changed', () => {
     await updatePerson(club, { phone: '+49 30 2' });
     expect(await times()).to.deep.equal([created, created + 60_000]);
     club.clock.now += 60_000;
-    await askService(club, 'PUT', '/lists/member/persons', { body: { data: [{ id: data.id, phone: null }] } });
+    await requestService(club, 'PUT', '/lists/member/persons', { body: { data: [{ id: data.id, phone: null }] } });
     expect(await times()).to.deep.equal([created, created + 120_000]);
   });
 });

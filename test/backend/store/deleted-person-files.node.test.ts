@@ -7,7 +7,7 @@ import { loadDriver, openSqlite } from '../../../src/backend/store/engines/sqlit
 import { openStore } from '../../../src/backend/store/index.js';
 import type { Schema } from '../../../src/backend/store/schema.js';
 import { ada, backend } from '../../support/backend.js';
-import { askService, bob, seeded, synchronise, type Club } from '../../support/service-requests.js';
+import { requestService, bob, seededRandom, synchronise, type Club } from '../../support/service-requests.js';
 
 const root = mkdtempSync(join(tmpdir(), 'turnout-erased-'));
 after(() => rmSync(root, { recursive: true, force: true }));
@@ -46,18 +46,18 @@ describe('a person who was deleted, in the folder of the data', () => {
     const { folder, club } = await onDisk();
     const headers = { 'Idempotency-Key': 'once' };
     const body = { ...bob, name: { first_name: 'SENTINEL1', last_name: 'SENTINEL2' }, external_id: 'SENTINEL3' };
-    await askService(club, 'POST', '/lists/member/persons', { body, headers });
+    await requestService(club, 'POST', '/lists/member/persons', { body, headers });
     const person_external_id = body.external_id;
     const fee = { amount: 5, description: 'SENTINEL4', person_external_id };
-    await askService(club, 'POST', '/fees', { body: { data: [fee] }, headers: { 'Idempotency-Key': 'SENTINEL5' } });
-    await askService(club, 'POST', '/member_portal_sessions', { body: { person_external_id }, headers });
-    await askService(club, 'PUT', '/lists/member/persons/SENTINEL3', { body: { internal_note: 'SENTINEL6' } });
+    await requestService(club, 'POST', '/fees', { body: { data: [fee] }, headers: { 'Idempotency-Key': 'SENTINEL5' } });
+    await requestService(club, 'POST', '/member_portal_sessions', { body: { person_external_id }, headers });
+    await requestService(club, 'PUT', '/lists/member/persons/SENTINEL3', { body: { internal_note: 'SENTINEL6' } });
     const { id: workspace_id } = (await club.store.workspaces.bySlug('club'))!;
     const { data } = await club.api.readPerson({ list_id: 'member', person_id: 'SENTINEL3' });
     const mail = { workspace_id, kind: 'email_changed', person_id: data.id };
     await club.store.outbox.enqueue({ ...mail, payload: { former: 'SENTINEL7' } }, club.clock.now);
     const before = bytesIn(folder).includes('SENTINEL');
-    await askService(club, 'DELETE', '/lists/member/persons/SENTINEL3');
+    await requestService(club, 'DELETE', '/lists/member/persons/SENTINEL3');
     const leakedData = bytesIn(folder).match(/SENTINEL\d|per_\w+|bob@/gi);
     await club.store.close();
     expect([before, leakedData]).to.deep.equal([true, null]);
@@ -76,7 +76,7 @@ describe('a person who was deleted, in the folder of the data', () => {
     const { folder, club } = await onDisk();
     const response = await club.register({ ...ada, notes: 'SENTINEL' });
     const { data } = (await response.json()) as { data: { id: string } };
-    await askService(club, 'DELETE', `/lists/${await club.listOf('camp')}/persons/${data.id}`);
+    await requestService(club, 'DELETE', `/lists/${await club.listOf('camp')}/persons/${data.id}`);
     const leakedData = /SENTINEL|Lovelace/.test(bytesIn(folder));
     await club.store.close();
     expect(leakedData).to.equal(false);
@@ -100,7 +100,7 @@ describe('thousands of persons of whom half were deleted', function () {
 
   before(async () => {
     ({ folder, club } = await onDisk());
-    const random = seeded(7);
+    const random = seededRandom(7);
     version = Array.from({ length: count }, () => 0);
     deletedNumbers = new Set();
     await synchronise(
@@ -120,7 +120,7 @@ describe('thousands of persons of whom half were deleted', function () {
       );
       for (let one = 0; one < 40; one++) {
         const person = randomNumber();
-        await askService(club, 'DELETE', `/lists/member/persons/x${person}`);
+        await requestService(club, 'DELETE', `/lists/member/persons/x${person}`);
         deletedNumbers.add(person);
       }
     }
@@ -175,7 +175,7 @@ describe('a deletion while somebody else reads the file', () => {
     const { folder, club } = await onDisk();
     await synchronise(club, [{ ...bob, external_id: 'SENTINEL' }]);
     const end = await reading(folder);
-    const { status } = await askService(club, 'DELETE', '/lists/member/persons/SENTINEL');
+    const { status } = await requestService(club, 'DELETE', '/lists/member/persons/SENTINEL');
     const meanwhile = await club.store.purgeErased().then(
       () => 'wiped',
       () => 'tried again later',

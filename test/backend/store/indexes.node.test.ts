@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { loadDriver, openSqlite } from '../../../src/backend/store/engines/sqlite.js';
 import { openStore } from '../../../src/backend/store/index.js';
 import { ada, backend } from '../../support/backend.js';
-import { askService, bob, synchronise } from '../../support/service-requests.js';
+import { requestService, bob, synchronise } from '../../support/service-requests.js';
 
 /** Tables that grow with persons, or with what they do. */
 const large = [
@@ -67,23 +67,25 @@ describe('what the service asks of its database', () => {
     const persons = '/lists/member/persons';
 
     await club.register(ada);
-    await askService(club, 'POST', persons, { body: { ...bob, external_id: 'bob' }, headers });
-    await askService(club, 'POST', persons, { body: { ...bob, external_id: 'bob' }, headers });
-    await askService(club, 'PUT', `${persons}/bob`, { body: { phone: '+49 30 1', email: 'b@example.org' } });
+    await requestService(club, 'POST', persons, { body: { ...bob, external_id: 'bob' }, headers });
+    await requestService(club, 'POST', persons, { body: { ...bob, external_id: 'bob' }, headers });
+    await requestService(club, 'PUT', `${persons}/bob`, { body: { phone: '+49 30 1', email: 'b@example.org' } });
     const { data } = await club.api.listPersons({ list_id: 'member', query: { per_page: 1 } });
     const [{ id = '' } = {}] = data;
-    await askService(club, 'GET', `${persons}/${id}`);
+    await requestService(club, 'GET', `${persons}/${id}`);
     for (const identifier of [{ person_id: id }, { person_external_id: 'bob' }])
-      await askService(club, 'POST', '/fees', { body: { data: [{ ...identifier, amount: 100, description: 'x' }] } });
+      await requestService(club, 'POST', '/fees', {
+        body: { data: [{ ...identifier, amount: 100, description: 'x' }] },
+      });
     for (const identifier of [{ id }, { external_id: 'bob' }, { email: 'b@example.org' }, { membership_number: '7' }])
-      await askService(club, 'POST', '/member_portal_sessions', { body: identifier });
+      await requestService(club, 'POST', '/member_portal_sessions', { body: identifier });
     await synchronise(club, [
       { external_id: 'bob', phone: '+49 30 2' },
       { ...bob, external_id: 'new' },
     ]);
     await synchronise(club, [{ external_id: 'new' }], { query: '?missing=delete' });
-    await askService(club, 'DELETE', `${persons}/new`);
-    for (const path of ['/me', '/events', '/lists/member/custom_columns']) await askService(club, 'GET', path);
+    await requestService(club, 'DELETE', `${persons}/new`);
+    for (const path of ['/me', '/events', '/lists/member/custom_columns']) await requestService(club, 'GET', path);
     club.clock.now += 48 * 3600_000;
     await club.store.transaction(async ({ idempotency, rates, portalSessions, outbox }) => {
       await idempotency.sweep(club.clock.now);

@@ -10,7 +10,7 @@ import {
 } from '../../../src/backend/workspace/index.js';
 import { backend, club } from '../../support/backend.js';
 import { newEngine } from '#test-engine';
-import { askService, seenOf } from '../../support/service-requests.js';
+import { requestService, responseParts } from '../../support/service-requests.js';
 
 const storeOfClub = async (): Promise<Store> => {
   const store = await openStore(await newEngine());
@@ -69,14 +69,14 @@ describe('a workspace key', () => {
   it('is in no answer that refuses it', async () => {
     const club = await backend();
     const as = `sk_${'Secret'.repeat(8)}`;
-    const { status, headers, text } = await seenOf(await askService(club, 'GET', '/events', { as }));
+    const { status, headers, text } = await responseParts(await requestService(club, 'GET', '/events', { as }));
     expect([status, text.includes(as), JSON.stringify(headers).includes(as)]).to.deep.equal([401, false, false]);
   });
 
   it('is in nothing that is reported when the database fails', async () => {
     const club = await backend();
     await club.store.close();
-    await askService(club, 'GET', '/events');
+    await requestService(club, 'GET', '/events');
     const reportTexts = club.reports.map(
       (error) => `${String(error)} ${(error as Error).stack} ${JSON.stringify(error)}`,
     );
@@ -86,7 +86,7 @@ describe('a workspace key', () => {
   it('is in no answer when the database fails, and neither is why', async () => {
     const club = await backend();
     await club.store.close();
-    const { status, text } = await seenOf(await askService(club, 'GET', '/events'));
+    const { status, text } = await responseParts(await requestService(club, 'GET', '/events'));
     expect([status, text.includes(club.key), /driver|sqlite|destroyed/i.test(text)]).to.deep.equal([500, false, false]);
   });
 
@@ -94,7 +94,7 @@ describe('a workspace key', () => {
     const club = await backend();
     const { id, key } = await createKey(club.store, { name: 'test' });
     await revokeKey(club.store, undefined, id);
-    expect((await askService(club, 'GET', '/events', { as: key })).status).to.equal(401);
+    expect((await requestService(club, 'GET', '/events', { as: key })).status).to.equal(401);
   });
 });
 
@@ -111,7 +111,7 @@ describe('the key that the gate holds', () => {
     const answers = ['/events', '/forms/camp', '/forms/camp/token', '/forms/none', '/me'].flatMap((path) =>
       ['GET', 'POST'].map((method) => ask(method, `/public/club${path}`)),
     );
-    const texts = (await Promise.all(answers)).map(async (answer) => JSON.stringify(await seenOf(answer)));
+    const texts = (await Promise.all(answers)).map(async (answer) => JSON.stringify(await responseParts(answer)));
     expect((await Promise.all(texts)).join()).to.not.match(/sk_/);
   });
 });

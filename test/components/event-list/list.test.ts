@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { refresh } from '../../../src/components/event-list/refresh.js';
 import { list as words } from '../../../src/i18n/en/index.js';
 import { origin } from '../../support/backend.js';
-import { clubWith, openList } from '../../support/open-list.js';
+import { clubWithEvents, openList } from '../../support/open-list.js';
 import { waitUntil } from '../../support/wait-until.js';
 
 describe('<event-list>', () => {
@@ -52,7 +52,7 @@ events:
   });
 
   it('says how many places are left where there are few', async () => {
-    const { part } = await openList({ yaml: clubWith(1, () => ', max_persons: 3') });
+    const { part } = await openList({ yaml: clubWithEvents(1, () => ', max_persons: 3') });
     expect(part('.badge').textContent).to.equal('3 places left');
   });
 
@@ -93,19 +93,23 @@ events:
   });
 
   it('shows what was, what was last first', async () => {
-    const { titles } = await openList({ yaml: clubWith(4), at: '2027-01-20T12:00:00Z', attributes: { time: 'past' } });
+    const { titles } = await openList({
+      yaml: clubWithEvents(4),
+      at: '2027-01-20T12:00:00Z',
+      attributes: { time: 'past' },
+    });
     expect(titles()).to.deep.equal(['Event 2', 'Event 1', 'Event 0']);
   });
 
   it('counts the day as it is at the club', async () => {
-    const yaml = `${clubWith(1).replace('name: Club', 'name: Club, time_zone: Pacific/Kiritimati')}`;
+    const yaml = `${clubWithEvents(1).replace('name: Club', 'name: Club, time_zone: Pacific/Kiritimati')}`;
     // the first of January is over there at ten in the morning of London
     const { part } = await openList({ yaml, at: '2027-01-01T10:30:00Z' });
     expect(part('.none').textContent).to.equal(words.noResults);
   });
 
   it('shows a part of many, and more when it is asked for, and puts the visitor there', async () => {
-    const { el, titles, part, parts } = await openList({ yaml: clubWith(35) });
+    const { el, titles, part, parts } = await openList({ yaml: clubWithEvents(35) });
     expect(titles()).to.have.length(10);
     part('.more button').click();
     await waitUntil(() => el.shadowRoot!.activeElement);
@@ -117,12 +121,12 @@ events:
   });
 
   it('shows as many as the page says', async () => {
-    const { titles } = await openList({ yaml: clubWith(5), attributes: { limit: '2' } });
+    const { titles } = await openList({ yaml: clubWithEvents(5), attributes: { limit: '2' } });
     expect(titles()).to.deep.equal(['Event 0', 'Event 1']);
   });
 
   it('puts them under the names of their months', async () => {
-    const { parts } = await openList({ yaml: clubWith(6), attributes: { grouped: '', 'heading-level': '3' } });
+    const { parts } = await openList({ yaml: clubWithEvents(6), attributes: { grouped: '', 'heading-level': '3' } });
     expect(parts('.month-name').map(({ textContent, ariaLevel }) => [textContent, ariaLevel])).to.deep.equal([
       ['January 2027', '3'],
       ['February 2027', '3'],

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { list as words } from '../../../src/i18n/en/index.js';
 import { origin } from '../../support/backend.js';
-import { openList, type ListOpening } from '../../support/open-list.js';
+import { openList, type OpenListOptions } from '../../support/open-list.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { formOrNotice } from '../../support/rendered-form.js';
 
@@ -9,7 +9,7 @@ const before = location.href;
 afterEach(() => history.replaceState(null, '', before));
 
 /** A list from which one registers without leaving the page. */
-async function registering(registration: string, more: ListOpening = {}) {
+async function registering(registration: string, more: OpenListOptions = {}) {
   const list = await openList({ ...more, attributes: { registration, ...more.attributes } });
   const root = list.el.shadowRoot!;
   const form = () => root.querySelector('event-registration');

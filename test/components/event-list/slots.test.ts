@@ -1,5 +1,5 @@
 import { expect, html } from '@open-wc/testing';
-import { clubWith, openList } from '../../support/open-list.js';
+import { clubWithEvents, openList } from '../../support/open-list.js';
 
 describe('what a page puts into a list', () => {
   it('stands above and below the events', async () => {
@@ -15,7 +15,7 @@ describe('what a page puts into a list', () => {
 
   it('is said instead of our own sentence where there is nothing', async () => {
     const { el, part } = await openList({
-      yaml: clubWith(1),
+      yaml: clubWithEvents(1),
       at: '2029-01-01T12:00:00Z',
       inside: html`<p slot="empty">See you next year!</p>`,
     });

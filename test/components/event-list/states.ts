@@ -1,6 +1,6 @@
 /** The states that a list can be in, one line each. */
 import { club } from '../../support/backend.js';
-import { clubWith, openList, type ListOpening, type OpenedList } from '../../support/open-list.js';
+import { clubWithEvents, openList, type OpenListOptions, type OpenedList } from '../../support/open-list.js';
 import type { States } from '../../support/element-states.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { formOrNotice } from '../../support/rendered-form.js';
@@ -15,7 +15,7 @@ ${club.replace('title: Later', "title: 'Sommerzeltlager-Vorbereitungswochenende 
   - { slug: queue, title: Queue, published: true, start_date: 2027-07-26 }
 `;
 
-type More = Omit<ListOpening, 'lang' | 'yaml'>;
+type More = Omit<OpenListOptions, 'lang' | 'yaml'>;
 
 const opened =
   (attributes: Record<string, string> = {}, { through, ...more }: More & { yaml?: string } = {}) =>
@@ -63,10 +63,10 @@ export const states: States = {
   'a list': opened({ time: 'all' }),
   'under the names of months': opened({ grouped: '' }),
   cards: opened({ view: 'cards', time: 'all' }),
-  'more than fit': opened({ limit: '3' }, { yaml: clubWith(9) }),
+  'more than fit': opened({ limit: '3' }, { yaml: clubWithEvents(9) }),
   'with filters and views': opened({ filters: 'text time from to place open', view: 'list month cards' }),
   'a month': opened({ view: 'month' }),
-  nothing: opened({}, { yaml: clubWith(1), at: '2029-01-01T12:00:00Z' }),
+  nothing: opened({}, { yaml: clubWithEvents(1), at: '2029-01-01T12:00:00Z' }),
   loading: opened({}, { through: () => never, until: '.skeleton' }),
   'could not be had': opened({}, { through: () => Promise.resolve(new Response('oops', { status: 500 })) }),
   'no such club': opened({}, { through: () => Promise.resolve(Response.json({}, { status: 404 })) }),

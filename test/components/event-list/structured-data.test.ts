@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { refresh } from '../../../src/components/event-list/refresh.js';
 import { origin } from '../../support/backend.js';
-import { clubWith, openList, type OpenedList } from '../../support/open-list.js';
+import { clubWithEvents, openList, type OpenedList } from '../../support/open-list.js';
 import { waitUntil } from '../../support/wait-until.js';
 
 const structuredScript = ({ el }: OpenedList) => el.querySelector('script[type="application/ld+json"]');
@@ -24,7 +24,7 @@ describe('what search engines are told of a list', () => {
 
   it('cannot break out of where it stands', async () => {
     const title = '</script><img src=x onerror=alert(1)>';
-    const list = await openList({ yaml: clubWith(1).replace('title: Event 0', `title: '${title}'`) });
+    const list = await openList({ yaml: clubWithEvents(1).replace('title: Event 0', `title: '${title}'`) });
     expect((await described(list))[0]!['name']).to.equal(title);
     expect(structuredScript(list)!.textContent).to.not.contain('<');
     expect(list.el.querySelector('img')).to.equal(null);
@@ -53,6 +53,6 @@ describe('what search engines are told of a list', () => {
   });
 
   it('is of the first hundred where there are more', async () => {
-    expect(await described(await openList({ yaml: clubWith(120) }))).to.have.length(100);
+    expect(await described(await openList({ yaml: clubWithEvents(120) }))).to.have.length(100);
   });
 });

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { navigation } from '../../../src/browser/redirect.js';
 import { form as words } from '../../../src/i18n/en/index.js';
-import { campers, fillCamp, open, type Opening } from '../../support/open-form.js';
+import { campers, fillCamp, openForm, type OpenFormOptions } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { posts, press } from './fill-participants.js';
 
-const registered = async (options: Opening = {}) => {
-  const opened = await open(options);
+const registered = async (options: OpenFormOptions = {}) => {
+  const opened = await openForm(options);
   fillCamp(opened);
   await opened.send();
   return opened;
@@ -68,7 +68,7 @@ describe('where a visitor is led after a registration', () => {
   });
 
   it('is nowhere while something needs another look', async () => {
-    const { send } = await open({ attributes: { redirect: 'https://club.example/thanks' } });
+    const { send } = await openForm({ attributes: { redirect: 'https://club.example/thanks' } });
     await send();
     expect(navigations).to.deep.equal([]);
   });
@@ -76,7 +76,7 @@ describe('where a visitor is led after a registration', () => {
 
 describe('the field that nobody sees', () => {
   it('is out of reach: not by Tab, not for assistive technology, not for autofill, not in sight', async () => {
-    const { part, el } = await open();
+    const { part, el } = await openForm();
     const note = part<HTMLInputElement>('.note');
     expect([note.tabIndex, note.getAttribute('aria-hidden'), note.autocomplete]).to.deep.equal([-1, 'true', 'off']);
     const { width, height } = note.getBoundingClientRect();
@@ -91,7 +91,7 @@ describe('the field that nobody sees', () => {
   });
 
   it('has whoever writes there looked at by the club, and says so', async () => {
-    const opened = await open();
+    const opened = await openForm();
     fillCamp(opened);
     opened.part<HTMLInputElement>('.note').value = 'https://pills.example';
     await opened.send();
@@ -111,7 +111,7 @@ events:
     start_date: 2027-07-24
     columns: [{ external_id: homepage, name: Homepage, type: url }, { external_id: '1:note', name: Note, type: string }]
 `;
-    const opened = await open({ yaml });
+    const opened = await openForm({ yaml });
     opened.type('name.first_name', 'Ada');
     opened.type('name.last_name', 'Lovelace');
     opened.type('email', 'ada@example.org');
@@ -140,7 +140,7 @@ describe('what is said after a registration', () => {
   });
 
   it('says of an application that the club decides, and has nothing for the calendar', async () => {
-    const opened = await open({ slug: 'club/join' });
+    const opened = await openForm({ slug: 'club/join' });
     opened.type('name.first_name', 'Ada');
     opened.type('name.last_name', 'Lovelace');
     opened.type('email', 'ada@example.org');

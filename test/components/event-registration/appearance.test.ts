@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { fillCamp, open } from '../../support/open-form.js';
+import { fillCamp, openForm } from '../../support/open-form.js';
 
 /** Pages as clubs have them: the form is told nothing of their colours. */
 const pages = {
@@ -20,7 +20,7 @@ describe('on any page', () => {
       it(`can be read, with and without faults: ${what}, ${dir}`, async () => {
         Object.assign(style, colours);
         document.documentElement.dir = dir;
-        const { el, send } = await open();
+        const { el, send } = await openForm();
         await expect(el).to.be.accessible();
         await send();
         await expect(el).to.be.accessible();
@@ -28,7 +28,7 @@ describe('on any page', () => {
 
   it('has the font and the colour of the page', async () => {
     Object.assign(style, { color: 'rgb(75, 54, 33)', font: '18px "Courier New"' });
-    const { part } = await open();
+    const { part } = await openForm();
     const control = getComputedStyle(part('[name=email]'));
     expect([control.color, control.fontSize, control.fontFamily]).to.deep.equal([
       'rgb(75, 54, 33)',
@@ -39,7 +39,7 @@ describe('on any page', () => {
 
   it('has no font but that of the page, not even where nobody looks: a browser would search for it first', async () => {
     Object.assign(style, { font: '18px "Courier New"' });
-    const { parts } = await open();
+    const { parts } = await openForm();
     const others = parts('*').filter((one) => getComputedStyle(one).fontFamily !== '"Courier New"');
     expect(others.map(({ outerHTML }) => outerHTML.slice(0, 80))).to.deep.equal([]);
   });
@@ -48,7 +48,7 @@ describe('on any page', () => {
     it(`needs no sideways scrolling at ${width} pixels, with and without faults`, async () => {
       style.inlineSize = `${width}px`;
       style.margin = '0';
-      const { el, send } = await open({ lang: 'de' });
+      const { el, send } = await openForm({ lang: 'de' });
       expect(el.scrollWidth).to.be.at.most(width);
       await send();
       expect(
@@ -60,7 +60,7 @@ describe('on any page', () => {
     });
 
   it('has targets of at least 24 pixels', async () => {
-    const { parts } = await open();
+    const { parts } = await openForm();
     const small = parts('button, input:not([aria-hidden]), select, textarea, label.option')
       .filter((target) => !target.closest('label.option') || target.matches('label.option'))
       .filter((target) => target.getBoundingClientRect().height < 24);
@@ -68,13 +68,13 @@ describe('on any page', () => {
   });
 
   it('hides when the page hides it', async () => {
-    const { el } = await open();
+    const { el } = await openForm();
     el.hidden = true;
     expect(getComputedStyle(el).display).to.equal('none');
   });
 
   it('leaves title, date and place to the page when told to', async () => {
-    const { el } = await open();
+    const { el } = await openForm();
     el.headless = true;
     await el.updateComplete;
     expect(el.shadowRoot!.querySelector('.title')).to.equal(null);
@@ -82,7 +82,7 @@ describe('on any page', () => {
 
   it('says thanks readably in the dark', async () => {
     Object.assign(style, pages['a dark page']);
-    const opened = await open();
+    const opened = await openForm();
     fillCamp(opened);
     await opened.send();
     await expect(opened.el).to.be.accessible();

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { languages } from '../../../src/i18n/index.js';
 import { form as words } from '../../../src/i18n/en/index.js';
-import { campers, open, type Opened, isRegistration } from '../../support/open-form.js';
+import { campers, openForm, type OpenedForm, isRegistration } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/rendered-form.js';
 import { addPerson, control, familyClub, fillPerson, fillShared, posts, press } from './fill-participants.js';
@@ -13,7 +13,7 @@ const draftOf = (slug: string) => sessionStorage.getItem(`turnout https://turnou
 async function slow(answer?: () => Response) {
   let go = (): void => {};
   const pendingAnswer = new Promise<void>((resolve) => (go = resolve));
-  const opened = await open({
+  const opened = await openForm({
     yaml: familyClub,
     through: async (request, next) => {
       if (!isRegistration(request)) return next(request);
@@ -27,12 +27,12 @@ async function slow(answer?: () => Response) {
   return { opened, go };
 }
 
-const send = async (opened: Opened) => {
+const send = async (opened: OpenedForm) => {
   opened.part('form button.main').click();
   await waitUntil(() => posts(opened).length, 'nothing was sent', { timeout: 4000 });
 };
 
-const another = async (opened: Opened, slug: string) => {
+const another = async (opened: OpenedForm, slug: string) => {
   opened.el.slug = `club/${slug}`;
   await waitUntil(
     () =>
@@ -44,7 +44,7 @@ const another = async (opened: Opened, slug: string) => {
 
 describe('a form that becomes another one', () => {
   it('keeps what was typed a moment before', async () => {
-    const opened = await open({ yaml: familyClub });
+    const opened = await openForm({ yaml: familyClub });
     opened.type('name.first_name', 'Ada');
     opened.type('allergies', 'Secret');
     await another(opened, 'waiting');
@@ -73,7 +73,7 @@ describe('a form whose other language cannot be loaded', () => {
   afterEach(() => Object.assign(languages, { fr }));
 
   it('stays as it is, with what was typed', async () => {
-    const opened = await open({ yaml: familyClub });
+    const opened = await openForm({ yaml: familyClub });
     opened.type('allergies', 'nuts');
     Object.assign(languages, { fr: () => Promise.reject(new TypeError('not there')) });
     opened.el.lang = 'fr';

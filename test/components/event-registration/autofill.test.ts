@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { open } from '../../support/open-form.js';
+import { openForm } from '../../support/open-form.js';
 
 /** `autocomplete` and `inputmode` as the HTML standard names them. */
 const tokens = {
@@ -27,7 +27,7 @@ const pasted = (text: string): ClipboardEvent => {
 describe('filling in', () => {
   for (const [name, [autocomplete, inputmode]] of Object.entries(tokens))
     it(`lets the browser fill in ${name}`, async () => {
-      const { part } = await open();
+      const { part } = await openForm();
       const control = part(`[name="${name}"]`);
       expect([control.getAttribute('autocomplete'), control.getAttribute('inputmode')]).to.deep.equal([
         autocomplete,
@@ -36,7 +36,7 @@ describe('filling in', () => {
     });
 
   it('brings up the right keyboard for e-mail and phone', async () => {
-    const { part } = await open();
+    const { part } = await openForm();
     expect([part<HTMLInputElement>('[name=email]').type, part<HTMLInputElement>('[name=phone]').type]).to.deep.equal([
       'email',
       'tel',
@@ -44,7 +44,7 @@ describe('filling in', () => {
   });
 
   it('asks for a date of birth in three fields, in the order of the language', async () => {
-    const { parts } = await open({ lang: 'de' });
+    const { parts } = await openForm({ lang: 'de' });
     expect(parts('fieldset:has([name^=birthdate]) .date label').map((label) => label.textContent.trim())).to.deep.equal(
       ['Tag', 'Monat', 'Jahr'],
     );
@@ -52,7 +52,7 @@ describe('filling in', () => {
 
   for (const text of ['2015-09-02', '2.9.2015', '02/09/2015'])
     it(`takes ${text} apart when it is pasted`, async () => {
-      const { part } = await open({ lang: 'de' });
+      const { part } = await openForm({ lang: 'de' });
       part('[name="birthdate.day"]').dispatchEvent(pasted(text));
       const entered = ['day', 'month', 'year'].map((name) =>
         Number(part<HTMLInputElement>(`[name="birthdate.${name}"]`).value),
@@ -61,14 +61,14 @@ describe('filling in', () => {
     });
 
   it('leaves other pasted text to the browser', async () => {
-    const { part } = await open();
+    const { part } = await openForm();
     const event = pasted('12');
     part('[name="birthdate.day"]').dispatchEvent(event);
     expect(event.defaultPrevented).to.equal(false);
   });
 
   it('names countries in the language of the form and stores their code', async () => {
-    const { part } = await open({ lang: 'de' });
+    const { part } = await openForm({ lang: 'de' });
     const option = [...part<HTMLSelectElement>('[name="address.country"]').options].find(
       ({ value }) => value === 'AT',
     )!;

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { form as words } from '../../../src/i18n/en/index.js';
-import { open, type Handles } from '../../support/open-form.js';
+import { openForm, type Handles } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { everyKind } from './all-field-kinds.js';
 import { addPerson, familyClub } from './fill-participants.js';
 
-const openEvery = (required = true) => open({ yaml: everyKind({ required }) });
+const openEvery = (required = true) => openForm({ yaml: everyKind({ required }) });
 
 const focused = ({ el }: Handles) => el.shadowRoot!.activeElement as HTMLInputElement | null;
 const find = ({ part }: Handles, name: string) => part<HTMLInputElement>(`[name="${name}"]`);
@@ -133,7 +133,7 @@ describe('a field that is left', () => {
   });
 
   it('is of whom it is, of several', async () => {
-    const opened = await open({ yaml: familyClub });
+    const opened = await openForm({ yaml: familyClub });
     await addPerson(opened);
     opened.type('.1.birthdate.day', '41');
     await leave(opened, 'wish');
@@ -181,7 +181,7 @@ describe('a click that leaves a field', () => {
   };
 
   it('reaches what it was meant for: nothing moves while the button is held down', async () => {
-    const opened = await open({ yaml: familyClub });
+    const opened = await openForm({ yaml: familyClub });
     const add = opened.parts<HTMLButtonElement>('.more button').at(-1)!;
     // the field whose fault would push the button away stands above it
     opened.type('birthdate.day', '41');
@@ -197,7 +197,7 @@ describe('a click that leaves a field', () => {
   });
 
   it('says what is wrong where the visitor goes on by keyboard', async () => {
-    const opened = await open({ yaml: familyClub });
+    const opened = await openForm({ yaml: familyClub });
     find(opened, 'email').focus();
     await sendKeys({ type: 'ada' });
     await sendKeys({ press: 'Tab' });

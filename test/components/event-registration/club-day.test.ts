@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { open, type Opened } from '../../support/open-form.js';
+import { openForm, type OpenedForm } from '../../support/open-form.js';
 import { pageClock } from '../../support/page-clock.js';
 import { waitUntil } from '../../support/wait-until.js';
 
@@ -30,7 +30,7 @@ let tokens = 0;
 
 const openAt = (zone: string, at: string) => {
   tokens = 0;
-  return open({
+  return openForm({
     yaml: clubIn(zone),
     slug: 'club/join',
     at,
@@ -48,7 +48,7 @@ const openAt = (zone: string, at: string) => {
 };
 
 /** Answers all but what depends on the age. */
-function fill({ type }: Opened, birthdate: string): void {
+function fill({ type }: OpenedForm, birthdate: string): void {
   const [year, month, date] = birthdate.split('-');
   type('name.first_name', 'Ada');
   type('name.last_name', 'Lovelace');
@@ -57,9 +57,9 @@ function fill({ type }: Opened, birthdate: string): void {
   type('birthdate.year', year!);
 }
 
-const isShown = ({ part }: Opened, name: string): boolean => part(`[name="${name}"]`).checkVisibility();
+const isShown = ({ part }: OpenedForm, name: string): boolean => part(`[name="${name}"]`).checkVisibility();
 
-const links = ({ parts }: Opened) => parts<HTMLAnchorElement>('[part=summary] a');
+const links = ({ parts }: OpenedForm) => parts<HTMLAnchorElement>('[part=summary] a');
 
 /** Waits for the token that is requested with the first key. */
 const formTokenRead = () => waitUntil(() => tokens > 0, 'no token is read');
@@ -150,7 +150,7 @@ describe('a form that is left open over midnight', () => {
   });
 
   it('takes the day that comes with the token, where the form itself was kept for a day', async () => {
-    const opened = await open({
+    const opened = await openForm({
       yaml: clubIn('Europe/Berlin'),
       slug: 'club/join',
       at: '2026-11-22T12:00:00Z',

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en/index.js';
-import { open, type Handles } from '../../support/open-form.js';
+import { openForm, type Handles } from '../../support/open-form.js';
 import { questionsOf, control, fillPerson, fillShared, sentBodies, singleClub } from './fill-participants.js';
 
-const openSingle = () => open({ yaml: singleClub });
+const openSingle = () => openForm({ yaml: singleClub });
 
 const born = ({ type }: Handles, year: number) => {
   type('birthdate.day', '1');
@@ -169,7 +169,7 @@ describe('a form of 500 questions', () => {
 
   /** How often the form was read while this was typed, letter by letter. */
   const readsWhile = async (name: string, text: string) => {
-    const opened = await open({
+    const opened = await openForm({
       through: async (request, next) => {
         const response = await next(request);
         if (!request.url.endsWith('/forms/camp')) return response;

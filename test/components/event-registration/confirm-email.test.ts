@@ -3,7 +3,7 @@ import { navigation } from '../../../src/browser/redirect.js';
 import { confirm as german } from '../../../src/i18n/de/confirm.js';
 import { confirm as words } from '../../../src/i18n/en/confirm.js';
 import { form as formWords } from '../../../src/i18n/en/index.js';
-import { open, type Opening } from '../../support/open-form.js';
+import { openForm, type OpenFormOptions } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 
 const yaml = `
@@ -19,8 +19,8 @@ events:
       sections: [{ fields: [{ name: name, required: true }, { name: email, required: true }] }]
 `;
 
-async function registered(options: Opening = {}) {
-  const opened = await open({ yaml, ...options });
+async function registered(options: OpenFormOptions = {}) {
+  const opened = await openForm({ yaml, ...options });
   const { type, send } = opened;
   type('name.first_name', 'Ada');
   type('name.last_name', 'Lovelace');

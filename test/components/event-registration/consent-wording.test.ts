@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { open } from '../../support/open-form.js';
+import { openForm } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 
 const yaml = `
@@ -19,7 +19,7 @@ events:
 
 describe('the text of a consent that the club changes while a page is open', () => {
   it('is the new one before the visitor types', async () => {
-    const { el, part, apply } = await open({ yaml });
+    const { el, part, apply } = await openForm({ yaml });
     const visibleText = () => el.shadowRoot!.textContent;
     expect(visibleText()).to.contain('Photos may be shown in our hut');
     await apply(yaml.replace('in our hut', 'to all the world'));

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { formatDuration, Countdown } from '../../../src/components/event-registration/countdown.js';
 import { form as words } from '../../../src/i18n/en/index.js';
-import { open, type Opened } from '../../support/open-form.js';
+import { openForm, type OpenedForm } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/rendered-form.js';
 import { press } from './fill-participants.js';
@@ -24,8 +24,8 @@ describe('a form that opens later', () => {
     Math.random = random;
   });
 
-  const waiting = (time: string) => open({ yaml: opensAt(time), until: '.countdown' });
-  const countdown = ({ part }: Opened) => part('.countdown').textContent.trim();
+  const waiting = (time: string) => openForm({ yaml: opensAt(time), until: '.countdown' });
+  const countdown = ({ part }: OpenedForm) => part('.countdown').textContent.trim();
 
   it('says how long that takes, by the clock of the server', async () => {
     const opened = await waiting('14:30:00');
@@ -77,7 +77,7 @@ describe('a form that opens later', () => {
 
   it('is another form without a countdown when its slug changes', async () => {
     const yaml = `${opensAt('14:30:00')}  - { slug: open, title: Open, published: true, start_date: 2027-07-24 }\n`;
-    const opened = await open({ yaml, until: '.countdown' });
+    const opened = await openForm({ yaml, until: '.countdown' });
     opened.el.slug = 'club/open';
     await waitUntil(() => opened.el.shadowRoot!.querySelector(wholeForm), 'no form');
     expect(opened.el.shadowRoot!.querySelector('.countdown')).to.equal(null);
@@ -168,7 +168,7 @@ events:
 describe('a form that is full', () => {
   const full = async () => {
     let filled = false;
-    return open({
+    return openForm({
       yaml: fullClub,
       through: async (request, next, club) => {
         if (!filled)

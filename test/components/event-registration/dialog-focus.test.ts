@@ -1,7 +1,7 @@
 /** A long form in a low dialog, walked through by keyboard. */
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { open } from '../../support/open-form.js';
+import { openForm } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { everyKind } from './all-field-kinds.js';
 
@@ -10,7 +10,7 @@ describe('the focus in a dialog (WCAG 2.2, 2.4.11)', () => {
   after(() => setViewport({ width: 800, height: 600 }));
 
   it('is never hidden under its upper edge, on the way down and back', async () => {
-    const { el, part } = await open({ yaml: everyKind(), attributes: { dialog: '' } });
+    const { el, part } = await openForm({ yaml: everyKind(), attributes: { dialog: '' } });
     await el.updateComplete;
     part('button.main').click();
     const focused = () => el.shadowRoot!.activeElement as HTMLInputElement;

@@ -1,18 +1,18 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { form as words } from '../../../src/i18n/en/index.js';
-import { campers, fillCamp, open, type Opened, isRegistration } from '../../support/open-form.js';
+import { campers, fillCamp, openForm, type OpenedForm, isRegistration } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { press } from './fill-participants.js';
 
 const openDialog = async () => {
-  const opened = await open({ attributes: { dialog: '' } });
+  const opened = await openForm({ attributes: { dialog: '' } });
   await opened.el.updateComplete;
   return opened;
 };
 
-const dialog = ({ part }: Opened) => part<HTMLDialogElement>('dialog');
-const show = (opened: Opened) => press(opened, words.open);
+const dialog = ({ part }: OpenedForm) => part<HTMLDialogElement>('dialog');
+const show = (opened: OpenedForm) => press(opened, words.open);
 
 describe('a form in a dialog', () => {
   it('shows a button alone', async () => {
@@ -65,7 +65,7 @@ describe('a form in a dialog', () => {
   it('closed while it is sent, opens again when there is an answer', async () => {
     let answer = (): void => {};
     const pendingAnswer = new Promise<void>((resolve) => (answer = resolve));
-    const opened = await open({
+    const opened = await openForm({
       attributes: { dialog: '' },
       through: async (request, next) => {
         if (isRegistration(request)) await pendingAnswer;

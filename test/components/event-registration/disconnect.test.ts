@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { listeners } from '../../support/listeners.js';
-import { open } from '../../support/open-form.js';
+import { openForm } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/rendered-form.js';
 import { addPerson, familyClub } from './fill-participants.js';
 
 describe('taken off the page and put back 1000 times', () => {
-  const again = async (prepare: (opened: Awaited<ReturnType<typeof open>>) => Promise<void>) => {
-    const opened = await open({ yaml: familyClub });
+  const again = async (prepare: (opened: Awaited<ReturnType<typeof openForm>>) => Promise<void>) => {
+    const opened = await openForm({ yaml: familyClub });
     await prepare(opened);
     const { el, parts } = opened;
     const parent = el.parentElement!;
@@ -48,7 +48,7 @@ describe('taken off the page and put back 1000 times', () => {
 
 describe('taken off the page for good', () => {
   it('while it loads, throws nothing and is drawn when it is put back', async () => {
-    const { el } = await open({ until: 'div, p' });
+    const { el } = await openForm({ until: 'div, p' });
     const parent = el.parentElement!;
     el.remove();
     parent.append(el);

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en/index.js';
-import { campers, mount, open, type Opened, isRegistration } from '../../support/open-form.js';
+import { campers, mountForm, openForm, type OpenedForm, isRegistration } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { addPerson, agree, familyClub, fillPerson, fillShared, posts, press, reload } from './fill-participants.js';
 
-const openFamily = (options = {}) => open({ yaml: familyClub, ...options });
+const openFamily = (options = {}) => openForm({ yaml: familyClub, ...options });
 
 describe('a draft of what was sent', () => {
   const filled = async (options: Parameters<typeof openFamily>[0]) => {
@@ -21,7 +21,7 @@ describe('a draft of what was sent', () => {
       return new Response('<h1>Hotel</h1>', { headers: { 'content-type': 'text/html' } });
     };
   };
-  const keys = (opened: Opened) => new Set(posts(opened).map(({ headers }) => headers.get('idempotency-key')));
+  const keys = (opened: OpenedForm) => new Set(posts(opened).map(({ headers }) => headers.get('idempotency-key')));
 
   it('brings its key back: the same answers are registered once', async () => {
     const opened = await filled({ through: lostOnce() });
@@ -54,7 +54,7 @@ describe('a draft of what was sent', () => {
     const remembered = { ...sessionStorage } as Record<string, string>;
     opened.el.remove();
     expect({ ...sessionStorage }).to.deep.equal(remembered);
-    const again = await mount();
+    const again = await mountForm();
     agree(again);
     await again.send();
     answer();
@@ -102,14 +102,14 @@ describe('a draft of what was sent', () => {
   });
 
   /** Two tabs with the same draft: what a browser does that duplicates a tab. The first may have sent already. */
-  async function inTwoTabs(opened: Opened, inFirst: (first: Opened) => Promise<unknown>) {
+  async function inTwoTabs(opened: OpenedForm, inFirst: (first: OpenedForm) => Promise<unknown>) {
     await waitUntil(() => sessionStorage.length, 'no draft was kept', { timeout: 4000 });
     const copied = Object.entries(sessionStorage) as [string, string][];
     await inFirst(opened);
     opened.el.remove();
     sessionStorage.clear();
     for (const [name, value] of copied) sessionStorage.setItem(name, value);
-    return mount();
+    return mountForm();
   }
 
   it('that was copied with its tab is one registration', async () => {

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { campers, fillCamp, open, isRegistration } from '../../support/open-form.js';
+import { campers, fillCamp, openForm, isRegistration } from '../../support/open-form.js';
 import { club } from '../../support/backend.js';
 
 const sentences = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent.trim());
 
 describe('what needs another look', () => {
   it('is listed in a summary that takes the focus, in the order of the fields', async () => {
-    const { el, parts, part, send } = await open();
+    const { el, parts, part, send } = await openForm();
     await send();
     expect(el.shadowRoot!.activeElement).to.equal(part('[part=summary]'));
     expect(sentences(parts('[part=summary] a'))).to.deep.equal([
@@ -17,7 +17,7 @@ describe('what needs another look', () => {
   });
 
   it('is accessible', async () => {
-    const { el, send } = await open();
+    const { el, send } = await openForm();
     await send();
     await expect(el).to.be.accessible();
   });
@@ -28,7 +28,7 @@ describe('what needs another look', () => {
     ['size', 'size'],
   ] as const)
     it(`is reached by its link: ${path}`, async () => {
-      const { el, part, send } = await open();
+      const { el, part, send } = await openForm();
       await send();
       part(`[part=summary] a[href="#${path}"]`).click();
       expect((el.shadowRoot!.activeElement as HTMLInputElement).name).to.equal(name);
@@ -36,14 +36,14 @@ describe('what needs another look', () => {
 
   it('does not move the host page', async () => {
     const before = location.href;
-    const { part, send } = await open();
+    const { part, send } = await openForm();
     await send();
     part('[part=summary] a').click();
     expect(location.href).to.equal(before);
   });
 
   it('stands at its field, in the same words, and is tied to the control', async () => {
-    const { part, type, send } = await open();
+    const { part, type, send } = await openForm();
     type('email', 'ada');
     await send();
     const control = part('[name=email]');
@@ -57,7 +57,7 @@ describe('what needs another look', () => {
   });
 
   it('describes a control by hint and issue together', async () => {
-    const { part, type, send } = await open();
+    const { part, type, send } = await openForm();
     type('birthdate.day', '31');
     type('birthdate.month', '2');
     type('birthdate.year', '2015');
@@ -71,7 +71,7 @@ describe('what needs another look', () => {
   });
 
   it('keeps everything that was typed', async () => {
-    const { part, type, tick, send } = await open();
+    const { part, type, tick, send } = await openForm();
     type('name.first_name', 'Zoë 🏕️');
     type('notes', 'one\ntwo');
     type('birthdate.day', '31');
@@ -84,14 +84,14 @@ describe('what needs another look', () => {
   });
 
   it('sends nothing', async () => {
-    const opened = await open();
+    const opened = await openForm();
     await opened.send();
     expect(opened.requests.filter(isRegistration)).to.deep.equal([]);
     expect(await campers(opened)).to.deep.equal([]);
   });
 
   it('is said in the same words when only the server finds it, and nothing typed is lost', async () => {
-    const opened = await open();
+    const opened = await openForm();
     fillCamp(opened);
     await opened.apply(club.replace('allowed_values: [S, M, L]', 'allowed_values: [S, L]'));
     await opened.send();
@@ -104,7 +104,7 @@ describe('what needs another look', () => {
   });
 
   it('is gone once it was mended', async () => {
-    const opened = await open();
+    const opened = await openForm();
     await opened.send();
     fillCamp(opened);
     await opened.send();

@@ -2,12 +2,12 @@
 import { expect } from '@open-wc/testing';
 import { controlName } from '../../../src/forms/index.js';
 import { form as words } from '../../../src/i18n/en/index.js';
-import { open, type Handles } from '../../support/open-form.js';
+import { openForm, type Handles } from '../../support/open-form.js';
 import { everyKind, helpFor, kinds, type Asking } from './all-field-kinds.js';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const openAll = (options: Asking = {}) => open({ yaml: everyKind(options) });
+const openAll = (options: Asking = {}) => openForm({ yaml: everyKind(options) });
 
 /** What a field is answered with: one control, or several. */
 function controlsOf({ parts }: Handles, name: string): Control[] {

@@ -1,7 +1,7 @@
 import { controlName } from '../../../src/forms/index.js';
 import { form as words } from '../../../src/i18n/en/index.js';
 import { ada } from '../../support/backend.js';
-import { mount, type Handles, type Opened, isRegistration } from '../../support/open-form.js';
+import { mountForm, type Handles, type OpenedForm, isRegistration } from '../../support/open-form.js';
 
 /** A camp for families: conditions of every kind, something shared, something sensitive, a waiting list. */
 export const familyClub = `
@@ -98,12 +98,12 @@ export async function addPerson(opened: Pick<Handles, 'el' | 'parts'>): Promise<
 /** The page is loaded again: another element, and what the tab remembers. */
 export const reload = ({ el }: Handles, options = {}): Promise<Handles> => {
   el.remove();
-  return mount(options);
+  return mountForm(options);
 };
 
-export const posts = ({ requests }: Pick<Opened, 'requests'>): Request[] => requests.filter(isRegistration);
+export const posts = ({ requests }: Pick<OpenedForm, 'requests'>): Request[] => requests.filter(isRegistration);
 
-export const sentBodies = (opened: Pick<Opened, 'requests'>): Promise<Record<string, unknown>[]> =>
+export const sentBodies = (opened: Pick<OpenedForm, 'requests'>): Promise<Record<string, unknown>[]> =>
   Promise.all(posts(opened).map((request) => request.clone().json() as Promise<Record<string, unknown>>));
 
 /** Labels and legends of what is asked at this moment. */

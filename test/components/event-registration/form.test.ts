@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing';
-import { open } from '../../support/open-form.js';
+import { openForm } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 
 describe('<event-registration>, before anything is typed', () => {
   it('is accessible', async () => {
-    const { el } = await open();
+    const { el } = await openForm();
     await expect(el).to.be.accessible();
   });
 
   it('asks one question per field of the layout, in its order', async () => {
-    const { parts } = await open();
+    const { parts } = await openForm();
     const labels = parts('[part~=label], .group > legend').map((label) =>
       label.textContent.replace(/\s+/g, ' ').trim(),
     );
@@ -32,12 +32,12 @@ describe('<event-registration>, before anything is typed', () => {
   });
 
   it('does not ask for a column that the layout leaves out', async () => {
-    const { el } = await open();
+    const { el } = await openForm();
     expect(el.shadowRoot!.querySelector('[name=team]')).to.equal(null);
   });
 
   it('asks for name, e-mail and every column where there is no layout', async () => {
-    const { parts } = await open({ slug: 'club/over-open', yaml: plainClub });
+    const { parts } = await openForm({ slug: 'club/over-open', yaml: plainClub });
     expect(parts('[part~=label]').map((label) => label.textContent.trim().split(' (')[0])).to.deep.equal([
       'First name',
       'Last name',
@@ -47,12 +47,12 @@ describe('<event-registration>, before anything is typed', () => {
   });
 
   it('offers exactly the allowed values', async () => {
-    const { parts } = await open();
+    const { parts } = await openForm();
     expect(parts<HTMLInputElement>('[name=size]').map(({ value }) => value)).to.deep.equal(['S', 'M', 'L']);
   });
 
   it('says in words what is needed', async () => {
-    const { part, parts } = await open();
+    const { part, parts } = await openForm();
     expect(part('form').textContent).to.contain('All fields are required unless marked “optional”.');
     expect(
       parts('label[part~=label], legend[part~=label]').filter((label) => !/optional/.test(label.textContent)),
@@ -60,33 +60,33 @@ describe('<event-registration>, before anything is typed', () => {
   });
 
   it('tells programs as well what is needed', async () => {
-    const { part } = await open();
+    const { part } = await openForm();
     expect(part<HTMLInputElement>('[name=email]').required).to.equal(true);
     expect(part('[role=radiogroup]:has([name=size])').getAttribute('aria-required')).to.equal('true');
   });
 
   it('shows title, days and place under a heading that fits the page', async () => {
-    const { part } = await open({ attributes: { 'heading-level': '3' } });
+    const { part } = await openForm({ attributes: { 'heading-level': '3' } });
     const heading = part('[role=heading]');
     expect([heading.textContent.trim(), heading.getAttribute('aria-level')]).to.deep.equal(['Camp', '3']);
     expect(part('.title').textContent).to.contain('24 July – 6 August 2027');
   });
 
   it('speaks German where the page does', async () => {
-    const { part } = await open({ lang: 'de-AT' });
+    const { part } = await openForm({ lang: 'de-AT' });
     expect(part('button.main').textContent.trim()).to.equal('Anmelden');
     expect(part('label[for="name.first_name"]').textContent).to.contain('Vorname');
   });
 
   for (const lang of ['de_DE', 'de-Latn-DE-1996', 'xx-klingon', '!'])
     it(`stands on a page that gives its language as ${lang}`, async () => {
-      const { part } = await open({ lang });
+      const { part } = await openForm({ lang });
       expect(part('[lang]').lang).to.equal(lang === 'de_DE' ? 'de-DE' : lang.startsWith('de') ? 'de' : 'en-GB');
       expect(part('.title').textContent).to.contain('2027');
     });
 
   it('is another form, with nothing left of the first, when its slug changes', async () => {
-    const { el, parts, send } = await open();
+    const { el, parts, send } = await openForm();
     await send();
     el.slug = 'club/join';
     await waitUntil(() => parts('[role=heading]')[0]?.textContent.trim() === 'Join us');
@@ -94,7 +94,7 @@ describe('<event-registration>, before anything is typed', () => {
   });
 
   it('changes its language and keeps what was typed', async () => {
-    const { el, part, type } = await open();
+    const { el, part, type } = await openForm();
     type('email', 'ada@example.org');
     el.lang = 'de';
     await waitUntil(() => part('button.main').textContent.trim() === 'Anmelden');
@@ -102,13 +102,13 @@ describe('<event-registration>, before anything is typed', () => {
   });
 
   it('asks the gate once and sends no header that needs a preflight', async () => {
-    const { requests } = await open();
+    const { requests } = await openForm();
     expect(requests.map(({ url }) => new URL(url).pathname)).to.deep.equal(['/public/club/forms/camp']);
     expect([...requests[0]!.headers]).to.deep.equal([]);
   });
 
   it('draws nothing again while somebody types', async () => {
-    const { el, type } = await open();
+    const { el, type } = await openForm();
     let renderCount = 0;
     const { requestUpdate } = el;
     el.requestUpdate = (...args) => {

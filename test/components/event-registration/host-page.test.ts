@@ -1,7 +1,7 @@
 /** What a page does to everything on it: hotkeys, and styles that are inherited. */
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { open } from '../../support/open-form.js';
+import { openForm } from '../../support/open-form.js';
 
 const hotkeys = ['keydown', 'keypress', 'keyup'];
 
@@ -21,7 +21,7 @@ describe('hotkeys of the page', () => {
   });
 
   it('eat nothing that is typed', async () => {
-    const { part } = await open({});
+    const { part } = await openForm({});
     const control = part<HTMLInputElement>('[name="name.first_name"]');
     control.focus();
     await sendKeys({ type: 'Hans fs / Peter' });
@@ -29,7 +29,7 @@ describe('hotkeys of the page', () => {
   });
 
   it('hear Escape and Tab, and every key outside of our controls', async () => {
-    const { part } = await open({});
+    const { part } = await openForm({});
     const control = part('[name="name.first_name"]');
     control.focus();
     await sendKeys({ press: 'Escape' });
@@ -59,7 +59,7 @@ describe('inherited styles of the page', () => {
   };
 
   it('leave a form readable and usable', async () => {
-    const { el, part } = await open({});
+    const { el, part } = await openForm({});
     const page = document.createElement('div');
     Object.assign(page.style, { width: '380px', color: 'rgb(1, 2, 3)', fontFamily: 'monospace' }, around);
     el.before(page);
@@ -77,7 +77,7 @@ describe('inherited styles of the page', () => {
   });
 
   it('do not make controls so small that iPhones zoom in', async () => {
-    const { el, part } = await open({});
+    const { el, part } = await openForm({});
     el.style.fontSize = '14px';
     expect(getComputedStyle(part('[name="name.first_name"]')).fontSize).to.equal('16px');
     expect(getComputedStyle(part('label')).fontSize).to.equal('14px');
@@ -85,7 +85,7 @@ describe('inherited styles of the page', () => {
 });
 
 it('password managers are told to leave the honeypot alone', async () => {
-  const { part } = await open({});
+  const { part } = await openForm({});
   expect(part('.note').getAttributeNames()).to.include.members([
     ...['data-1p-ignore', 'data-bwignore', 'data-lpignore', 'data-form-type', 'data-protonpass-ignore'],
   ]);

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { fillCamp, open } from '../../support/open-form.js';
+import { fillCamp, openForm } from '../../support/open-form.js';
 import { hostileUrls, injectionPayloads } from '../../support/injection-payloads.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/rendered-form.js';
 
 /** The camp's form, with these words wherever a club has words. */
 const clubYaml = (text: string, url = 'https://club.example') =>
-  open({
+  openForm({
     through: async (request, next) => {
       const response = await next(request);
       if (!request.url.endsWith('/forms/camp')) return response;
@@ -59,7 +59,7 @@ describe('words of a club that want to be more than words', () => {
     });
 
   it('are shown as they are where they are a person’s name', async () => {
-    const opened = await open();
+    const opened = await openForm();
     for (const vector of injectionPayloads) {
       fillCamp(opened);
       opened.type('name.first_name', vector);

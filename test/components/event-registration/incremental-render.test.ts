@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { FRAME_WAIT_MS } from '../../../src/controllers/index.js';
-import { mount, open, type Handles, type Opening } from '../../support/open-form.js';
+import { mountForm, openForm, type Handles, type OpenFormOptions } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { agree, control, familyClub, fillPerson, fillShared, singleClub } from './fill-participants.js';
 
@@ -45,16 +45,16 @@ const whole = (opened: Handles) =>
   }, 'it is not drawn to its end');
 
 /** The form as a slow phone has it at first. */
-const firstPiece = (opening: Opening) => {
+const firstPiece = (opening: OpenFormOptions) => {
   taking(100);
   holdFrames();
-  return open({ until: firstField, ...opening });
+  return openForm({ until: firstField, ...opening });
 };
 
 describe('a long form on a slow phone', () => {
   it('is drawn piece by piece, in its order, and is sent only once it is whole', async () => {
     taking(1);
-    const fast = questions(await open({ yaml: singleClub }));
+    const fast = questions(await openForm({ yaml: singleClub }));
     expect(fast).to.have.length.above(12);
     fixtureCleanup();
 
@@ -77,7 +77,7 @@ describe('a long form on a slow phone', () => {
   it('is drawn in one go where the processor is fast, with no frame in between', async () => {
     taking(1);
     holdFrames();
-    const opened = await open({ yaml: singleClub, until: firstField });
+    const opened = await openForm({ yaml: singleClub, until: firstField });
     expect(actions(opened).inert).to.equal(false);
   });
 
@@ -109,7 +109,7 @@ describe('a long form on a slow phone', () => {
 
   it('has its draft back in every piece, with everybody', async () => {
     taking(1);
-    const before = await open({ yaml: familyClub });
+    const before = await openForm({ yaml: familyClub });
     fillPerson(before, 0, 'Ada');
     fillShared(before);
     before.type('wish', 'Sun');
@@ -118,7 +118,7 @@ describe('a long form on a slow phone', () => {
 
     taking(100);
     holdFrames();
-    const opened = await mount({ until: firstField });
+    const opened = await mountForm({ until: firstField });
     expect(questions(opened)).to.have.length(4);
     expect(opened.part('.more').checkVisibility()).to.equal(false);
     await whole(opened);
@@ -130,7 +130,7 @@ describe('a long form on a slow phone', () => {
 
   it('keeps its draft whole where somebody types into its first piece and goes', async () => {
     taking(1);
-    const before = await open({ yaml: singleClub });
+    const before = await openForm({ yaml: singleClub });
     before.type('name.first_name', 'Ada');
     before.type('wish', 'Sun');
     before.el.remove();
@@ -139,7 +139,7 @@ describe('a long form on a slow phone', () => {
 
     taking(100);
     holdFrames();
-    const opened = await mount({ until: firstField });
+    const opened = await mountForm({ until: firstField });
     opened.type('name.first_name', 'Bo');
     expect(actions(opened).inert).to.equal(true);
     opened.el.remove();

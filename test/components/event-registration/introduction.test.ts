@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en/index.js';
-import { campers, fillCamp, open } from '../../support/open-form.js';
+import { campers, fillCamp, openForm } from '../../support/open-form.js';
 
 /** A camp with so many places, of which none is taken yet; it closes then. */
 const camp = ({ places = 'null', closes = '' }: { places?: string; closes?: string }) => `
@@ -23,7 +23,7 @@ events:
 `;
 
 const lead = async (options: Parameters<typeof camp>[0]) => {
-  const { part } = await open({ yaml: camp(options) });
+  const { part } = await openForm({ yaml: camp(options) });
   return part('form .lead').textContent.replace(/\s+/g, ' ').trim();
 };
 
@@ -42,7 +42,7 @@ describe('before the first question', () => {
   });
 
   it('stands until when it is open, in the last week', async () => {
-    const { clock } = await open({ yaml: camp({}) });
+    const { clock } = await openForm({ yaml: camp({}) });
     const inDays = (days: number) =>
       `${new Date(clock.now + days * 86_400_000).toISOString().slice(0, 16).replace('T', ' ')}Z`;
     const until = words.openUntil('').replace(/\W+$/, '');
@@ -54,7 +54,7 @@ describe('before the first question', () => {
 describe('under the button', () => {
   it('stand the privacy notice and the imprint of the club, in new tabs', async () => {
     const [workspaceName, url] = ['name: Club }', 'https://club.example/privacy'];
-    const { part } = await open({ yaml: camp({}).replace(workspaceName, `name: Club, privacy_url: '${url}' }`) });
+    const { part } = await openForm({ yaml: camp({}).replace(workspaceName, `name: Club, privacy_url: '${url}' }`) });
     const link = part<HTMLAnchorElement>('form > .links a');
     expect([link.href, link.target, link.rel]).to.deep.equal([url, '_blank', 'noopener']);
     expect(link.textContent.trim()).to.equal(`Privacy notice ${words.newTab}`);
@@ -63,14 +63,14 @@ describe('under the button', () => {
 
 describe('a consent', () => {
   it('leads to what is agreed to, in a new tab that knows nothing of this one, and says so', async () => {
-    const { part } = await open({ yaml: camp({}) });
+    const { part } = await openForm({ yaml: camp({}) });
     const link = part<HTMLAnchorElement>('.links a');
     expect([link.href, link.target, link.rel]).to.deep.equal(['https://club.example/rules', '_blank', 'noopener']);
     expect(link.textContent.trim()).to.equal(`Camp rules ${words.newTab}`);
   });
 
   it('is never given beforehand, and has to be given', async () => {
-    const opened = await open({ yaml: camp({}) });
+    const opened = await openForm({ yaml: camp({}) });
     expect(opened.part<HTMLInputElement>('[name=rules]').checked).to.equal(false);
     opened.type('name.first_name', 'Ada');
     opened.type('name.last_name', 'Lovelace');
@@ -85,7 +85,7 @@ describe('a consent', () => {
   });
 
   it('is not asked for where the club does not', async () => {
-    const opened = await open();
+    const opened = await openForm();
     fillCamp(opened);
     await opened.send();
     expect(await campers(opened)).to.have.length(1);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en/index.js';
-import { campers, open, type Opened, type Opening, isRegistration } from '../../support/open-form.js';
+import { campers, openForm, type OpenedForm, type OpenFormOptions, isRegistration } from '../../support/open-form.js';
 import { agree, familyClub, fillPerson, fillShared, posts, press, reload } from './fill-participants.js';
 
 /** The same camp with nothing sensitive in it. */
@@ -10,7 +10,7 @@ const closed = (yaml = openClub) =>
   yaml.replace('max_persons: 100', "max_persons: 100\n    closes_at: '2026-11-21 11:00Z'");
 
 /** The first answer to a registration gets lost. */
-const lostOnce = (): NonNullable<Opening['through']> => {
+const lostOnce = (): NonNullable<OpenFormOptions['through']> => {
   let lostResponses = 0;
   return async (request, next) => {
     const response = await next(request);
@@ -20,8 +20,8 @@ const lostOnce = (): NonNullable<Opening['through']> => {
 };
 
 /** Ada is registered, and does not know. */
-async function registered(yaml = openClub): Promise<Opened> {
-  const opened = await open({ yaml, through: lostOnce() });
+async function registered(yaml = openClub): Promise<OpenedForm> {
+  const opened = await openForm({ yaml, through: lostOnce() });
   fillPerson(opened, 0, 'Ada');
   fillShared(opened);
   await opened.send();
@@ -66,7 +66,7 @@ describe('a registration that was stored and not answered', () => {
   });
 
   it('is not stored twice without what is sensitive, which no draft brings back', async () => {
-    const opened = await open({ yaml: familyClub, through: lostOnce() });
+    const opened = await openForm({ yaml: familyClub, through: lostOnce() });
     fillPerson(opened, 0, 'Ada');
     fillShared(opened);
     opened.type('allergies', 'nuts');
@@ -80,7 +80,7 @@ describe('a registration that was stored and not answered', () => {
   });
 
   it('is not spoken of where it was refused', async () => {
-    const opened = await open({ yaml: onePlace() });
+    const opened = await openForm({ yaml: onePlace() });
     fillPerson(opened, 0, 'Ada');
     fillShared(opened);
     await opened.api.createPerson({ list_id: await opened.listOf('camp'), body: { email: 'first@example.org' } });
@@ -93,7 +93,7 @@ describe('a registration that was stored and not answered', () => {
 
 describe('a registration with something where nobody can see', () => {
   it('that was held and not answered is held once, also after a reload', async () => {
-    const opened = await open({ yaml: openClub, through: lostOnce() });
+    const opened = await openForm({ yaml: openClub, through: lostOnce() });
     fillPerson(opened, 0, 'Ada');
     fillShared(opened);
     opened.part<HTMLInputElement>('.note').value = 'https://pills.example';

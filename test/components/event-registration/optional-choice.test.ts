@@ -1,7 +1,7 @@
 /** A choice that is not needed can be taken back. */
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { campers, fillCamp, open, type Opened } from '../../support/open-form.js';
+import { campers, fillCamp, openForm, type OpenedForm } from '../../support/open-form.js';
 import { reload } from './fill-participants.js';
 
 const yaml = `
@@ -25,14 +25,14 @@ events:
             - { name: why, visible_when: { field: food, is: vegan } }
 `;
 
-const radios = ({ parts }: Pick<Opened, 'parts'>, name: string) => parts<HTMLInputElement>(`[name=${name}]`);
-const labels = (opened: Pick<Opened, 'parts'>, name: string) =>
+const radios = ({ parts }: Pick<OpenedForm, 'parts'>, name: string) => parts<HTMLInputElement>(`[name=${name}]`);
+const labels = (opened: Pick<OpenedForm, 'parts'>, name: string) =>
   radios(opened, name).map((radio) => radio.closest('label')!.textContent.trim());
-const chosen = (opened: Pick<Opened, 'parts'>) => radios(opened, 'food').map(({ checked }) => checked);
+const chosen = (opened: Pick<OpenedForm, 'parts'>) => radios(opened, 'food').map(({ checked }) => checked);
 
 describe('one of several choices', () => {
   it('can be none where no answer is needed, and only there', async () => {
-    const opened = await open({ yaml });
+    const opened = await openForm({ yaml });
     expect([labels(opened, 'food'), labels(opened, 'size')]).to.deep.equal([
       ['vegan', 'everything', 'No answer'],
       ['S', 'M'],
@@ -42,7 +42,7 @@ describe('one of several choices', () => {
   });
 
   it('is taken back by the keyboard, with what hung on it, and sent as no answer', async () => {
-    const opened = await open({ yaml });
+    const opened = await openForm({ yaml });
     fillCamp(opened);
     opened.tick('food', 'vegan');
     await opened.el.updateComplete;
@@ -59,7 +59,7 @@ describe('one of several choices', () => {
 
   it('stays taken back after a reload, whatever the page has filled in', async () => {
     const attributes = { prefill: '{"food":"vegan"}' };
-    const opened = await open({ yaml, attributes });
+    const opened = await openForm({ yaml, attributes });
     fillCamp(opened);
     expect(chosen(opened)).to.deep.equal([true, false, false]);
     opened.tick('food', '');

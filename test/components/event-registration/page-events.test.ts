@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { FormSubmittedEvent, RegistrationFailedEvent } from '../../../src/components/index.js';
 import { form as words } from '../../../src/i18n/en/index.js';
-import { campers, fillCamp, open, type Opened, isRegistration } from '../../support/open-form.js';
+import { campers, fillCamp, openForm, type OpenedForm, isRegistration } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { posts } from './fill-participants.js';
 
@@ -25,7 +25,7 @@ describe('a page around a form', () => {
   afterEach(() => page.end());
 
   it('hears that it is ready, that it is sent, that somebody is registered, in that order', async () => {
-    const opened = await open();
+    const opened = await openForm();
     fillCamp(opened);
     await opened.send();
     expect(page.names()).to.deep.equal(['form-ready', 'form-submitted', 'person-registered']);
@@ -40,7 +40,7 @@ describe('a page around a form', () => {
       controls = (event.target as HTMLElement).shadowRoot!.querySelectorAll('[name=email]').length;
     };
     document.body.addEventListener('form-ready', count, { once: true });
-    const { el } = await open();
+    const { el } = await openForm();
     expect(controls).to.equal(1);
     el.lang = 'de';
     await waitUntil(() => el.shadowRoot!.querySelector('[lang=de]'));
@@ -52,12 +52,12 @@ describe('a page around a form', () => {
   });
 
   it('hears nothing of a form that is not open', async () => {
-    await open({ slug: 'club/over' });
+    await openForm({ slug: 'club/over' });
     expect(page.names()).to.deep.equal([]);
   });
 
   it('sees the answers before they are sent', async () => {
-    const opened = await open();
+    const opened = await openForm();
     fillCamp(opened);
     await opened.send();
     const submitted = page.events.find(({ type }) => type === 'form-submitted') as FormSubmittedEvent;
@@ -65,7 +65,7 @@ describe('a page around a form', () => {
   });
 
   it('can keep them from being sent, and nothing is lost', async () => {
-    const opened = await open();
+    const opened = await openForm();
     fillCamp(opened);
     opened.el.addEventListener('form-submitted', (event) => event.preventDefault(), { once: true });
     await opened.send();
@@ -77,7 +77,7 @@ describe('a page around a form', () => {
   });
 
   it('is not asked about answers that need another look, and hears which', async () => {
-    const opened = await open();
+    const opened = await openForm();
     await opened.send();
     expect(page.names()).to.deep.equal(['form-ready', 'registration-failed']);
     const { issues, error } = page.events[1] as RegistrationFailedEvent;
@@ -85,7 +85,7 @@ describe('a page around a form', () => {
   });
 
   it('hears what the server refuses', async () => {
-    const opened = await open({
+    const opened = await openForm({
       through: (request, next) =>
         isRegistration(request)
           ? Promise.resolve(
@@ -100,7 +100,7 @@ describe('a page around a form', () => {
   });
 
   it('hears of a failure that no answer is to blame for', async () => {
-    const opened: Opened = await open({
+    const opened: OpenedForm = await openForm({
       through: (request, next) =>
         isRegistration(request) ? Promise.resolve(new Response('oops', { status: 500 })) : next(request),
     });

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { form as words } from '../../../src/i18n/en/index.js';
-import { open, type Opened } from '../../support/open-form.js';
+import { openForm, type OpenedForm } from '../../support/open-form.js';
 import { canPrefer, describeWhereNarrow } from '../../support/media-preferences.js';
 import { addPerson, familyClub, fillPerson, press } from './fill-participants.js';
 
-const focused = ({ el }: Opened) => el.shadowRoot!.activeElement as HTMLInputElement | null;
+const focused = ({ el }: OpenedForm) => el.shadowRoot!.activeElement as HTMLInputElement | null;
 
 /** Whether all of it is in the window. */
 const inView = (element: Element): boolean => {
@@ -24,7 +24,7 @@ describeWhereNarrow('a second person on a phone', () => {
     if (canPrefer) await emulateMedia({ reducedMotion: 'no-preference' });
   });
 
-  const expectThere = (opened: Opened, key: number) => {
+  const expectThere = (opened: OpenedForm, key: number) => {
     const person = opened.part(`.person[data-key="${key}"]`);
     expect(focused(opened)!.name).to.equal(`${key ? `.${key}.` : ''}name.first_name`);
     expect([inView(person.querySelector('legend')!), inView(focused(opened)!)]).to.deep.equal([true, true]);
@@ -33,7 +33,7 @@ describeWhereNarrow('a second person on a phone', () => {
   for (const reducedMotion of canPrefer ? (['no-preference', 'reduce'] as const) : [undefined])
     it(`is begun at the first field, under its heading, in view: motion ${reducedMotion ?? ''}`, async () => {
       if (reducedMotion) await emulateMedia({ reducedMotion });
-      const opened = await open({ yaml: familyClub });
+      const opened = await openForm({ yaml: familyClub });
       fillPerson(opened, 0, 'Ada');
       await addPerson(opened);
       expectThere(opened, 1);
@@ -43,13 +43,13 @@ describeWhereNarrow('a second person on a phone', () => {
 
   it('is begun there on a page that scrolls smoothly', async () => {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, smooth];
-    const opened = await open({ yaml: familyClub });
+    const opened = await openForm({ yaml: familyClub });
     await addPerson(opened);
     expectThere(opened, 1);
   });
 
   it('is come back to there when they were taken out', async () => {
-    const opened = await open({ yaml: familyClub });
+    const opened = await openForm({ yaml: familyClub });
     await addPerson(opened);
     press(opened, words.removeParticipant('Person 2'));
     await opened.el.updateComplete;
@@ -61,7 +61,7 @@ describeWhereNarrow('a second person on a phone', () => {
   });
 
   it('is in a group of their own, whose legend a screen reader says on the way in', async () => {
-    const opened = await open({ yaml: familyClub });
+    const opened = await openForm({ yaml: familyClub });
     await addPerson(opened);
     const group = focused(opened)!.closest('fieldset.person')!;
     expect([group.firstElementChild!.tagName, group.firstElementChild!.textContent.trim()]).to.deep.equal([

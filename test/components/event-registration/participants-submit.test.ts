@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { PersonRegisteredEvent } from '../../../src/components/index.js';
 import { form as words } from '../../../src/i18n/en/index.js';
-import { campers, open, type Opened, isRegistration } from '../../support/open-form.js';
+import { campers, openForm, type OpenedForm, isRegistration } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import {
   addPerson,
@@ -15,8 +15,8 @@ import {
 } from './fill-participants.js';
 
 /** So many persons, filled in. */
-const filled = async (count: number, yaml = familyClub, options = {}): Promise<Opened> => {
-  const opened = await open({ yaml, ...options });
+const filled = async (count: number, yaml = familyClub, options = {}): Promise<OpenedForm> => {
+  const opened = await openForm({ yaml, ...options });
   for (let key = 0; key < count; key++) {
     if (key) await addPerson(opened);
     fillPerson(opened, key, ['Ada', 'Bo', 'Cy'][key]!);
@@ -25,7 +25,7 @@ const filled = async (count: number, yaml = familyClub, options = {}): Promise<O
   return opened;
 };
 
-const firstNames = async (opened: Opened) => (await campers(opened)).map(({ name }) => name.first_name).sort();
+const firstNames = async (opened: OpenedForm) => (await campers(opened)).map(({ name }) => name.first_name).sort();
 
 /** A camp with one place, for two. */
 const onePlace = async () => {

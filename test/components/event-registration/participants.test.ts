@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en/index.js';
 import { form as swedish } from '../../../src/i18n/sv/index.js';
-import { open, type Handles } from '../../support/open-form.js';
+import { openForm, type Handles } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { addPerson, control, familyClub, fillPerson, press } from './fill-participants.js';
 
-const openFamily = (options = {}) => open({ yaml: familyClub, ...options });
+const openFamily = (options = {}) => openForm({ yaml: familyClub, ...options });
 
 /** Headings of the persons who are there. */
 const people = ({ parts }: Handles) =>
@@ -149,7 +149,7 @@ describe('several who are registered together', () => {
 
   it('keep what was typed when the language changes, whatever order it has for dates and countries', async () => {
     const yaml = familyClub.replace('- { name: birthdate }', '- { name: birthdate }\n            - address');
-    const opened = await open({ yaml });
+    const opened = await openForm({ yaml });
     await addPerson(opened);
     for (const key of [0, 1]) {
       const names = ['birthdate.day', 'birthdate.month', 'birthdate.year', 'address.country', 'name.first_name'];
@@ -176,7 +176,7 @@ describe('several who are registered together', () => {
       .replace('For all', word);
     document.body.style.inlineSize = '320px';
     document.body.style.margin = '0';
-    const opened = await open({ yaml });
+    const opened = await openForm({ yaml });
     await addPerson(opened);
     opened.type('name.first_name', word);
     await opened.send();

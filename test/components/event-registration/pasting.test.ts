@@ -2,7 +2,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { controlName } from '../../../src/forms/index.js';
-import { open } from '../../support/open-form.js';
+import { openForm } from '../../support/open-form.js';
 import { everyKind } from './all-field-kinds.js';
 import { addPerson, familyClub } from './fill-participants.js';
 
@@ -32,7 +32,7 @@ const last = (name: string) => name.split('.').at(-1)!;
 
 describe('pasting', () => {
   it('works wherever something is typed', async () => {
-    const { parts } = await open({ yaml: everyKind() });
+    const { parts } = await openForm({ yaml: everyKind() });
     const typed = parts<HTMLInputElement>('textarea, input:not([type=checkbox], [type=radio], .note)');
     expect(typed).to.have.length.above(15);
     for (const control of typed) {
@@ -43,7 +43,7 @@ describe('pasting', () => {
   });
 
   it('loses nothing of a day with a space before it, as tables have it', async () => {
-    const { part } = await open({ yaml: familyClub });
+    const { part } = await openForm({ yaml: familyClub });
     for (const [name, text] of Object.entries(answers)) {
       const control = part<HTMLInputElement>(`[name="birthdate.${name}"]`);
       await paste(control, ` ${text}`);
@@ -54,7 +54,7 @@ describe('pasting', () => {
   for (const text of ['02.09.2015', '2015-09-02', '02. 09. 2015', '02\u202f09\u202f2015'])
     for (const part of ['day', 'month', 'year'])
       it(`takes a whole date, ${text}, into its three controls, at the ${part}`, async () => {
-        const opened = await open({ yaml: familyClub, lang: 'de' });
+        const opened = await openForm({ yaml: familyClub, lang: 'de' });
         await paste(opened.part(`[name="birthdate.${part}"]`), text);
         const values = Object.keys(answers).map(
           (name) => opened.part<HTMLInputElement>(`[name="birthdate.${name}"]`).value,
@@ -68,7 +68,7 @@ describe('pasting', () => {
     ['31. Dez. 2010', '12'],
   ] as const)
     it(`divides a whole date that is typed into the first control: ${text}`, async () => {
-      const opened = await open({ yaml: familyClub, lang: 'de' });
+      const opened = await openForm({ yaml: familyClub, lang: 'de' });
       opened.part('[name="birthdate.day"]').focus();
       await sendKeys({ type: text });
       await sendKeys({ press: 'Tab' });
@@ -80,7 +80,7 @@ describe('pasting', () => {
     });
 
   it('of a year with two digits asks for four', async () => {
-    const opened = await open({ yaml: familyClub, lang: 'de' });
+    const opened = await openForm({ yaml: familyClub, lang: 'de' });
     await paste(opened.part('[name="birthdate.day"]'), '31.12.10');
     opened.part('[name=email]').focus();
     await waitUntil(() => opened.parts('[id="birthdate.issue"]').length);
@@ -88,7 +88,7 @@ describe('pasting', () => {
   });
 
   it('of a whole date shows what depends on it', async () => {
-    const opened = await open({ yaml: familyClub, lang: 'de' });
+    const opened = await openForm({ yaml: familyClub, lang: 'de' });
     expect(opened.part('[name=guardian]').checkVisibility()).to.equal(false);
     await paste(opened.part('[name="birthdate.day"]'), '02.09.2015');
     expect(opened.part('[name=guardian]').checkVisibility()).to.equal(true);
@@ -97,7 +97,7 @@ describe('pasting', () => {
 
 describe('what the browser fills in', () => {
   it('of a second person is not what it knows of the first', async () => {
-    const opened = await open({ yaml: familyClub });
+    const opened = await openForm({ yaml: familyClub });
     await addPerson(opened);
     await addPerson(opened);
     const tokens = [0, 1, 2].map((key) =>

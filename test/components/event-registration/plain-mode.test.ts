@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { origin } from '../../support/backend.js';
-import { campers, fillCamp, open, type Opening, isRegistration } from '../../support/open-form.js';
+import { campers, fillCamp, openForm, type OpenFormOptions, isRegistration } from '../../support/open-form.js';
 
 /** Only what the specification itself says of an event. */
 const specified = ['list_id', 'title', 'published', 'start_date', 'end_date', 'url', 'embed_snippet'];
 
 /** A proxy of the club's own: it adds the key, and what stands behind it knows nothing but the specification. */
-const proxy: Opening['through'] = async (request, next, { key }) => {
+const proxy: OpenFormOptions['through'] = async (request, next, { key }) => {
   const { method, headers } = request;
   // as text: requests have no `body` in Firefox
   const body = (await request.text()) || null;
@@ -18,8 +18,8 @@ const proxy: Opening['through'] = async (request, next, { key }) => {
   return Response.json({ data: data.map((event) => Object.fromEntries(specified.map((name) => [name, event[name]]))) });
 };
 
-const openPlain = async (options: Opening = {}) => {
-  const opened = await open({ through: proxy, base: `${origin}/proxy`, plain: true, ...options });
+const openPlain = async (options: OpenFormOptions = {}) => {
+  const opened = await openForm({ through: proxy, base: `${origin}/proxy`, plain: true, ...options });
   return {
     ...opened,
     requestLines: () => opened.requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`),

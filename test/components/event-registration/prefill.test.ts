@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { open } from '../../support/open-form.js';
+import { openForm } from '../../support/open-form.js';
 import { control, familyClub, posts } from './fill-participants.js';
 
 const prefilled = (answers: unknown, attributes: Record<string, string> = {}) =>
-  open({
+  openForm({
     yaml: familyClub,
     attributes: { prefill: typeof answers === 'string' ? answers : JSON.stringify(answers), ...attributes },
   });
@@ -59,7 +59,7 @@ describe('answers that the page gives', () => {
     });
 
   const outside = { rules: true, swims: 'on', allergies: 'nuts', 'jab.day': 1, 'jab.month': 2, 'jab.year': 2020 };
-  const untouched = (opened: Awaited<ReturnType<typeof open>>) =>
+  const untouched = (opened: Awaited<ReturnType<typeof openForm>>) =>
     [...new FormData(opened.part<HTMLFormElement>('form'))].filter(([, value]) => value);
 
   it('tick no consent, nor any yes or no, and are no sensitive answer (72)', async () => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { fees as englishFees, form as english } from '../../../src/i18n/en/index.js';
 import { fees as german } from '../../../src/i18n/de/index.js';
-import { isRegistration, open, type Handles } from '../../support/open-form.js';
+import { isRegistration, openForm, type Handles } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { addPerson, press, reload } from './fill-participants.js';
 
@@ -34,11 +34,11 @@ const status = ({ part }: Handles) => part('.prices [role=status]').textContent;
 
 describe('a form with prices', () => {
   it('shows the price before anything is answered', async () => {
-    expect(rows(await open({ yaml: clubWith('{ base: 12.5 }', 1) }))).to.deep.equal([`${englishFees.price}: €12.50`]);
+    expect(rows(await openForm({ yaml: clubWith('{ base: 12.5 }', 1) }))).to.deep.equal([`${englishFees.price}: €12.50`]);
   });
 
   it('adds up what an answer costs, line by line', async () => {
-    const opened = await open({ yaml: family });
+    const opened = await openForm({ yaml: family });
     opened.part('[name=bus]').click();
     await waitUntil(() => rows(opened).length > 1, 'the sum has not changed');
     expect(rows(opened)).to.deep.equal([
@@ -49,7 +49,7 @@ describe('a form with prices', () => {
   });
 
   it('goes by the age on the first day', async () => {
-    const opened = await open({
+    const opened = await openForm({
       yaml: clubWith('{ base: [{ amount: 240, when: { age_on_first_day: { below: 10 } } }, { amount: 290 }] }', 1),
     });
     for (const [part, value] of Object.entries({ day: '25', month: '7', year: '2017' }))
@@ -58,7 +58,7 @@ describe('a form with prices', () => {
   });
 
   it('shows what each person pays, by name, and the sum of all', async () => {
-    const opened = await open({ yaml: family });
+    const opened = await openForm({ yaml: family });
     await addPerson(opened);
     opened.type('.1.name.first_name', 'Bo');
     expect(rows(opened)).to.deep.equal([
@@ -69,7 +69,7 @@ describe('a form with prices', () => {
   });
 
   it('no longer counts who was taken out', async () => {
-    const opened = await open({ yaml: family });
+    const opened = await openForm({ yaml: family });
     await addPerson(opened);
     press(opened, english.removeParticipant('Person 2'));
     await opened.el.updateComplete;
@@ -77,7 +77,7 @@ describe('a form with prices', () => {
   });
 
   it('announces a new sum once nothing was answered for a while, and not the first one', async () => {
-    const opened = await open({ yaml: family });
+    const opened = await openForm({ yaml: family });
     expect(status(opened)).to.equal('');
     opened.part('[name=bus]').click();
     expect(status(opened)).to.equal('');
@@ -87,7 +87,7 @@ describe('a form with prices', () => {
   });
 
   it('speaks another language with the page', async () => {
-    const opened = await open({ yaml: family });
+    const opened = await openForm({ yaml: family });
     opened.part('[name=bus]').click();
     opened.el.setAttribute('lang', 'de');
     await waitUntil(() => rows(opened).includes(`${german.total}: 325,00 €`), 'the prices are not in German');
@@ -95,7 +95,7 @@ describe('a form with prices', () => {
   });
 
   it('keeps what is typed, and the controls', async () => {
-    const opened = await open({ yaml: family });
+    const opened = await openForm({ yaml: family });
     const before = opened.part('[name="name.first_name"]');
     opened.type('name.first_name', 'Ada');
     opened.part('[name=bus]').click();
@@ -106,7 +106,7 @@ describe('a form with prices', () => {
 
 describe('a form without prices', () => {
   it('has no place for them', async () => {
-    expect((await open({ yaml: clubWith('') })).parts('.prices')).to.deep.equal([]);
+    expect((await openForm({ yaml: clubWith('') })).parts('.prices')).to.deep.equal([]);
   });
 });
 
@@ -114,7 +114,7 @@ describe('a family of whom some are registered when the page is loaded again', (
   /** Ada is registered and Bo refused, since the camp is full for a moment; then the page is loaded again. */
   async function halfRegistered() {
     let sent = 0;
-    const opened = await open({
+    const opened = await openForm({
       yaml: family,
       through: async (request, next) =>
         isRegistration(request) && ++sent === 2

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en/index.js';
-import { open } from '../../support/open-form.js';
+import { openForm } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { familyClub, press } from './fill-participants.js';
 
@@ -35,7 +35,7 @@ events:
 `;
 
 const sent = async (attributes = {}) => {
-  const opened = await open({ yaml, attributes });
+  const opened = await openForm({ yaml, attributes });
   opened.type('name.first_name', 'Ada');
   opened.type('name.last_name', 'Lovelace');
   opened.type('birthdate.day', '2');
@@ -112,7 +112,7 @@ describe('what was sent', () => {
   });
 
   it('leaves out what was not asked', async () => {
-    const opened = await open({ yaml: familyClub });
+    const opened = await openForm({ yaml: familyClub });
     opened.type('name.first_name', 'Ada');
     opened.type('name.last_name', 'Lovelace');
     opened.type('email', 'ada@example.org');

@@ -1,6 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en/index.js';
-import { campers, isRegistration, mount, open, type Handles, type Opened } from '../../support/open-form.js';
+import {
+  campers,
+  isRegistration,
+  mountForm,
+  openForm,
+  type Handles,
+  type OpenedForm,
+} from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import {
   addPerson,
@@ -25,8 +32,8 @@ const losing = () => {
 };
 
 /** The first family's form, filled in. */
-async function lovelaces(options: Parameters<typeof open>[0] = {}): Promise<Opened> {
-  const opened = await open({ yaml: familyClub, ...options });
+async function lovelaces(options: Parameters<typeof openForm>[0] = {}): Promise<OpenedForm> {
+  const opened = await openForm({ yaml: familyClub, ...options });
   fillPerson(opened, 0, 'Ada');
   fillShared(opened);
   return opened;
@@ -42,8 +49,9 @@ function noyces(form: Handles): void {
 
 const hasConfirmation = ({ part }: Handles, name: string) =>
   expect(part('[role=heading]').textContent).to.contain(words.thanks(name));
-const keys = (opened: Opened) => posts(opened).map(({ headers }) => headers.get('idempotency-key')!);
-const names = async (opened: Opened) => (await campers(opened)).map(({ name: { first_name } }) => first_name).sort();
+const keys = (opened: OpenedForm) => posts(opened).map(({ headers }) => headers.get('idempotency-key')!);
+const names = async (opened: OpenedForm) =>
+  (await campers(opened)).map(({ name: { first_name } }) => first_name).sort();
 
 describe('two families on one phone, one after the other in one tab', () => {
   it('have nothing of each other: the second begins with an empty form and a key of its own', async () => {
@@ -88,7 +96,7 @@ describe('two families on one phone, one after the other in one tab', () => {
     await opened.send();
     opened.el.remove();
     for (const [name, value] of copied) sessionStorage.setItem(name, value);
-    const copy = await mount();
+    const copy = await mountForm();
     noyces(copy);
     await copy.send();
     hasConfirmation(copy, 'Bob');
@@ -139,7 +147,7 @@ describe('two families on one phone, one after the other in one tab', () => {
   });
 
   it('of several children each are registered whole', async () => {
-    const opened = await open({ yaml: familyClub, through: losing() });
+    const opened = await openForm({ yaml: familyClub, through: losing() });
     fillPerson(opened, 0, 'Ada');
     await addPerson(opened);
     fillPerson(opened, 1, 'Byron');

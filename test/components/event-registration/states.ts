@@ -1,15 +1,22 @@
 /** The states that the form can be in, one line each. */
 import { controlName } from '../../../src/forms/index.js';
 import { club } from '../../support/backend.js';
-import { mount, open, type Handles, type Opened, type Opening, isRegistration } from '../../support/open-form.js';
+import {
+  mountForm,
+  openForm,
+  type Handles,
+  type OpenedForm,
+  type OpenFormOptions,
+  isRegistration,
+} from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/rendered-form.js';
 import { everyKind } from './all-field-kinds.js';
 
 /** Opens the form in a language and brings it into a state. */
-export type Arrive = (options: Pick<Opening, 'lang'>) => Promise<Handles>;
+export type Arrive = (options: Pick<OpenFormOptions, 'lang'>) => Promise<Handles>;
 
-type Through = NonNullable<Opening['through']>;
+type Through = NonNullable<OpenFormOptions['through']>;
 
 const never = new Promise<never>(() => {});
 const broken = () => new Response('oops', { status: 500 });
@@ -47,11 +54,11 @@ const withSome = async <Found extends Handles>(opened: Found, count: number): Pr
 };
 
 /** Somebody else takes the only place. */
-const fillPlaces = async ({ api, listOf }: Pick<Opened, 'api' | 'listOf'>) =>
+const fillPlaces = async ({ api, listOf }: Pick<OpenedForm, 'api' | 'listOf'>) =>
   void (await api.createPerson({ list_id: await listOf('camp'), body: { email: 'first@example.org' } }));
 
 /** The form, when the only place went before it was opened. */
-function full(yaml: string): Opening {
+function full(yaml: string): OpenFormOptions {
   let first = true;
   return {
     yaml,
@@ -65,15 +72,15 @@ function full(yaml: string): Opening {
 
 /** The form was sent, and is still on its way. */
 const sending: Arrive = async (options) => {
-  const opened = await open({ ...options, yaml: easy(), through: sentTo(() => never) });
+  const opened = await openForm({ ...options, yaml: easy(), through: sentTo(() => never) });
   consent(opened);
   await click(opened, 'form button.main');
   await waitUntil(() => opened.requests.some(isRegistration), 'nothing is sent');
   return opened;
 };
 
-const sent = async (options: Opening, fill: (opened: Opened) => unknown = consent): Promise<Opened> => {
-  const opened = await open({ yaml: easy(), ...options });
+const sent = async (options: OpenFormOptions, fill: (opened: OpenedForm) => unknown = consent): Promise<OpenedForm> => {
+  const opened = await openForm({ yaml: easy(), ...options });
   await fill(opened);
   await opened.send();
   return opened;
@@ -88,19 +95,20 @@ const later = async (arrive: Promise<Handles>): Promise<Handles> => {
   return opened;
 };
 
-const loading: Arrive = (options) => open({ ...options, through: () => never, until: '[role=status]' });
+const loading: Arrive = (options) => openForm({ ...options, through: () => never, until: '[role=status]' });
 
 /** Every state of the form, and how a visitor gets there. */
 export const states: Readonly<Record<string, Arrive>> = {
   loading,
   'loading for a long time': (options) => later(loading(options)),
-  'it cannot be had': (options) => open({ ...options, through: async () => broken() }),
-  'there is none': (options) => open({ ...options, slug: 'club/nowhere' }),
-  open: (options) => open({ ...options, yaml: everyKind() }),
-  'on a page that has its title': (options) => open({ ...options, yaml: everyKind(), attributes: { headless: '' } }),
+  'it cannot be had': (options) => openForm({ ...options, through: async () => broken() }),
+  'there is none': (options) => openForm({ ...options, slug: 'club/nowhere' }),
+  open: (options) => openForm({ ...options, yaml: everyKind() }),
+  'on a page that has its title': (options) =>
+    openForm({ ...options, yaml: everyKind(), attributes: { headless: '' } }),
   'nothing answered': (options) => sent({ ...options, yaml: everyKind() }, () => {}),
   'few places, and not much time': (options) =>
-    open({ ...options, yaml: easy('', "max_persons: 3\n    closes_at: '2026-11-23 12:00Z'") }),
+    openForm({ ...options, yaml: easy('', "max_persons: 3\n    closes_at: '2026-11-23 12:00Z'") }),
   sending,
   'sending for a long time': (options) => later(sending(options)),
   'not sent': (options) => sent({ ...options, through: sentTo(async () => broken()) }),
@@ -121,14 +129,14 @@ export const states: Readonly<Record<string, Arrive>> = {
       type('name.last_name', 'Lovelace');
       type('email', 'ada@example.org');
     }),
-  'one of several': (options) => open({ ...options, yaml: easy(family) }),
+  'one of several': (options) => openForm({ ...options, yaml: easy(family) }),
   'several, and what they pay': async (options) =>
     withSome(
-      await open({ ...options, yaml: easy(`${family}\n      prices: { base: 290, siblings: { second: 30 } }`) }),
+      await openForm({ ...options, yaml: easy(`${family}\n      prices: { base: 290, siblings: { second: 30 } }`) }),
       2,
     ),
   'several, one taken out': async (options) => {
-    const opened = await withSome(await open({ ...options, yaml: easy(family) }), 3);
+    const opened = await withSome(await openForm({ ...options, yaml: easy(family) }), 3);
     await click(opened, '.person[data-key="1"] .person-questions > p:last-child button');
     return opened;
   },
@@ -136,12 +144,13 @@ export const states: Readonly<Record<string, Arrive>> = {
     sent({ ...options, yaml: everyKind({ form: family }) }, (opened) => withSome(opened, 2)),
   'several, one registered': (options) => sent({ ...options, yaml: crowded(family) }, (opened) => withSome(opened, 2)),
   'several registered': (options) => sent({ ...options, yaml: easy(family) }, (opened) => withSome(opened, 2)),
-  full: (options) => open({ ...options, ...full(crowded()) }),
-  'full, with a waiting list': (options) => open({ ...options, ...full(crowded('waiting_list: waiting')) }),
+  full: (options) => openForm({ ...options, ...full(crowded()) }),
+  'full, with a waiting list': (options) => openForm({ ...options, ...full(crowded('waiting_list: waiting')) }),
   'not yet open': (options) =>
-    open({ ...options, yaml: easy('', "opens_at: '2026-11-22 14:30Z'"), until: '.countdown' }),
-  closed: (options) => open({ ...options, yaml: easy('', "closes_at: '2026-11-20 12:00Z'") }),
-  'a button alone': (options) => open({ ...options, yaml: everyKind(), attributes: { dialog: '' }, until: wholeForm }),
+    openForm({ ...options, yaml: easy('', "opens_at: '2026-11-22 14:30Z'"), until: '.countdown' }),
+  closed: (options) => openForm({ ...options, yaml: easy('', "closes_at: '2026-11-20 12:00Z'") }),
+  'a button alone': (options) =>
+    openForm({ ...options, yaml: everyKind(), attributes: { dialog: '' }, until: wholeForm }),
   'in a dialog, nothing answered': (options) =>
     sent({ ...options, yaml: everyKind(), attributes: { dialog: '' } }, showDialog),
   'registered in a dialog': (options) =>
@@ -150,9 +159,9 @@ export const states: Readonly<Record<string, Arrive>> = {
       consent(opened);
     }),
   'typed before': async (options) => {
-    const opened = await open({ ...options, yaml: easy(family) });
+    const opened = await openForm({ ...options, yaml: easy(family) });
     await withSome(opened, 2);
     opened.el.remove();
-    return mount(options);
+    return mountForm(options);
   },
 };

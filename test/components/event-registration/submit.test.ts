@@ -1,6 +1,6 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import type { PersonRegisteredEvent } from '../../../src/components/index.js';
-import { campers, fillCamp, open, isRegistration } from '../../support/open-form.js';
+import { campers, fillCamp, openForm, isRegistration } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/rendered-form.js';
 
@@ -8,7 +8,7 @@ const posts = (requests: Request[]) => requests.filter(isRegistration);
 
 describe('sending a registration', () => {
   it('stores the person', async () => {
-    const opened = await open();
+    const opened = await openForm();
     fillCamp(opened);
     await opened.send();
     const [person] = await campers(opened);
@@ -20,7 +20,7 @@ describe('sending a registration', () => {
   });
 
   it('leaves the page and the answers where they are when a password manager submits the form itself', async () => {
-    const { el, part, type } = await open();
+    const { el, part, type } = await openForm();
     type('email', 'ada@example.org');
     let remainingEntries = false;
     const leaving = () => (remainingEntries = true);
@@ -42,7 +42,7 @@ describe('sending a registration', () => {
   });
 
   it('says so, accessibly, and puts the visitor there', async () => {
-    const opened = await open();
+    const opened = await openForm();
     fillCamp(opened);
     await opened.send();
     const heading = opened.part('[role=heading]');
@@ -53,7 +53,7 @@ describe('sending a registration', () => {
   });
 
   it('tells the page, across the shadow root', async () => {
-    const opened = await open();
+    const opened = await openForm();
     fillCamp(opened);
     const registeredEvent = oneEvent(document.body, 'person-registered') as unknown as Promise<PersonRegisteredEvent>;
     await opened.send();
@@ -63,7 +63,7 @@ describe('sending a registration', () => {
   });
 
   it('offers to register another person on an empty form', async () => {
-    const opened = await open();
+    const opened = await openForm();
     fillCamp(opened);
     await opened.send();
     opened.part('button.again').click();
@@ -75,7 +75,7 @@ describe('sending a registration', () => {
   });
 
   it('puts the visitor at the first question of the next form where the page has the title', async () => {
-    const opened = await open({ attributes: { headless: '' } });
+    const opened = await openForm({ attributes: { headless: '' } });
     fillCamp(opened);
     await opened.send();
     opened.part('button.again').click();
@@ -83,7 +83,7 @@ describe('sending a registration', () => {
   });
 
   it('says nothing of the first person when the slug changes afterwards', async () => {
-    const opened = await open();
+    const opened = await openForm();
     fillCamp(opened);
     await opened.send();
     opened.el.slug = 'club/join';
@@ -92,7 +92,7 @@ describe('sending a registration', () => {
   });
 
   it('sends exactly the answers, under an Idempotency-Key and with a form token', async () => {
-    const opened = await open();
+    const opened = await openForm();
     fillCamp(opened);
     await opened.send();
     const [post, ...more] = posts(opened.requests);
@@ -108,7 +108,7 @@ describe('sending a registration', () => {
   });
 
   it('registers once on a double click', async () => {
-    const opened = await open();
+    const opened = await openForm();
     fillCamp(opened);
     opened.part('button.main').click();
     await opened.send();
@@ -118,7 +118,7 @@ describe('sending a registration', () => {
 
   it('registers once when the answer is lost on its way back', async () => {
     let lostResponses = 0;
-    const opened = await open({
+    const opened = await openForm({
       through: async (request, next) => {
         const response = await next(request);
         if (!isRegistration(request) || lostResponses++) return response;
@@ -134,7 +134,7 @@ describe('sending a registration', () => {
   });
 
   it('asks for another form token when the first has grown too old, and loses nothing', async () => {
-    const opened = await open();
+    const opened = await openForm();
     fillCamp(opened);
     opened.part('form').dispatchEvent(new Event('input', { bubbles: true }));
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -145,7 +145,7 @@ describe('sending a registration', () => {
   });
 
   it('says that the last place went while somebody typed', async () => {
-    const opened = await open();
+    const opened = await openForm();
     fillCamp(opened);
     const yaml = (await import('../../support/backend.js')).club.replace('max_persons: 100', 'max_persons: 1');
     await opened.apply(yaml);
@@ -158,7 +158,7 @@ describe('sending a registration', () => {
   });
 
   it('files a membership application', async () => {
-    const opened = await open({ slug: 'club/join' });
+    const opened = await openForm({ slug: 'club/join' });
     opened.type('name.first_name', 'Ada');
     opened.type('name.last_name', 'Lovelace');
     opened.type('email', 'ada@example.org');

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { open, type Handles } from '../../support/open-form.js';
+import { openForm, type Handles } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { addPerson, questionsOf, control, familyClub, singleClub } from './fill-participants.js';
 
@@ -43,7 +43,7 @@ async function lettersOf(opened: Handles, name: string, text: string): Promise<s
 
 describe('typing', () => {
   it('draws nothing and changes nothing in the tree, in none of the controls, nor does keeping a draft', async () => {
-    const opened = await open({ yaml: familyClub });
+    const opened = await openForm({ yaml: familyClub });
     await addPerson(opened);
     const controls = opened
       .parts<HTMLInputElement>('input[part=control], textarea')
@@ -62,7 +62,7 @@ describe('typing', () => {
   });
 
   it('draws once where an answer is wrong and somebody mends it', async () => {
-    const opened = await open({ yaml: singleClub });
+    const opened = await openForm({ yaml: singleClub });
     await opened.send();
     const renderedNodes = watched(opened);
     control(opened, 0, 'name.first_name').focus();
@@ -75,7 +75,7 @@ describe('typing', () => {
   });
 
   it('shows what depends on it with the key that makes it so, and touches nothing else', async () => {
-    const opened = await open({ yaml: singleClub });
+    const opened = await openForm({ yaml: singleClub });
     opened.tick('courses', 'Canoe');
     opened.tick('swims');
     const typedLetters = await lettersOf(opened, 'badge', 'Golden');
@@ -86,7 +86,7 @@ describe('typing', () => {
   });
 
   it('shows a section with the last digit of a date', async () => {
-    const opened = await open({ yaml: singleClub });
+    const opened = await openForm({ yaml: singleClub });
     opened.type('birthdate.day', '1');
     opened.type('birthdate.month', '2');
     const typedLetters = await lettersOf(opened, 'birthdate.year', '2015');
@@ -94,7 +94,7 @@ describe('typing', () => {
   });
 
   it('has nothing left to do when the visitor goes on', async () => {
-    const opened = await open({ yaml: singleClub });
+    const opened = await openForm({ yaml: singleClub });
     opened.tick('courses', 'Canoe');
     opened.tick('swims');
     control(opened, 0, 'badge').focus();

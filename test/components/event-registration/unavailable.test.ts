@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { campers, fillCamp, open, isRegistration } from '../../support/open-form.js';
+import { campers, fillCamp, openForm, isRegistration } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/rendered-form.js';
 
@@ -13,7 +13,7 @@ const closed = {
 describe('when a registration is not possible', () => {
   for (const [slug, sentence] of Object.entries(closed))
     it(`says so before the first field: ${slug}`, async () => {
-      const { el, part } = await open({
+      const { el, part } = await openForm({
         slug: `club/${slug}`,
         ...(slug === 'full' ? { yaml: tinyClub, through: fillFirst } : {}),
       });
@@ -23,13 +23,13 @@ describe('when a registration is not possible', () => {
     });
 
   it('says when registration opens', async () => {
-    const { part } = await open({ slug: 'club/later' });
+    const { part } = await openForm({ slug: 'club/later' });
     expect(part('[role=status]').textContent).to.match(/^\s*Registration opens on .*2027/);
   });
 
   for (const slug of ['club/hidden', 'club/nowhere', 'nobody/camp', 'club'])
     it(`says that there is no such form: ${slug}`, async () => {
-      const { el, part } = await open({ slug });
+      const { el, part } = await openForm({ slug });
       expect(part('[role=alert]').textContent).to.contain('This form does not exist or is no longer available.');
       await expect(el).to.be.accessible();
     });
@@ -58,7 +58,7 @@ const troubles = {
 describe('when the form cannot be had', () => {
   for (const [what, [sentence, through]] of Object.entries(troubles))
     it(`says what happened, accessibly, and offers a way on: ${what}`, async () => {
-      const { el, part } = await open({ through: through as () => Promise<Response> });
+      const { el, part } = await openForm({ through: through as () => Promise<Response> });
       expect(part('[role=alert]').textContent).to.contain(sentence);
       expect(part<HTMLAnchorElement>('.notice a').href).to.equal('https://turnout.test/portal/club/camp');
       await expect(el).to.be.accessible();
@@ -66,7 +66,7 @@ describe('when the form cannot be had', () => {
 
   it('stands once trying again helps', async () => {
     let down = true;
-    const { el, part } = await open({
+    const { el, part } = await openForm({
       through: (request, next) => (down ? Promise.reject(new TypeError('refused')) : next(request)),
     });
     down = false;
@@ -78,7 +78,7 @@ describe('when the form cannot be had', () => {
     it(`asks again by itself when it is told when, and is still loading so long: ${status}`, async () => {
       let requestedSlugs = 0;
       const moments: number[] = [];
-      const opened = await open({
+      const opened = await openForm({
         until: '[role=status]',
         through: async (request, next) => {
           moments.push(performance.now());
@@ -93,7 +93,7 @@ describe('when the form cannot be had', () => {
     });
 
   it('lets nobody wait for an hour', async () => {
-    const { part } = await open({
+    const { part } = await openForm({
       through: async () => new Response('', { status: 503, headers: { 'retry-after': '3600' } }),
     });
     expect(part('[role=alert]').textContent).to.contain('Many people are registering');
@@ -101,7 +101,7 @@ describe('when the form cannot be had', () => {
 
   it('asks no more for a form that nobody wants any more', async () => {
     const requestedSlugs: string[] = [];
-    const { el } = await open({
+    const { el } = await openForm({
       until: '[role=status]',
       through: async (request, next) => {
         if (!request.signal.aborted) requestedSlugs.push(request.url.replace(/.*\//, ''));
@@ -118,7 +118,7 @@ describe('when the form cannot be had', () => {
   });
 
   it('says that it is loading, and after a while that it takes long', async () => {
-    const { part } = await open({ through: () => new Promise(() => {}), until: '[role=status]' });
+    const { part } = await openForm({ through: () => new Promise(() => {}), until: '[role=status]' });
     expect(part('[role=status]').textContent).to.contain('The form is loading …');
     expect(getComputedStyle(part('.later')).animationDelay).to.equal('5s');
   });
@@ -126,7 +126,7 @@ describe('when the form cannot be had', () => {
 
 describe('when sending fails', () => {
   const failing = (answer: () => Promise<Response>) =>
-    open({ through: (request, next) => (isRegistration(request) ? answer() : next(request)) });
+    openForm({ through: (request, next) => (isRegistration(request) ? answer() : next(request)) });
 
   it('keeps what was typed and says that nobody knows whether it arrived', async () => {
     const opened = await failing(async () => html());
@@ -139,7 +139,7 @@ describe('when sending fails', () => {
   });
 
   it('does not claim to have sent what never went out, and asks for a token no oftener for every key pressed', async () => {
-    const opened = await open({
+    const opened = await openForm({
       through: async (request, next) =>
         request.url.endsWith('/token') ? new Response('oops', { status: 500 }) : next(request),
     });
@@ -152,7 +152,7 @@ describe('when sending fails', () => {
 
   it('goes on with the same key when the visitor sends again', async () => {
     let down = true;
-    const opened = await open({
+    const opened = await openForm({
       through: async (request, next) => {
         const response = await next(request);
         return down && isRegistration(request) ? html() : response;

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en/index.js';
-import { open, type Opened } from '../../support/open-form.js';
+import { openForm, type OpenedForm } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/rendered-form.js';
 import { addPerson, control, familyClub, fillPerson, fillShared, press } from './fill-participants.js';
@@ -25,8 +25,8 @@ const yaml = familyClub.replace('max_persons: 100', 'max_persons: 1').replace(
 );
 
 /** So many are sent, of whom so many have a place; the rest goes to the waiting list. */
-async function waiting(count: number, takenPlaces: number): Promise<Opened> {
-  const opened = await open({ yaml });
+async function waiting(count: number, takenPlaces: number): Promise<OpenedForm> {
+  const opened = await openForm({ yaml });
   for (let key = 0; key < count; key++) {
     if (key) await addPerson(opened);
     fillPerson(opened, key, ['Ada', 'Bo', 'Cy'][key]!);
@@ -49,7 +49,7 @@ async function waiting(count: number, takenPlaces: number): Promise<Opened> {
   return opened;
 }
 
-const entries = ({ part }: Opened) =>
+const entries = ({ part }: OpenedForm) =>
   [...new FormData(part<HTMLFormElement>('form'))].filter(([, value]) => value !== '');
 
 describe('the waiting list of a form that was filled in', () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { profile as words } from '../../../src/i18n/en/index.js';
-import { stored } from '../../support/family-club.js';
+import { storedPerson } from '../../support/family-club.js';
 import { expectFocus, type OpenedPortal } from '../../support/open-portal.js';
 import { changes, edit, openEditing, save, turnTo, value } from './open-editing.js';
 
@@ -27,7 +27,7 @@ describe('where somebody was faster', () => {
     expect(read).to.equal(`Phone ${words.storedNow}: +49 30 22 ${words.enteredHere}: +49 30 11`.replace(/: \+/g, ':+'));
     await expectFocus(opened, '[data-conflict] input:checked');
     expect((opened.root.activeElement as HTMLInputElement).value).to.equal('entered');
-    expect((await stored(opened, opened.ids.bob))['phone']).to.equal('+49 30 22');
+    expect((await storedPerson(opened, opened.ids.bob))['phone']).to.equal('+49 30 22');
   });
 
   for (const [choice, phone, sent] of [
@@ -40,7 +40,7 @@ describe('where somebody was faster', () => {
       await save(opened);
       await opened.says('New');
       expect((await changes(opened)).at(-1)).to.deep.equal(sent);
-      expect(await stored(opened, opened.ids.bob)).to.deep.include({ phone, about: 'New' });
+      expect(await storedPerson(opened, opened.ids.bob)).to.deep.include({ phone, about: 'New' });
     });
 
   it('asks once more where somebody was faster once more', async () => {
@@ -49,7 +49,7 @@ describe('where somebody was faster', () => {
     await save(opened);
     expect(opened.part('[data-conflict]').textContent).to.contain('+49 30 33').and.contain('+49 30 11');
     await save(opened);
-    expect(await stored(opened, opened.ids.bob)).to.deep.include({ phone: '+49 30 11', about: 'New' });
+    expect(await storedPerson(opened, opened.ids.bob)).to.deep.include({ phone: '+49 30 11', about: 'New' });
   });
 
   it('leaves everything as others have made it where that is wished', async () => {
@@ -66,7 +66,7 @@ describe('where somebody was faster', () => {
     await meanwhile(opened, { about: 'Theirs' });
     await save(opened);
     await opened.says(words.merged);
-    expect(await stored(opened, opened.ids.bob)).to.deep.include({ phone: '+49 30 11', about: 'Theirs' });
+    expect(await storedPerson(opened, opened.ids.bob)).to.deep.include({ phone: '+49 30 11', about: 'Theirs' });
     expect((await changes(opened)).at(-1)).to.deep.equal({ phone: '+49 30 11' });
     expect(opened.text()).to.contain('Theirs');
   });
@@ -88,7 +88,7 @@ describe('where somebody was faster', () => {
     await turnTo(opened, 'Bob');
     expect(value(opened, 'phone')).to.equal('+49 30 11');
     await save(opened);
-    expect(await stored(opened, opened.ids.bob)).to.deep.include({ phone: '+49 30 11', about: 'Theirs' });
+    expect(await storedPerson(opened, opened.ids.bob)).to.deep.include({ phone: '+49 30 11', about: 'Theirs' });
   });
 
   it('loses nothing where nobody can say what has changed', async () => {
@@ -107,7 +107,7 @@ describe('where somebody was faster', () => {
     fails = false;
     expect(value(opened, 'phone')).to.equal('+49 30 11');
     await save(opened);
-    expect(await stored(opened, opened.ids.bob)).to.deep.include({ phone: '+49 30 11', about: 'Theirs' });
+    expect(await storedPerson(opened, opened.ids.bob)).to.deep.include({ phone: '+49 30 11', about: 'Theirs' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { profile as words } from '../../../src/i18n/en/index.js';
-import { familyClub, shared } from '../../support/family-club.js';
+import { familyClub, sharedEmail } from '../../support/family-club.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { edit, openProfile, save, turnTo } from './open-editing.js';
 
@@ -141,7 +141,7 @@ describe('who is not a member any more', () => {
   });
 
   it('is told so where others are still there, and those are shown; nothing is asked again and again', async () => {
-    const { opened, forget } = await forgetting(shared);
+    const { opened, forget } = await forgetting(sharedEmail);
     forget(opened.ids.ada);
     opened.parts('nav button')[1]!.click();
     await opened.says(words.personGone);

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { profile as words, signOut as out } from '../../../src/i18n/en/index.js';
-import { mailTo, shared, stored } from '../../support/family-club.js';
-import { drawnIn, openPortal, type OpenedPortal } from '../../support/open-portal.js';
+import { requestMailedLink, sharedEmail, storedPerson } from '../../support/family-club.js';
+import { waitForElement, openPortal, type OpenedPortal } from '../../support/open-portal.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { value } from './open-editing.js';
 
@@ -45,14 +45,14 @@ describe('the portal by keyboard alone', () => {
     await tabTo(opened, 'Ada Noyce');
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => opened.root.querySelector('.whose')?.textContent.includes('Ada'));
-    await drawnIn(opened.root, '.person .main');
+    await waitForElement(opened.root, '.person .main');
     await tabTo(opened, words.edit);
     await sendKeys({ press: ' ' });
-    await drawnIn(opened.root, 'form.editing');
+    await waitForElement(opened.root, 'form.editing');
     await tabTo(opened, 'phone');
     await sendKeys({ type: 'x' });
     await sendKeys({ press: 'Enter' });
-    await drawnIn(opened.root, '[part=summary]');
+    await waitForElement(opened.root, '[part=summary]');
     await waitUntil(() => opened.root.activeElement?.matches('[part=summary]'), 'the summary has no focus');
     await sendKeys({ press: 'Tab' });
     await sendKeys({ press: 'Enter' });
@@ -64,7 +64,7 @@ describe('the portal by keyboard alone', () => {
     await tabTo(opened, words.save);
     await sendKeys({ press: 'Enter' });
     await opened.says(words.saved);
-    expect(await stored(opened, opened.ids.ada)).to.deep.include({ phone: '+49 30 5', newsletter: true });
+    expect(await storedPerson(opened, opened.ids.ada)).to.deep.include({ phone: '+49 30 5', newsletter: true });
 
     await tabTo(opened, words.signOut);
     await sendKeys({ press: 'Enter' });
@@ -72,11 +72,11 @@ describe('the portal by keyboard alone', () => {
   });
 
   it('chooses what counts where somebody was faster', async () => {
-    const opened = await openPortal({ as: shared });
-    await drawnIn(opened.root, '.person .main');
+    const opened = await openPortal({ as: sharedEmail });
+    await waitForElement(opened.root, '.person .main');
     await tabTo(opened, words.edit);
     await sendKeys({ press: 'Enter' });
-    await drawnIn(opened.root, 'form.editing');
+    await waitForElement(opened.root, 'form.editing');
     await tabTo(opened, 'phone');
     await sendKeys({ type: '+49 30 11' });
     expect(value(opened, 'phone')).to.equal('+49 30 11');
@@ -86,12 +86,12 @@ describe('the portal by keyboard alone', () => {
     await sendKeys({ press: 'ArrowUp' });
     await sendKeys({ press: 'Enter' });
     await opened.says('+49 30 22');
-    expect((await stored(opened, opened.ids.bob))['phone']).to.equal('+49 30 22');
+    expect((await storedPerson(opened, opened.ids.bob))['phone']).to.equal('+49 30 22');
   });
 
   it('stays where it is while a link is opened, and begins at what is new', async () => {
     const opened = await openPortal();
-    opened.follow((await mailTo(opened, shared))!);
+    opened.follow((await requestMailedLink(opened, sharedEmail))!);
     await opened.says('Bob Noyce');
     await waitUntil(() => opened.root.activeElement?.matches('[part=heading]'), 'the heading has no focus');
     await sendKeys({ press: 'Tab' });

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { createFees } from '../../../src/backend/lifecycle/index.js';
 import { profile as profileWords } from '../../../src/i18n/en/index.js';
 import { registration as words } from '../../../src/i18n/en/registration.js';
-import { familyClub, shared, type Family } from '../../support/family-club.js';
-import { drawnIn, type PortalOpening } from '../../support/open-portal.js';
+import { familyClub, sharedEmail, type Family } from '../../support/family-club.js';
+import { waitForElement, type OpenPortalOptions } from '../../support/open-portal.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { openRegistrations } from './registered.js';
 
@@ -25,7 +25,7 @@ const createAllFees = (club: Family) =>
 
 /** Ada is registered with a shirt S, and owes for it. */
 async function adaOwes(club: Family): Promise<void> {
-  const body = { name: { first_name: 'Ada', last_name: 'Noyce' }, email: shared, shirt: 'S' };
+  const body = { name: { first_name: 'Ada', last_name: 'Noyce' }, email: sharedEmail, shirt: 'S' };
   const answer = await club.register(body, { form: 'camp' });
   expect(answer.status).to.equal(201);
   await createAllFees(club);
@@ -33,11 +33,11 @@ async function adaOwes(club: Family): Promise<void> {
   await club.post();
 }
 
-async function opened(opening: PortalOpening = {}) {
+async function opened(opening: OpenPortalOptions = {}) {
   const registrations = await openRegistrations({ yaml, prepare: adaOwes, ...opening });
   await registrations.ownSays('€240.00');
   registrations.ownButton(words.change).click();
-  await drawnIn(registrations.own, 'form.answers');
+  await waitForElement(registrations.own, 'form.answers');
   const amounts = async () => {
     await createAllFees(registrations);
     const workspace = (await registrations.store.workspaces.bySlug('club'))!;

@@ -1,23 +1,29 @@
 /** What a member does with their own data. */
 import { profile as words } from '../../../src/i18n/en/index.js';
-import { shared } from '../../support/family-club.js';
-import { bodies, drawnIn, openPortal, type OpenedPortal, type PortalOpening } from '../../support/open-portal.js';
+import { sharedEmail } from '../../support/family-club.js';
+import {
+  requestBodies,
+  waitForElement,
+  openPortal,
+  type OpenedPortal,
+  type OpenPortalOptions,
+} from '../../support/open-portal.js';
 import { waitUntil } from '../../support/wait-until.js';
 
 /** Signed in with the address that Bob and Ada share. */
-export const openProfile = (more: PortalOpening = {}) => openPortal({ as: shared, ...more });
+export const openProfile = (more: OpenPortalOptions = {}) => openPortal({ as: sharedEmail, ...more });
 
 /** Begins to change who is shown. */
 export async function edit(opened: OpenedPortal): Promise<OpenedPortal> {
-  await drawnIn(opened.root, '.person .main');
+  await waitForElement(opened.root, '.person .main');
   await opened.press(words.edit);
-  await drawnIn(opened.root, 'form.editing');
+  await waitForElement(opened.root, 'form.editing');
   await opened.el.updateComplete;
   return opened;
 }
 
 /** Signed in, with the form of the first person open. */
-export const openEditing = async (more: PortalOpening = {}) => edit(await openProfile(more));
+export const openEditing = async (more: OpenPortalOptions = {}) => edit(await openProfile(more));
 
 /** Presses the button, and waits until something came of it. */
 export async function save(opened: OpenedPortal): Promise<void> {
@@ -32,7 +38,7 @@ export async function save(opened: OpenedPortal): Promise<void> {
 }
 
 /** What was to be changed, request by request. */
-export const changes = (opened: OpenedPortal) => bodies(opened, 'PUT');
+export const changes = (opened: OpenedPortal) => requestBodies(opened, 'PUT');
 
 export const value = ({ part }: OpenedPortal, name: string): string => part<HTMLInputElement>(`[name="${name}"]`).value;
 

@@ -1,5 +1,5 @@
-import { familyClub, shared, type Family } from '../../support/family-club.js';
-import { drawnIn, openPortal, type OpenedPortal, type PortalOpening } from '../../support/open-portal.js';
+import { familyClub, sharedEmail, type Family } from '../../support/family-club.js';
+import { waitForElement, openPortal, type OpenedPortal, type OpenPortalOptions } from '../../support/open-portal.js';
 import { partsIn } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 
@@ -44,7 +44,7 @@ events:
     form: { sections: [{ fields: [{ name: name, required: true }, email] }] }
 `;
 
-const named = (first_name: string) => ({ name: { first_name, last_name: 'Noyce' }, email: shared });
+const named = (first_name: string) => ({ name: { first_name, last_name: 'Noyce' }, email: sharedEmail });
 export const camper = { ...named('Ada'), size: 'M', height: 1.234, allergies: 'Nuts', rules: true };
 export const address = { street: 'Am See 1', postcode: '12345', city: 'Berlin', country: 'DE' };
 
@@ -88,15 +88,15 @@ async function sendMails({ clock, post }: Family): Promise<void> {
 }
 
 /** A profile, and its registrations in the shadow root of their own. */
-export async function openRegistrations(opening: PortalOpening = {}) {
+export async function openRegistrations(opening: OpenPortalOptions = {}) {
   const opened = await openPortal({
-    as: shared,
+    as: sharedEmail,
     yaml: clubWithEvents,
     prepare: twoCampers,
     until: '.person',
     ...opening,
   });
-  await drawnIn(opened.root, '.place');
+  await waitForElement(opened.root, '.place');
   const own = await ownRoot(opened);
   const inner = partsIn(own);
   const button = (text: string | RegExp): HTMLButtonElement => {

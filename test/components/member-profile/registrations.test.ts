@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { profile as profileWords } from '../../../src/i18n/en/index.js';
 import { registration as words } from '../../../src/i18n/en/registration.js';
 import type { EventRegistration } from '../../../src/components/index.js';
-import { drawnIn, openPortal } from '../../support/open-portal.js';
-import { shared } from '../../support/family-club.js';
+import { waitForElement, openPortal } from '../../support/open-portal.js';
+import { sharedEmail } from '../../support/family-club.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { clubWithEvents, offeredPlace, openRegistrations, ownRoot } from './registered.js';
 
@@ -26,8 +26,13 @@ describe('the registrations in a profile', () => {
   });
 
   it('cost a member without any nothing but a button, which asks for the events', async () => {
-    const opened = await openPortal({ as: shared, yaml: clubWithEvents, prepare: async () => {}, until: '.person' });
-    await drawnIn(opened.root, '.person .main');
+    const opened = await openPortal({
+      as: sharedEmail,
+      yaml: clubWithEvents,
+      prepare: async () => {},
+      until: '.person',
+    });
+    await waitForElement(opened.root, '.person .main');
     expect(opened.root.querySelector('.place')).to.equal(null);
     expect(opened.requestLines().filter((line) => /registrations|\/events/.test(line))).to.deep.equal([]);
     await opened.press(profileWords.open);
@@ -36,15 +41,15 @@ describe('the registrations in a profile', () => {
   });
 
   it('are not there where a club has no events', async () => {
-    const opened = await openPortal({ as: shared, until: '.person' });
-    await drawnIn(opened.root, '.person .main');
+    const opened = await openPortal({ as: sharedEmail, until: '.person' });
+    await waitForElement(opened.root, '.person .main');
     expect(opened.text()).not.to.contain(profileWords.registrations);
   });
 
   it('are corrected: only what was changed is sent, with the version that was read', async () => {
     const opened = await openRegistrations();
     opened.ownButton(words.change).click();
-    await drawnIn(opened.own, 'form.answers');
+    await waitForElement(opened.own, 'form.answers');
     const country = opened.inner.part<HTMLSelectElement>('[name="address.country"]');
     expect([country.value, country.selectedOptions[0]!.textContent]).to.deep.equal(['DE', 'Germany']);
     expect(opened.inner.part<HTMLInputElement>('[name=height]').value).to.equal('1.2340');
@@ -59,7 +64,7 @@ describe('the registrations in a profile', () => {
   it('show both answers where somebody was faster', async () => {
     const opened = await openRegistrations();
     opened.ownButton(words.change).click();
-    await drawnIn(opened.own, 'form.answers');
+    await waitForElement(opened.own, 'form.answers');
     const [{ id: person_id }] = (await campersOf(opened)) as unknown as [{ id: string }];
     await opened.api.updatePerson({
       list_id: await opened.listOf('camp'),
@@ -81,7 +86,7 @@ describe('the registrations in a profile', () => {
   it('need no choice where it was another answer', async () => {
     const opened = await openRegistrations();
     opened.ownButton(words.change).click();
-    await drawnIn(opened.own, 'form.answers');
+    await waitForElement(opened.own, 'form.answers');
     const [{ id: person_id }] = (await campersOf(opened)) as unknown as [{ id: string }];
     await opened.api.updatePerson({ list_id: await opened.listOf('camp'), person_id, body: { size: 'S' } });
     opened.enter('phone', '+49 30 11');
@@ -146,7 +151,7 @@ describe('the form of an event in a profile', () => {
   const opened = async () => {
     const its = await openRegistrations();
     its.inner.part('[data-register^="club/camp"]').click();
-    await drawnIn(its.own, 'event-registration');
+    await waitForElement(its.own, 'event-registration');
     const form = its.own.querySelector<EventRegistration>('event-registration')!;
     await waitUntil(() => form.shadowRoot?.querySelector('form button.main'), 'no form is drawn');
     const control = (name: string) => form.shadowRoot!.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
@@ -174,7 +179,7 @@ describe('the form of an event in a profile', () => {
     expect(known.map((name) => control(name).value)).to.deep.equal([
       'Bob',
       'Noyce',
-      shared,
+      sharedEmail,
       '+49 30 1234',
       '1990',
       'Berlin',
@@ -219,7 +224,7 @@ describe('the form of an event in a profile', () => {
     ];
     sessionStorage.setItem(`turnout ${base} club/camp`, JSON.stringify({ keys: [0], entries, sent: [] }));
     its.inner.part('[data-register^="club/camp"]').click();
-    await drawnIn(its.own, 'event-registration');
+    await waitForElement(its.own, 'event-registration');
     const form = its.own.querySelector('event-registration')!;
     await waitUntil(() => form.shadowRoot?.querySelector<HTMLInputElement>('[name="name.first_name"]')?.value);
     expect(form.shadowRoot!.querySelector<HTMLInputElement>('[name="name.first_name"]')!.value).to.equal('Bob');

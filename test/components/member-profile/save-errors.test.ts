@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { profile as words } from '../../../src/i18n/en/index.js';
-import { familyClub, stored } from '../../support/family-club.js';
+import { familyClub, storedPerson } from '../../support/family-club.js';
 import { expectFocus } from '../../support/open-portal.js';
 import { changes, openEditing, save, value } from './open-editing.js';
 
@@ -94,7 +94,7 @@ describe('what could not be saved', () => {
       fails = false;
       await save(opened);
       await opened.says(words.saved);
-      expect((await stored(opened, opened.ids.bob))['phone']).to.equal('+49 30 99');
+      expect((await storedPerson(opened, opened.ids.bob))['phone']).to.equal('+49 30 99');
     });
 
   it('was saved where only the answer was lost: once, and nobody is asked to choose', async () => {
@@ -115,6 +115,6 @@ describe('what could not be saved', () => {
     expect(opened.parts('[data-conflict]')).to.have.length(0);
     // the second was refused, for it had been done
     expect(await changes(opened)).to.have.length(2);
-    expect((await stored(opened, opened.ids.bob))['phone']).to.equal('+49 30 99');
+    expect((await storedPerson(opened, opened.ids.bob))['phone']).to.equal('+49 30 99');
   });
 });

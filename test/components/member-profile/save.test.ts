@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { profile as words } from '../../../src/i18n/en/index.js';
-import { bob, stored } from '../../support/family-club.js';
+import { bob, storedPerson } from '../../support/family-club.js';
 import { expectFocus, type OpenedPortal } from '../../support/open-portal.js';
 import { changes, edit, openEditing, openProfile, save, turnTo, value } from './open-editing.js';
 
@@ -63,7 +63,7 @@ describe('changing what the club knows', () => {
       const [[name, change]] = Object.entries(sent as object) as [[keyof typeof bob, unknown]];
       const isPart = typeof change === 'object' && !Array.isArray(change) && change !== null;
       const expectedValue = isPart ? { ...(bob[name] as object), ...change } : change;
-      const { [name]: now, ...others } = await stored(opened, opened.ids.bob);
+      const { [name]: now, ...others } = await storedPerson(opened, opened.ids.bob);
       const toJson = (value: unknown) => JSON.stringify(value, (_, inner: unknown) => inner ?? undefined);
       expect(toJson(now ?? null)).to.equal(toJson(expectedValue));
       const { [name]: _, ...before } = bob;

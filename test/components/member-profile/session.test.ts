@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { ProfileChangedEvent } from '../../../src/components/index.js';
 import { profile as words, signOut as out } from '../../../src/i18n/en/index.js';
-import { shared, stored } from '../../support/family-club.js';
-import { drawnIn, openPortal, signIn } from '../../support/open-portal.js';
+import { sharedEmail, storedPerson } from '../../support/family-club.js';
+import { waitForElement, openPortal, signIn } from '../../support/open-portal.js';
 import { pageClock, type PageClock } from '../../support/page-clock.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { changes, edit, openEditing, openProfile, save, turnTo, value } from './open-editing.js';
@@ -65,7 +65,7 @@ describe('another e-mail address', () => {
     document.body.removeEventListener('profile-changed', listen);
     expect(await changes(opened)).to.deep.equal([{ email: 'new@example.org' }]);
     expect((events[0] as ProfileChangedEvent).fields).to.deep.equal(['email']);
-    expect((await stored(opened, opened.ids.bob))['email']).to.equal('bob@example.org');
+    expect((await storedPerson(opened, opened.ids.bob))['email']).to.equal('bob@example.org');
     await opened.press(words.sendAgain);
     await opened.press(words.cancel);
     await waitUntil(() => !opened.root.querySelector('.pending'), 'it is still pending');
@@ -104,23 +104,23 @@ describe('a session that is over', () => {
     const opened = await over();
     await opened.api.updatePerson({ list_id: 'member', person_id: opened.ids.bob, body: { about: 'Theirs' } });
     await signIn(opened);
-    await drawnIn(opened.root, 'form.editing');
+    await waitForElement(opened.root, 'form.editing');
     await waitUntil(() => value(opened, 'phone') === '+49 30 11', 'it is not back');
     await save(opened);
     await opened.says(words.merged);
-    expect(await stored(opened, opened.ids.bob)).to.deep.include({ phone: '+49 30 11', about: 'Theirs' });
+    expect(await storedPerson(opened, opened.ids.bob)).to.deep.include({ phone: '+49 30 11', about: 'Theirs' });
   });
 
   it('and not to another', async () => {
     const opened = await over();
     await signIn(opened, 'eve@example.org');
     await opened.says('Eve Adams');
-    await drawnIn(opened.root, '.person .main');
+    await waitForElement(opened.root, '.person .main');
     await edit(opened);
     expect(value(opened, 'phone')).to.equal('');
     await opened.press(words.cancel);
     await opened.press(words.signOut);
-    await signIn(opened, shared);
+    await signIn(opened, sharedEmail);
     await opened.says('Am See 1');
     await edit(opened);
     expect(value(opened, 'phone')).to.equal('+49 30 1234');

@@ -1,6 +1,12 @@
 /** The states that a profile can be in, one line each; where nobody is signed in, it is the way in. */
-import { familyClub, shared, type Family } from '../../support/family-club.js';
-import { drawnIn, openPortal, type OpenedPortal, type PortalOpening, type Through } from '../../support/open-portal.js';
+import { familyClub, sharedEmail, type Family } from '../../support/family-club.js';
+import {
+  waitForElement,
+  openPortal,
+  type OpenedPortal,
+  type OpenPortalOptions,
+  type Intercept,
+} from '../../support/open-portal.js';
 import type { States } from '../../support/element-states.js';
 import { clubWithEvents, offeredPlace, openRegistrations } from './registered.js';
 import { waitUntil } from '../../support/wait-until.js';
@@ -23,21 +29,21 @@ const owed = ({ api, ids }: Family) =>
 
 /** Signed in, and then one thing after the other. */
 const signedIn =
-  (more: PortalOpening = {}, acts: readonly Act[] = [], until = '.person .main, form') =>
+  (more: OpenPortalOptions = {}, acts: readonly Act[] = [], until = '.person .main, form') =>
   async (options: Lang) => {
-    const opened = await openPortal({ as: shared, prepare: owed, ...more, ...options });
-    await drawnIn(opened.root, more.until ?? '.person .main');
+    const opened = await openPortal({ as: sharedEmail, prepare: owed, ...more, ...options });
+    await waitForElement(opened.root, more.until ?? '.person .main');
     for (const act of acts) {
       await act(opened);
       await opened.el.updateComplete;
     }
-    await drawnIn(opened.root, until);
+    await waitForElement(opened.root, until);
     return opened;
   };
 
 const edit: Act = async ({ part, root }) => {
   part('.person .main').click();
-  await drawnIn(root, 'form.editing');
+  await waitForElement(root, 'form.editing');
 };
 const type =
   (name: string, text: string): Act =>
@@ -61,11 +67,11 @@ const press =
 const until =
   (selector: string): Act =>
   ({ root }) =>
-    drawnIn(root, selector);
+    waitForElement(root, selector);
 
 /** So short a session that its end is near at once. */
 const ending =
-  (answer: object): Through =>
+  (answer: object): Intercept =>
   async (request, next, path) => {
     const response = await next();
     if (path !== '/portal/sessions' || request.method !== 'POST') return response;
@@ -76,7 +82,7 @@ const ending =
   };
 
 const failing =
-  (method: string, answer: () => Promise<Response>): Through =>
+  (method: string, answer: () => Promise<Response>): Intercept =>
   (request, next, path) =>
     request.method === method && path.startsWith('/lists') ? answer() : next();
 
@@ -85,23 +91,23 @@ type RegisteredAct = (opened: Registered) => unknown;
 
 /** Signed in, with registrations, and then one thing after the other. */
 const registered =
-  (more: PortalOpening = {}, acts: readonly RegisteredAct[] = [], until = 'section') =>
+  (more: OpenPortalOptions = {}, acts: readonly RegisteredAct[] = [], until = 'section') =>
   async (options: Lang) => {
     const opened = await openRegistrations({ ...more, ...options });
     for (const act of acts) await act(opened);
-    await drawnIn(opened.own, until);
+    await waitForElement(opened.own, until);
     return opened;
   };
 const pressOwn =
   (selector: string): RegisteredAct =>
   async ({ own, inner }) => {
-    await drawnIn(own, selector);
+    await waitForElement(own, selector);
     inner.part(selector).click();
   };
 const enterOwn =
   (name: string, value: string): RegisteredAct =>
   async ({ own, enter }) => {
-    await drawnIn(own, `[name="${name}"]`);
+    await waitForElement(own, `[name="${name}"]`);
     enter(name, value);
   };
 const otherPhone: RegisteredAct = async ({ api, listOf }) => {
@@ -115,7 +121,7 @@ export const states: States = {
   'a link': (options) =>
     openPortal({ ...options }).then(async (opened) => {
       opened.follow('x'.repeat(43));
-      await drawnIn(opened.root, '.alert');
+      await waitForElement(opened.root, '.alert');
       return opened;
     }),
   'nobody can sign in': (options) =>
@@ -126,7 +132,7 @@ export const states: States = {
   loading: (options) =>
     openPortal({
       ...options,
-      as: shared,
+      as: sharedEmail,
       until: '[role=status]',
       through: (_, next, path) => (path === '/portal/fees' ? never : next()),
     }),

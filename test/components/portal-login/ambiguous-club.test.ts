@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { isAmbiguous } from '../../../src/components/portal-login/ambiguous-club.js';
 import { login as words } from '../../../src/i18n/en/index.js';
-import { mailTo, shared } from '../../support/family-club.js';
+import { requestMailedLink, sharedEmail } from '../../support/family-club.js';
 import { openPortal } from '../../support/open-portal.js';
 
 const own = { base: 'https://turnout.test/public', slug: 'club' };
@@ -58,7 +58,7 @@ describe('a club that is named by two gates on one page', () => {
 
   it('is offered no link before every script has run, and the link stays', async () => {
     const opened = await openPortal({ tags: ['portal-login'] });
-    const token = (await mailTo(opened, shared))!;
+    const token = (await requestMailedLink(opened, sharedEmail))!;
     const script = insertElement('script', { src: otherScript, 'data-slug': 'club' });
     opened.follow(token);
     await opened.el.updateComplete;
@@ -73,7 +73,7 @@ describe('a club that is named by two gates on one page', () => {
 
   it('is offered no link from the page’s address that another gate was offered', async () => {
     const first = await openPortal({ tags: ['portal-login'] });
-    const token = (await mailTo(first, shared))!;
+    const token = (await requestMailedLink(first, sharedEmail))!;
     first.follow(token);
     await first.says('Bob Noyce');
     first.el.remove();

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { login as words, signOut as out } from '../../../src/i18n/en/index.js';
-import { mailTo, shared } from '../../support/family-club.js';
+import { requestMailedLink, sharedEmail } from '../../support/family-club.js';
 import { listeners } from '../../support/listeners.js';
-import { openPortal, type OpenedPortal, type PortalOpening, type PortalTag } from '../../support/open-portal.js';
+import { openPortal, type OpenedPortal, type OpenPortalOptions, type PortalTag } from '../../support/open-portal.js';
 import { sessionAt } from '../../../src/state/index.js';
 
 const ask = async (opened: OpenedPortal) => {
-  opened.type('email', shared);
+  opened.type('email', sharedEmail);
   await opened.press(words.sendLink);
   await opened.says(words.checkMail);
 };
@@ -28,10 +28,10 @@ async function again({ el, parts, requests }: OpenedPortal, times = 1000) {
 
 for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTag[])
   describe(`<${tag}> taken off the page and put back 1000 times`, () => {
-    const cases: readonly (readonly [string, PortalOpening, (opened: OpenedPortal) => unknown])[] = [
+    const cases: readonly (readonly [string, OpenPortalOptions, (opened: OpenedPortal) => unknown])[] = [
       ['nobody signed in', {}, () => {}],
       ['a mail on its way', {}, ask],
-      ['signed in', { as: shared, until: '[dir] button' }, (opened) => opened.says('Bob')],
+      ['signed in', { as: sharedEmail, until: '[dir] button' }, (opened) => opened.says('Bob')],
     ];
     for (const [what, opening, prepare] of cases)
       it(`leaves no listener and no node, and asks nothing again: ${what}`, async () => {
@@ -56,14 +56,14 @@ for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTa
       };
       session.open(undefined);
       expect(notifications).to.equal(1);
-      opened.follow((await mailTo(opened, shared))!);
+      opened.follow((await requestMailedLink(opened, sharedEmail))!);
       await opened.says('Bob');
       expect(opened.requestLines().filter((line) => line === 'POST /portal/links')).to.have.length(1);
     });
 
     it('listens to nothing while it is away, and is no part of the session', async () => {
       const outside = listeners();
-      const opened = await openPortal({ tags: [tag], as: shared, until: '[dir] button' });
+      const opened = await openPortal({ tags: [tag], as: sharedEmail, until: '[dir] button' });
       await opened.says('Bob');
       expect(outside.count).to.be.above(0);
       opened.el.remove();
@@ -78,7 +78,7 @@ for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTa
     });
 
     it('knows what has happened meanwhile, once it is back', async () => {
-      const opened = await openPortal({ tags: [tag], as: shared, until: '[dir] button' });
+      const opened = await openPortal({ tags: [tag], as: sharedEmail, until: '[dir] button' });
       await opened.says('Bob');
       const parent = opened.el.parentElement!;
       opened.el.remove();

@@ -1,11 +1,17 @@
 import { expect } from '@open-wc/testing';
 import { login as words } from '../../../src/i18n/en/index.js';
-import { shared } from '../../support/family-club.js';
-import { bodies, expectFocus, openPortal, type OpenedPortal, type PortalOpening } from '../../support/open-portal.js';
+import { sharedEmail } from '../../support/family-club.js';
+import {
+  requestBodies,
+  expectFocus,
+  openPortal,
+  type OpenedPortal,
+  type OpenPortalOptions,
+} from '../../support/open-portal.js';
 import { pageClock, type PageClock } from '../../support/page-clock.js';
 import { waitUntil } from '../../support/wait-until.js';
 
-const open = (more: PortalOpening = {}) => openPortal({ tags: ['portal-login'], ...more });
+const open = (more: OpenPortalOptions = {}) => openPortal({ tags: ['portal-login'], ...more });
 
 const requested = ({ requestLines }: Pick<OpenedPortal, 'requestLines'>) =>
   requestLines().filter((line) => line === 'POST /portal/link-requests');
@@ -37,7 +43,7 @@ describe('asking for a link', () => {
 
   it('says the same to who is a member and who is none', async () => {
     const messages = [];
-    for (const address of [shared, 'nobody@example.org']) {
+    for (const address of [sharedEmail, 'nobody@example.org']) {
       const opened = await open();
       await ask(opened, address);
       await opened.says(words.checkMail);
@@ -48,30 +54,30 @@ describe('asking for a link', () => {
           .innerHTML.replaceAll(address, '')
           .replace(/\d+ s|lit\$\d+\$/g, ''),
       );
-      expect(await opened.post()).to.have.length(address === shared ? 1 : 0);
+      expect(await opened.post()).to.have.length(address === sharedEmail ? 1 : 0);
     }
     expect(messages[0]).to.equal(messages[1]);
   });
 
   it('puts the visitor at what to do next', async () => {
     const opened = await open();
-    await ask(opened, shared);
+    await ask(opened, sharedEmail);
     await opened.says(words.checkMail);
     await expectFocus(opened, '[part=heading]');
   });
 
   it('sends the address without what surrounds it, and the language that is spoken here', async () => {
     const opened = await open({ lang: 'de' });
-    opened.type('email', `  ${shared} `);
+    opened.type('email', `  ${sharedEmail} `);
     opened.part('form button.main').click();
     await waitUntil(() => opened.root.querySelector('.elsewhere'));
-    expect(await bodies(opened, 'POST')).to.deep.equal([{ email: shared, language: 'de' }]);
+    expect(await requestBodies(opened, 'POST')).to.deep.equal([{ email: sharedEmail, language: 'de' }]);
     expect((await opened.post()).map(({ language }) => language)).to.deep.equal(['de']);
   });
 
   it('sends once on a double click', async () => {
     const opened = await open();
-    opened.type('email', shared);
+    opened.type('email', sharedEmail);
     const button = opened.button(words.sendLink);
     button.click();
     button.click();
@@ -81,7 +87,7 @@ describe('asking for a link', () => {
 
   it('asks for another address, and puts the visitor there', async () => {
     const opened = await open();
-    await ask(opened, shared);
+    await ask(opened, sharedEmail);
     await opened.says(words.checkMail);
     await opened.press(words.otherAddress);
     await expectFocus(opened, '[name=email]');
@@ -96,7 +102,7 @@ describe('a mail that does not come', () => {
 
   it('can be asked for again after a minute, and no earlier', async () => {
     const opened = await open();
-    await ask(opened, shared);
+    await ask(opened, sharedEmail);
     await opened.says(words.sendAgainIn(60));
     opened.part('.actions button').click();
     clock.pass(59_000);
@@ -113,7 +119,7 @@ describe('a mail that does not come', () => {
 
   it('is counted down again after the element was away', async () => {
     const opened = await open();
-    await ask(opened, shared);
+    await ask(opened, sharedEmail);
     await opened.says(words.sendAgainIn(60));
     const parent = opened.el.parentElement!;
     opened.el.remove();
@@ -136,11 +142,11 @@ describe('asking for a link while the network fails', () => {
       const opened = await open({
         through: (_, next, path) => (fails && path === '/portal/link-requests' ? answer() : next()),
       });
-      await ask(opened, shared);
+      await ask(opened, sharedEmail);
       await opened.says(words.linkNotSent);
       expect(opened.text()).to.contain(sentence);
       await expectFocus(opened, '.notice.alert');
-      expect(opened.part<HTMLInputElement>('[name=email]').value).to.equal(shared);
+      expect(opened.part<HTMLInputElement>('[name=email]').value).to.equal(sharedEmail);
       fails = false;
       await opened.press(words.sendLink);
       await opened.says(words.checkMail);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { login as words } from '../../../src/i18n/en/index.js';
-import { mailTo, shared } from '../../support/family-club.js';
+import { requestMailedLink, sharedEmail } from '../../support/family-club.js';
 import { expectFocus, openPortal, type OpenedPortal } from '../../support/open-portal.js';
 
 const open = () => openPortal({ tags: ['portal-login'] });
@@ -28,7 +28,7 @@ describe('a link that was opened on another device', () => {
   ] as const)
     it(`can be pasted: ${what}`, async () => {
       const opened = await open();
-      await paste(opened, pastedText((await mailTo(opened, 'eve@example.org'))!));
+      await paste(opened, pastedText((await requestMailedLink(opened, 'eve@example.org'))!));
       await opened.says(words.linkFor('Eve Adams'));
     });
 
@@ -58,7 +58,7 @@ describe('a link that was opened on another device', () => {
 
   it('can be pasted where the mail was asked for', async () => {
     const opened = await open();
-    opened.type('email', shared);
+    opened.type('email', sharedEmail);
     await opened.press(words.sendLink);
     await opened.says(words.checkMail);
     const [message] = await opened.post();

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { profile as words } from '../../../src/i18n/en/index.js';
 import { familyClub } from '../../support/family-club.js';
-import { newBase, openPortal, type PortalOpening, type PortalTag } from '../../support/open-portal.js';
+import { newBase, openPortal, type OpenPortalOptions, type PortalTag } from '../../support/open-portal.js';
 import { unlisted } from './unlisted-origin.js';
 
 const portalIs = (status: string) =>
@@ -9,7 +9,7 @@ const portalIs = (status: string) =>
 
 for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTag[])
   describe(`<${tag}> where nobody can sign in`, () => {
-    const open = (more: PortalOpening) => openPortal({ tags: [tag], ...more });
+    const open = (more: OpenPortalOptions) => openPortal({ tags: [tag], ...more });
     /** Nothing to fill in, nothing to press, and nothing asked but whether the portal is open. */
     const expectShut = ({ parts, requestLines }: Awaited<ReturnType<typeof open>>) => {
       expect(parts('form, button, [part=heading]')).to.have.length(0);

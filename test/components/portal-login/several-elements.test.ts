@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { profile as words, signOut as out } from '../../../src/i18n/en/index.js';
-import { mailTo, shared } from '../../support/family-club.js';
-import { openPortal, signIn, type OpenedPortal, type PortalOpening } from '../../support/open-portal.js';
+import { requestMailedLink, sharedEmail } from '../../support/family-club.js';
+import { openPortal, signIn, type OpenedPortal, type OpenPortalOptions } from '../../support/open-portal.js';
 import { waitUntil } from '../../support/wait-until.js';
 
 const orders = [
@@ -10,7 +10,7 @@ const orders = [
 ] as const;
 
 /** Both elements on one page. */
-async function openBoth(tags: (typeof orders)[number], more: PortalOpening = {}) {
+async function openBoth(tags: (typeof orders)[number], more: OpenPortalOptions = {}) {
   const opened = await openPortal({ tags, until: '[dir]', ...more });
   const root = (tag: string) => document.querySelector(tag)!.shadowRoot!;
   const [login, profile] = [root('portal-login'), root('member-profile')];
@@ -35,7 +35,7 @@ for (const tags of orders)
 
     it('are signed in and out together, whichever is pressed', async () => {
       const { opened, login, profile, at, rendered } = await openBoth(tags);
-      opened.follow((await mailTo(opened, shared))!);
+      opened.follow((await requestMailedLink(opened, sharedEmail))!);
       await waitUntil(() => at(login).includes('Bob Noyce'));
       press(login, words.signIn);
       await waitUntil(() => at(profile).includes('Am See 1'), 'the profile is not shown');
@@ -49,7 +49,7 @@ for (const tags of orders)
 
     it('ask once whose a link is, and say once that it is over', async () => {
       const { opened, login, profile, at } = await openBoth(tags);
-      opened.follow((await mailTo(opened, shared))!);
+      opened.follow((await requestMailedLink(opened, sharedEmail))!);
       await waitUntil(() => at(login).includes('Bob Noyce'));
       expect(opened.requestLines().filter((line) => line === 'POST /portal/links')).to.have.length(1);
       opened.follow('x'.repeat(43));

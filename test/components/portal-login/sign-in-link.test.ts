@@ -1,25 +1,25 @@
 import { expect } from '@open-wc/testing';
 import { login as words } from '../../../src/i18n/en/index.js';
-import { mailTo, shared } from '../../support/family-club.js';
+import { requestMailedLink, sharedEmail } from '../../support/family-club.js';
 import {
   expectFocus,
   openPortal,
   signIn,
   type OpenedPortal,
-  type PortalOpening,
-  type Through,
+  type OpenPortalOptions,
+  type Intercept,
 } from '../../support/open-portal.js';
 import { waitUntil } from '../../support/wait-until.js';
 
-const open = (more: PortalOpening = {}) => openPortal({ tags: ['portal-login'], ...more });
+const open = (more: OpenPortalOptions = {}) => openPortal({ tags: ['portal-login'], ...more });
 
 const day = 24 * 3600_000;
 const both = words.linkFor('\u2068Bob Noyce\u2069 and \u2068Ada Noyce\u2069');
 
 /** A page on which somebody follows a link. */
-async function followed(more: PortalOpening = {}, email = shared) {
+async function followed(more: OpenPortalOptions = {}, email = sharedEmail) {
   const opened = await open(more);
-  const token = (await mailTo(opened, email))!;
+  const token = (await requestMailedLink(opened, email))!;
   opened.follow(token);
   return { ...opened, token };
 }
@@ -62,14 +62,14 @@ describe('a link from a mail', () => {
   });
 
   it('is there from the start, where the page was opened with it', async () => {
-    const opened = await open({ as: shared, until: '.actions button' });
+    const opened = await open({ as: sharedEmail, until: '.actions button' });
     await opened.says(words.signOut);
   });
 
   it('is opened while the page is open, and another after it', async () => {
     const opened = await followed();
     await opened.says(both);
-    opened.follow((await mailTo(opened, 'eve@example.org'))!);
+    opened.follow((await requestMailedLink(opened, 'eve@example.org'))!);
     await opened.says(words.linkFor('Eve Adams'));
   });
 
@@ -84,7 +84,7 @@ describe('a link from a mail', () => {
   });
 
   it('signs out who was signed in before', async () => {
-    const opened = await open({ as: shared, until: '.actions button' });
+    const opened = await open({ as: sharedEmail, until: '.actions button' });
     await opened.says('Bob Noyce');
     await signIn(opened, 'eve@example.org');
     await opened.says(words.signedInAs('Eve Adams'));
@@ -95,13 +95,13 @@ describe('a link from a mail', () => {
 describe('a link that is over', () => {
   it('says so, and offers another', async () => {
     const opened = await open();
-    const token = (await mailTo(opened, shared))!;
+    const token = (await requestMailedLink(opened, sharedEmail))!;
     opened.clock.now += 14 * day;
     opened.follow(token);
     await opened.says(words.linkExpired);
     expect(opened.part<HTMLInputElement>('[name=email]').value).to.equal('');
     await expectFocus(opened, '[part=heading]');
-    opened.type('email', shared);
+    opened.type('email', sharedEmail);
     await opened.press(words.sendLink);
     await opened.says(words.checkMail);
     expect(opened.text()).to.not.contain(words.linkExpired);
@@ -120,7 +120,7 @@ describe('a link that is over', () => {
 describe('a link while the network fails', () => {
   const failing = (at: string) => {
     const network = { fails: true };
-    const through: Through = (_, next, path) =>
+    const through: Intercept = (_, next, path) =>
       network.fails && path === at ? Promise.reject(new TypeError('offline')) : next();
     return { network, through };
   };
@@ -159,7 +159,7 @@ describe('a link while the network fails', () => {
       },
     });
     await waitUntil(() => posts(opened).length);
-    opened.follow((await mailTo(opened, 'eve@example.org'))!);
+    opened.follow((await requestMailedLink(opened, 'eve@example.org'))!);
     await opened.says(words.linkFor('Eve Adams'));
     answer();
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,19 +1,19 @@
 import { expect } from '@open-wc/testing';
 import { login as words, signOut as out } from '../../../src/i18n/en/index.js';
-import { mailTo, shared } from '../../support/family-club.js';
+import { requestMailedLink, sharedEmail } from '../../support/family-club.js';
 import {
   expectFocus,
   openPortal,
   type OpenedPortal,
-  type PortalOpening,
-  type Through,
+  type OpenPortalOptions,
+  type Intercept,
 } from '../../support/open-portal.js';
 import { waitUntil } from '../../support/wait-until.js';
 
 const tags = ['portal-login', 'member-profile'] as const;
 
 /** How often requests to sign out go wrong, and how. */
-const failing = (times: number, answer: () => Promise<Response>): Through => {
+const failing = (times: number, answer: () => Promise<Response>): Intercept => {
   let remainingFailures = times;
   return (request, next) => (request.method === 'DELETE' && remainingFailures-- > 0 ? answer() : next());
 };
@@ -21,8 +21,8 @@ const offline = () => Promise.reject(new TypeError('offline'));
 
 for (const tag of tags)
   describe(`signing out of <${tag}>`, () => {
-    const open = async (more: PortalOpening = {}): Promise<OpenedPortal> => {
-      const opened = await openPortal({ tags: [tag], as: shared, until: '[name=end-link]', ...more });
+    const open = async (more: OpenPortalOptions = {}): Promise<OpenedPortal> => {
+      const opened = await openPortal({ tags: [tag], as: sharedEmail, until: '[name=end-link]', ...more });
       await opened.says('Bob');
       return opened;
     };
@@ -34,7 +34,7 @@ for (const tag of tags)
 
     it('ends the link, which the box says from the beginning', async () => {
       let token: string | undefined;
-      const opened = await open({ prepare: async (club) => (token = await mailTo(club, shared)) });
+      const opened = await open({ prepare: async (club) => (token = await requestMailedLink(club, sharedEmail)) });
       const box = opened.part<HTMLInputElement>('[name=end-link]');
       expect([box.checked, box.closest('label')!.textContent.trim()]).to.deep.equal([true, out.endLink]);
       await opened.press(words.signOut);
@@ -65,7 +65,7 @@ for (const tag of tags)
 
     it('everywhere ends links of other mails, too', async () => {
       let token: string | undefined;
-      const opened = await open({ prepare: async (club) => (token = await mailTo(club, shared)) });
+      const opened = await open({ prepare: async (club) => (token = await requestMailedLink(club, sharedEmail)) });
       await opened.press(out.everywhere);
       opened.part('[data-ask] button.main').click();
       await opened.says(out.allEnded);

@@ -2,11 +2,11 @@ import { expect } from '@open-wc/testing';
 import type { SignedInEvent, SignedOutEvent } from '../../../src/components/index.js';
 import { navigation as around } from '../../../src/browser/redirect.js';
 import { login as words, signOut as out } from '../../../src/i18n/en/index.js';
-import { shared } from '../../support/family-club.js';
-import { openPortal, signIn, type PortalOpening } from '../../support/open-portal.js';
+import { sharedEmail } from '../../support/family-club.js';
+import { openPortal, signIn, type OpenPortalOptions } from '../../support/open-portal.js';
 import { waitUntil } from '../../support/wait-until.js';
 
-const open = (more: PortalOpening = {}) => openPortal({ tags: ['portal-login'], ...more });
+const open = (more: OpenPortalOptions = {}) => openPortal({ tags: ['portal-login'], ...more });
 const types = ['link-requested', 'signed-in', 'signed-out'] as const;
 
 /** What a page hears, in order. */
@@ -98,7 +98,7 @@ describe('a page around', () => {
 
   it('hears that a link is asked for, that somebody is signed in, and out, and why', async () => {
     const opened = await open();
-    opened.type('email', shared);
+    opened.type('email', sharedEmail);
     await opened.press(words.sendLink);
     await opened.says(words.checkMail);
     await signIn(opened);

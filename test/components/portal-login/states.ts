@@ -1,13 +1,13 @@
 /** The states that the way in can be in, one line each. */
 import { wordsOf } from '../../../src/i18n/index.js';
-import { familyClub, mailTo, shared } from '../../support/family-club.js';
+import { familyClub, requestMailedLink, sharedEmail } from '../../support/family-club.js';
 import {
-  drawnIn,
+  waitForElement,
   openPortal,
   type OpenedPortal,
-  type PortalOpening,
+  type OpenPortalOptions,
   type PortalTag,
-  type Through,
+  type Intercept,
 } from '../../support/open-portal.js';
 import type { States } from '../../support/element-states.js';
 import { unlisted } from './unlisted-origin.js';
@@ -18,22 +18,22 @@ const offline = () => Promise.reject(new TypeError('offline'));
 type Lang = { readonly lang: string };
 
 const failing =
-  (at: string, answer: () => Promise<Response> = offline): Through =>
+  (at: string, answer: () => Promise<Response> = offline): Intercept =>
   (_, next, path) =>
     path === at ? answer() : next();
 
 /** Every state of the way in, wherever it is drawn. */
 export function statesOf(tag: PortalTag): States {
   const opened =
-    (more: PortalOpening = {}) =>
+    (more: OpenPortalOptions = {}) =>
     (options: Lang) =>
       openPortal({ tags: [tag], ...more, ...options });
   const then =
-    (act: (opened: OpenedPortal) => unknown, until: string, more: PortalOpening = {}) =>
+    (act: (opened: OpenedPortal) => unknown, until: string, more: OpenPortalOptions = {}) =>
     async (options: Lang) => {
       const found = await opened(more)(options);
       await act(found);
-      await drawnIn(found.root, until);
+      await waitForElement(found.root, until);
       await found.el.updateComplete;
       return found;
     };
@@ -41,7 +41,7 @@ export function statesOf(tag: PortalTag): States {
     opened.type('email', address);
     opened.part('form button.main').click();
   };
-  const follow = async (opened: OpenedPortal) => opened.follow((await mailTo(opened, shared))!);
+  const follow = async (opened: OpenedPortal) => opened.follow((await requestMailedLink(opened, sharedEmail))!);
   const paste = (opened: OpenedPortal) => {
     opened.part<HTMLDetailsElement>('details').open = true;
     opened.type('link', 'nonsense');
@@ -53,11 +53,15 @@ export function statesOf(tag: PortalTag): States {
     opened.button(text).click();
   };
   const closing =
-    (answer: () => Promise<Response>): Through =>
+    (answer: () => Promise<Response>): Intercept =>
     (request, next) =>
       request.method === 'DELETE' ? answer() : next();
   const leave = (until: string, answer?: () => Promise<Response>) =>
-    then(signOut, until, { as: shared, until: '[name=end-link]', ...(answer ? { through: closing(answer) } : {}) });
+    then(signOut, until, {
+      as: sharedEmail,
+      until: '[name=end-link]',
+      ...(answer ? { through: closing(answer) } : {}),
+    });
   const everywhere = (opened: OpenedPortal) => opened.part('[data-everywhere]').click();
   const status = (is: string) =>
     opened({ yaml: familyClub.replace('slug: club,', `slug: club, member_portal: { status: ${is} },`) });
@@ -68,23 +72,26 @@ export function statesOf(tag: PortalTag): States {
     'no such club': opened({ attributes: { slug: 'nobody' }, until: '[role=alert]' }),
     'asking for an address': opened(),
     'a wrong address': then(ask('ada'), '[part=issue]'),
-    'a link is asked for': then(ask(shared), '[aria-disabled]', {
+    'a link is asked for': then(ask(sharedEmail), '[aria-disabled]', {
       through: failing('/portal/link-requests', () => never),
     }),
-    'no link could be asked for': then(ask(shared), '.alert', { through: failing('/portal/link-requests') }),
-    'a mail is on its way': then(ask(shared), '.elsewhere'),
+    'no link could be asked for': then(ask(sharedEmail), '.alert', { through: failing('/portal/link-requests') }),
+    'a mail is on its way': then(ask(sharedEmail), '.elsewhere'),
     'nothing that could be pasted': then(paste, '[part=issue]'),
     'a link is looked at': then(follow, '.later', { through: failing('/portal/links', () => never) }),
     'a link': then(follow, '.in button.main:not([type=submit])'),
     'a link that is over': then((opened) => opened.follow('x'.repeat(43)), '.alert'),
     'a link that could not be looked at': then(follow, '.alert', { through: failing('/portal/links') }),
-    'signed out': then(signOut, '[part=notice]', { as: shared, until: '[dir] button' }),
+    'signed out': then(signOut, '[part=notice]', { as: sharedEmail, until: '[dir] button' }),
     'signing out': leave('.later', () => never),
     'signed out, and the service could not be told': leave('.alert', offline),
     'signed out, and nobody knows whether the link has ended': leave('[part=notice]', () =>
       Promise.resolve(Response.json({ title: 'Not signed in', status: 401 }, { status: 401 })),
     ),
-    'signing out everywhere is asked for': then(everywhere, '[data-ask]', { as: shared, until: '[data-everywhere]' }),
+    'signing out everywhere is asked for': then(everywhere, '[data-ask]', {
+      as: sharedEmail,
+      until: '[data-everywhere]',
+    }),
     'nobody can sign in': status('disabled'),
     'the association is asked': status('superordinate'),
     'not on this page': opened({ through: unlisted }),
@@ -94,7 +101,7 @@ export function statesOf(tag: PortalTag): States {
 export const states: States = {
   ...statesOf('portal-login'),
   'signed in': async (options) => {
-    const opened = await openPortal({ tags: ['portal-login'], as: shared, until: '.actions button', ...options });
+    const opened = await openPortal({ tags: ['portal-login'], as: sharedEmail, until: '.actions button', ...options });
     await opened.says('Bob');
     return opened;
   },

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { login as words } from '../../../src/i18n/en/index.js';
-import { mailTo, shared } from '../../support/family-club.js';
-import { openPortal, type OpenedPortal, type PortalOpening, type PortalTag } from '../../support/open-portal.js';
+import { requestMailedLink, sharedEmail } from '../../support/family-club.js';
+import { openPortal, type OpenedPortal, type OpenPortalOptions, type PortalTag } from '../../support/open-portal.js';
 import { waitUntil } from '../../support/wait-until.js';
 
 /** Where a token could be seen by what else runs on a page, or by who comes after. */
@@ -34,14 +34,14 @@ function writes() {
 }
 
 for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTag[]) {
-  const open = (more: PortalOpening = {}) => openPortal({ tags: [tag], ...more });
+  const open = (more: OpenPortalOptions = {}) => openPortal({ tags: [tag], ...more });
   const inside = tag === 'portal-login' ? words.signOut : 'Am See 1';
 
   describe(`the token of a link, at <${tag}>`, () => {
     for (const own of [false, true])
       it(`is nowhere once it is exchanged, on ${own ? 'our own page' : 'a page of the club'}`, async () => {
         const opened = await open({ own });
-        const token = (await mailTo(opened, shared))!;
+        const token = (await requestMailedLink(opened, sharedEmail))!;
         opened.follow(token);
         await opened.says('Bob Noyce');
         // what else runs on the page, and whoever goes back to it, has no business with it
@@ -53,7 +53,7 @@ for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTa
 
     it('is nowhere once it is left, or found to be over', async () => {
       const opened = await open({ own: true });
-      const token = (await mailTo(opened, shared))!;
+      const token = (await requestMailedLink(opened, sharedEmail))!;
       opened.follow(token);
       await opened.says('Bob Noyce');
       await opened.press(words.notMe);
@@ -65,7 +65,7 @@ for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTa
 
     it('goes to the gate in bodies alone', async () => {
       const opened = await open();
-      const token = (await mailTo(opened, shared))!;
+      const token = (await requestMailedLink(opened, sharedEmail))!;
       opened.follow(token);
       await opened.says('Bob Noyce');
       await opened.press(words.signIn);
@@ -85,7 +85,7 @@ for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTa
 
   describe(`the token of a session, at <${tag}>`, () => {
     it('is in the storage of the tab, and nowhere else', async () => {
-      const opened = await open({ as: shared, until: 'button' });
+      const opened = await open({ as: sharedEmail, until: 'button' });
       await opened.says(inside);
       const [storedValue, ...more] = Object.values(sessionStorage) as string[];
       expect(more).to.deep.equal([]);
@@ -114,10 +114,10 @@ for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTa
 
     it('leaves none while a link is looked at either, nor while a mail is asked for', async () => {
       const opened = await open();
-      opened.type('email', shared);
+      opened.type('email', sharedEmail);
       await opened.press(words.sendLink);
       await opened.says(words.checkMail);
-      opened.follow((await mailTo(opened, shared))!);
+      opened.follow((await requestMailedLink(opened, sharedEmail))!);
       await opened.says('Bob Noyce');
       expect([storage.names, document.cookie]).to.deep.equal([[], '']);
       await opened.press(words.signIn);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ada, backend, issuesIn, origin } from '../../../support/backend.js';
-import { storedIn, type Club } from '../../../support/service-requests.js';
+import { personCountOf, type Club } from '../../../support/service-requests.js';
 
 interface Face {
   limit: number;
@@ -135,7 +135,7 @@ describe('a body that is too large', () => {
       const [path, headers, body] = await post(club, padded(limit + 1));
       await club.ask('POST', path, { headers, body });
     }
-    expect(await storedIn(club)).to.equal(0);
+    expect(await personCountOf(club)).to.equal(0);
   });
 
   it('tells the client to hang up', async () => {

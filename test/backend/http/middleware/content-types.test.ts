@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ada, backend, origin } from '../../../support/backend.js';
-import { askService, storedIn, type Club } from '../../../support/service-requests.js';
+import { requestService, personCountOf, type Club } from '../../../support/service-requests.js';
 
 type Write = (club: Club) => Promise<[method: string, path: string, headers: Record<string, string>]>;
 
@@ -61,7 +61,7 @@ describe('what a body is said to be', () => {
     ])
       it(`is wrong for ${what}: ${type ?? 'nothing'}`, async () => {
         const response = await send(club, write, type);
-        expect([response.status, await storedIn(club)]).to.deep.equal([415, 0]);
+        expect([response.status, await personCountOf(club)]).to.deep.equal([415, 0]);
       });
 
     for (const type of ['application/json', 'Application/JSON', 'application/json; charset=utf-8'])
@@ -74,7 +74,7 @@ describe('what a body is said to be', () => {
 describe('a body that is squeezed', () => {
   it('is not taken', async () => {
     const club = await backend();
-    const { status, headers } = await askService(club, 'POST', '/lists/member/persons', {
+    const { status, headers } = await requestService(club, 'POST', '/lists/member/persons', {
       body: ada,
       headers: { 'content-encoding': 'gzip' },
     });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ada, backend, club as clubFile, issuesIn } from '../../../support/backend.js';
-import { askService, bob, dataIn, storedIn, type Club } from '../../../support/service-requests.js';
+import { requestService, bob, dataOf, personCountOf, type Club } from '../../../support/service-requests.js';
 
 const replayed = (response: Response) => response.headers.get('Idempotency-Replayed');
 const day = 24 * 3600_000;
@@ -10,7 +10,7 @@ const faces: Record<string, (club: Club, body: unknown, key?: string, token?: st
   'a visitor': (club, body, idempotencyKey = 'once', token) =>
     club.register(body, { idempotencyKey, headers: token ? { 'Form-Token': token } : {} }),
   'a key': async (club, body, key = 'once') =>
-    askService(club, 'POST', `/lists/${await club.listOf('camp')}/persons`, {
+    requestService(club, 'POST', `/lists/${await club.listOf('camp')}/persons`, {
       body,
       headers: { 'Idempotency-Key': key },
     }),
@@ -41,7 +41,7 @@ for (const [who, post] of Object.entries(faces))
       const club = await backend();
       const first = await post(club, ada);
       const again = await post(club, ada);
-      expect([again.status, await dataIn(again)]).to.deep.equal([201, await dataIn(first)]);
+      expect([again.status, await dataOf(again)]).to.deep.equal([201, await dataOf(first)]);
     });
 
     it('says whether the answer is a stored one', async () => {
@@ -52,7 +52,7 @@ for (const [who, post] of Object.entries(faces))
     it('stores one person', async () => {
       const club = await backend();
       for (const _ of [1, 2, 3]) await post(club, ada);
-      expect(await storedIn(club)).to.equal(1);
+      expect(await personCountOf(club)).to.equal(1);
     });
 
     it('gives the stored answer to the same answers in another order, spaced and spelt in another way', async () => {
@@ -60,15 +60,15 @@ for (const [who, post] of Object.entries(faces))
       const first = await post(club, ada);
       const turned = `{ "size": "\\u004d",\n "email": ${JSON.stringify(ada.email)}, "name": { "last_name": "Lovelace", "first_name": "Ada" } }`;
       const again = await post(club, turned);
-      expect([again.status, await dataIn(again)]).to.deep.equal([201, await dataIn(first)]);
-      expect(await storedIn(club)).to.equal(1);
+      expect([again.status, await dataOf(again)]).to.deep.equal([201, await dataOf(first)]);
+      expect(await personCountOf(club)).to.equal(1);
     });
 
     it('is refused with another body', async () => {
       const club = await backend();
       await post(club, ada);
       const other = await post(club, { ...ada, email: 'eve@example.org' });
-      expect([other.status, await issuesIn(other), await storedIn(club)]).to.deep.equal([
+      expect([other.status, await issuesIn(other), await personCountOf(club)]).to.deep.equal([
         422,
         [['Idempotency-Key', 'key_reused']],
         1,
@@ -77,7 +77,7 @@ for (const [who, post] of Object.entries(faces))
 
     it('tells another body nothing of the first', async () => {
       const club = await backend();
-      const { id } = await dataIn<{ id: string }>(await post(club, ada));
+      const { id } = await dataOf<{ id: string }>(await post(club, ada));
       const text = await (await post(club, { ...ada, email: 'eve@example.org' })).text();
       expect([id, ada.email, 'Lovelace'].filter((secret) => text.includes(secret))).to.deep.equal([]);
     });
@@ -87,7 +87,7 @@ for (const [who, post] of Object.entries(faces))
       const answers = await Promise.all(Array.from({ length: 10 }, () => post(club, ada)));
       const statuses = new Set(answers.map(({ status }) => status));
       statuses.delete(409);
-      expect([[...statuses], await storedIn(club)]).to.deep.equal([[201], 1]);
+      expect([[...statuses], await personCountOf(club)]).to.deep.equal([[201], 1]);
     });
 
     it('tells nothing while the first is being worked on, but when to come back', async () => {
@@ -123,14 +123,14 @@ for (const [who, post] of Object.entries(faces))
       await post(club, ada);
       club.clock.now += day;
       const later = await post(club, ada);
-      expect([later.status, replayed(later), await storedIn(club)]).to.deep.equal([201, null, 2]);
+      expect([later.status, replayed(later), await personCountOf(club)]).to.deep.equal([201, null, 2]);
     });
 
     it('stays apart from another key', async () => {
       const club = await backend();
       await post(club, ada, 'one');
       await post(club, ada, 'two');
-      expect(await storedIn(club)).to.equal(2);
+      expect(await personCountOf(club)).to.equal(2);
     });
   });
 
@@ -138,7 +138,7 @@ describe('an Idempotency-Key', () => {
   it('is needed for a registration', async () => {
     const club = await backend();
     const response = await club.register(ada, { idempotencyKey: '' });
-    expect([response.status, await issuesIn(response), await storedIn(club)]).to.deep.equal([
+    expect([response.status, await issuesIn(response), await personCountOf(club)]).to.deep.equal([
       422,
       [['Idempotency-Key', 'required']],
       0,
@@ -147,7 +147,7 @@ describe('an Idempotency-Key', () => {
 
   it('need not come from a key', async () => {
     const club = await backend();
-    expect((await askService(club, 'POST', '/lists/member/persons', { body: bob })).status).to.equal(201);
+    expect((await requestService(club, 'POST', '/lists/member/persons', { body: bob })).status).to.equal(201);
   });
 
   for (const [what, key] of [
@@ -164,14 +164,14 @@ describe('an Idempotency-Key', () => {
     const club = await backend();
     await faces['a key']!(club, bob);
     const path = `/lists/${await club.listOf('full')}/persons`;
-    const response = await askService(club, 'POST', path, { body: bob, headers: { 'Idempotency-Key': 'once' } });
+    const response = await requestService(club, 'POST', path, { body: bob, headers: { 'Idempotency-Key': 'once' } });
     expect(await issuesIn(response)).to.deep.equal([['Idempotency-Key', 'key_reused']]);
   });
 
   it('is nobody else’s: the same one of a visitor and of a server are two', async () => {
     const club = await backend();
     for (const post of Object.values(faces)) await post(club, ada);
-    expect(await storedIn(club)).to.equal(2);
+    expect(await personCountOf(club)).to.equal(2);
   });
 
   it('is nobody else’s: the same one at two forms is two', async () => {
@@ -187,9 +187,9 @@ describe('an Idempotency-Key', () => {
     const club = await backend();
     await club.apply(clubFile.replace('slug: club', 'slug: other'));
     const other = { headers: { 'Idempotency-Key': 'once' }, as: await club.keyFor('other') };
-    await askService(club, 'POST', '/lists/member/persons', { body: bob, headers: other.headers });
-    const response = await askService(club, 'POST', '/lists/member/persons', { body: bob, ...other });
-    expect([response.status, replayed(response), await storedIn(club, 'other')]).to.deep.equal([201, null, 1]);
+    await requestService(club, 'POST', '/lists/member/persons', { body: bob, headers: other.headers });
+    const response = await requestService(club, 'POST', '/lists/member/persons', { body: bob, ...other });
+    expect([response.status, replayed(response), await personCountOf(club, 'other')]).to.deep.equal([201, null, 1]);
   });
 
   it('opens no list to a key that may not touch it', async () => {
@@ -197,7 +197,11 @@ describe('an Idempotency-Key', () => {
     await faces['a key']!(club, ada);
     const as = await club.keyFor('club', { lists: [await club.listOf('full')] });
     const path = `/lists/${await club.listOf('camp')}/persons`;
-    const response = await askService(club, 'POST', path, { body: ada, headers: { 'Idempotency-Key': 'once' }, as });
+    const response = await requestService(club, 'POST', path, {
+      body: ada,
+      headers: { 'Idempotency-Key': 'once' },
+      as,
+    });
     expect(response.status).to.equal(403);
   });
 });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { service, type Endpoint } from '../../../../src/contract/index.js';
 import { descriptions } from '../../../../src/backend/openapi/descriptions.js';
 import { backend, issuesIn } from '../../../support/backend.js';
-import { askService, bob } from '../../../support/service-requests.js';
+import { requestService, bob } from '../../../support/service-requests.js';
 
 const at = (path: string) => path.replace('{list_id}', 'member').replace('{person_id}', 'bob');
 
@@ -11,7 +11,7 @@ describe('the search of an address', () => {
     it(`holds nothing that is not known: ${name}`, async () => {
       const club = await backend();
       await club.api.createPerson({ list_id: 'member', body: { ...bob, external_id: 'bob' } });
-      const response = await askService(club, endpoint.method, `${at(endpoint.path)}?mising=delete`);
+      const response = await requestService(club, endpoint.method, `${at(endpoint.path)}?mising=delete`);
       expect([response.status, await issuesIn(response)]).to.deep.equal([422, [['mising', 'unknown']]]);
     });
 
@@ -20,7 +20,7 @@ describe('the search of an address', () => {
     ['/lists/member/persons?cursor=a&cursor=b', 'cursor'],
   ] as const)
     it(`says a thing once: ${name}`, async () => {
-      const response = await askService(await backend(), 'GET', path);
+      const response = await requestService(await backend(), 'GET', path);
       expect([response.status, await issuesIn(response)]).to.deep.equal([422, [[name, 'exactly_one']]]);
     });
 

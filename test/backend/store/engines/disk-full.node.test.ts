@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Kysely, sql } from 'kysely';
 import { ada, backend } from '../../../support/backend.js';
-import { askService, storedIn, type Club } from '../../../support/service-requests.js';
+import { requestService, personCountOf, type Club } from '../../../support/service-requests.js';
 
 const textOf = (length: number) => 'x'.repeat(length);
 
@@ -28,7 +28,7 @@ const troubles = {
 for (const [what, { begin, end }] of Object.entries(troubles))
   describe(what, () => {
     const write = (club: Club, idempotencyKey = 'one') =>
-      askService(club, 'POST', '/lists/member/persons', {
+      requestService(club, 'POST', '/lists/member/persons', {
         // more than what is free in the pages there are
         body: { internal_note: textOf(9_000) },
         headers: { 'Idempotency-Key': idempotencyKey },
@@ -55,7 +55,7 @@ for (const [what, { begin, end }] of Object.entries(troubles))
       const club = await backend();
       await begin(club);
       await write(club);
-      expect(await storedIn(club)).to.equal(0);
+      expect(await personCountOf(club)).to.equal(0);
     });
 
     it('is over when it is over: the same request is carried out once', async () => {
@@ -64,7 +64,7 @@ for (const [what, { begin, end }] of Object.entries(troubles))
       await write(club);
       await end(club);
       const statuses = [(await write(club)).status, (await write(club)).status];
-      expect([statuses, await storedIn(club)]).to.deep.equal([[201, 201], 1]);
+      expect([statuses, await personCountOf(club)]).to.deep.equal([[201, 201], 1]);
     });
 
     it('says to a visitor that it will pass, and takes the registration afterwards', async () => {
@@ -83,7 +83,7 @@ for (const [what, { begin, end }] of Object.entries(troubles))
       await begin(club);
       const paths = ['/public/club/events', '/public/club/forms/camp', '/portal/club/camp'];
       const answers = await Promise.all(paths.map((path) => club.ask('GET', path)));
-      const response = await askService(club, 'GET', '/events');
+      const response = await requestService(club, 'GET', '/events');
       expect([...answers, response].map(({ status }) => status)).to.deep.equal([200, 200, 200, 200]);
     });
   });

@@ -3,7 +3,7 @@ import { openPostgres } from '../../../../src/backend/store/engines/postgres.js'
 import { ada, backend, issuesIn } from '../../../support/backend.js';
 import { startPostgresProxy, type PostgresProxy } from '../../../support/postgres-proxy.js';
 import { startPostgres } from '../../../support/postgres.mjs';
-import { askService, dataIn, personsOf, type Club } from '../../../support/service-requests.js';
+import { requestService, dataOf, personsOf, type Club } from '../../../support/service-requests.js';
 
 const yaml = `
 workspace: { slug: club, name: Club }
@@ -39,7 +39,7 @@ if (process.env['TURNOUT_TEST_POSTGRES'])
       return {
         statuses: [first, ...again].map(({ status }) => status),
         replayed: again.map(({ headers }) => headers.get('Idempotency-Replayed')),
-        ids: await Promise.all(again.map(async (answer) => (await dataIn<{ id: string }>(answer)).id)),
+        ids: await Promise.all(again.map(async (answer) => (await dataOf<{ id: string }>(answer)).id)),
         retryAfter: Number(first.headers.get('retry-after')),
       };
     }
@@ -47,7 +47,7 @@ if (process.env['TURNOUT_TEST_POSTGRES'])
     it('is 503 to who sent it, and the retry with its key gets the stored answer', async () => {
       const headers = { 'Idempotency-Key': 'one' };
       const outcome = await sentAgain(() =>
-        askService(club, 'POST', '/lists/member/persons', { body: person, headers }),
+        requestService(club, 'POST', '/lists/member/persons', { body: person, headers }),
       );
       const { statuses, replayed, ids, retryAfter } = outcome;
       expect([statuses, replayed]).to.deep.equal([

@@ -3,14 +3,14 @@ import pg from 'pg';
 import { openPostgres } from '../../../../src/backend/store/engines/postgres.js';
 import { ada, backend } from '../../../support/backend.js';
 import { startPostgres } from '../../../support/postgres.mjs';
-import { askService, storedIn, type Club } from '../../../support/service-requests.js';
+import { requestService, personCountOf, type Club } from '../../../support/service-requests.js';
 
 /** Cuts, each a millisecond later than the one before. */
 const rounds = 12;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const create = (club: Club, idempotencyKey = 'one') =>
-  askService(club, 'POST', '/lists/member/persons', {
+  requestService(club, 'POST', '/lists/member/persons', {
     body: { name: ada.name, email: ada.email },
     headers: { 'Idempotency-Key': idempotencyKey },
   });
@@ -48,18 +48,18 @@ if (process.env['TURNOUT_TEST_POSTGRES'])
     it('is 503 to who writes, with when to come again, and nothing is stored', async () => {
       await readOnly(true);
       const response = await create(club);
-      expect([response.status, await storedIn(club)]).to.deep.equal([503, 0]);
+      expect([response.status, await personCountOf(club)]).to.deep.equal([503, 0]);
       expect(Number(response.headers.get('retry-after'))).to.be.within(1, 20);
     });
 
     it('is read meanwhile', async () => {
-      expect((await askService(club, 'GET', '/lists/member/persons')).status).to.equal(200);
+      expect((await requestService(club, 'GET', '/lists/member/persons')).status).to.equal(200);
     });
 
     it('is written again when it can be, once for the same key', async () => {
       await readOnly(false);
       const statuses = [(await create(club)).status, (await create(club)).status];
-      expect([statuses, await storedIn(club)]).to.deep.equal([[201, 201], 1]);
+      expect([statuses, await personCountOf(club)]).to.deep.equal([[201, 201], 1]);
     });
 
     it('is 503 to everybody when its connections are cut, at whatever moment, and is found again', async () => {
@@ -80,7 +80,7 @@ if (process.env['TURNOUT_TEST_POSTGRES'])
           if (!statuses.has(503)) break;
         }
         expect([...statuses]).to.deep.equal([201]);
-        expect(await storedIn(club)).to.equal(1 + (round + 1) * 10);
+        expect(await personCountOf(club)).to.equal(1 + (round + 1) * 10);
       }
     });
 
