@@ -57,3 +57,7 @@ export async function openMemberSession(club: Club, link: string) {
   const read = async <Content = Record<string, unknown>>(path: string) => dataOf<Content>(await ask('GET', path));
   return { token, ask, read };
 }
+
+/** Signs in with a link that the club mails to an address. */
+export const signInByMail = async (club: Club, email: string) =>
+  openMemberSession(club, (await requestMailedLink(club, email))!);

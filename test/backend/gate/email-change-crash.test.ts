@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Tables } from '../../../src/backend/store/index.js';
 import { dataOf, type Club } from '../../support/service-requests.js';
-import { requestMailedLink, openMemberSession, clubWithMembers } from '../../support/member-sign-in.js';
+import { clubWithMembers, signInByMail } from '../../support/member-sign-in.js';
 
 const former = 'eve@example.org';
 const fresh = 'new@example.org';
@@ -9,7 +9,7 @@ const fresh = 'new@example.org';
 /** Eve has asked for a new address, and both links have arrived. */
 async function changeOnItsWay() {
   const { club, ids } = await clubWithMembers();
-  const session = await openMemberSession(club, (await requestMailedLink(club, former))!);
+  const session = await signInByMail(club, former);
   await session.ask('PUT', `/lists/member/persons/${ids.eve}`, { body: { email: fresh } });
   const texts = (await club.post()).map(({ text }) => text).join('\n');
   const token = (purpose: string) => new RegExp(`/email/${purpose}\\S*#([\\w-]{43})`).exec(texts)![1]!;
@@ -26,7 +26,7 @@ async function changeOnItsWay() {
       // what waits for the post comes first
       await club.post();
       const current = (await club.api.readPerson({ list_id: 'member', person_id: ids.eve })).data.email!;
-      const now = await openMemberSession(club, (await requestMailedLink(club, current))!);
+      const now = await signInByMail(club, current);
       const answer = await now.ask('GET', '/portal/sessions/current');
       return (await dataOf<{ email_changes: { email: string }[] }>(answer)).email_changes.map(({ email }) => email);
     },
@@ -105,7 +105,7 @@ describe('a process that ends while a new e-mail address is confirmed', () => {
     await atEveryMoment(async ({ club, ids, confirm, email, pending }) => {
       const current = (await email())!;
       await club.post();
-      const session = await openMemberSession(club, (await requestMailedLink(club, current))!);
+      const session = await signInByMail(club, current);
       await session.ask('PUT', `/lists/member/persons/${ids.eve}`, { body: { email: 'third@example.org' } });
       const status = await confirm();
       expect([status, await email(), await pending()]).to.deep.equal([

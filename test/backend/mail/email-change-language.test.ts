@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { requestMailedLink, openMemberSession, clubWithMembers } from '../../support/member-sign-in.js';
+import { clubWithMembers, signInByMail } from '../../support/member-sign-in.js';
 
 describe('the mails about a new e-mail address', () => {
   for (const [accepted, language] of [
@@ -9,7 +9,7 @@ describe('the mails about a new e-mail address', () => {
   ] as const)
     it(`are in the language that the browser prefers: ${accepted}`, async () => {
       const { club, ids } = await clubWithMembers();
-      const { ask } = await openMemberSession(club, (await requestMailedLink(club, 'eve@example.org'))!);
+      const { ask } = await signInByMail(club, 'eve@example.org');
       const headers = { 'Accept-Language': accepted };
       await ask('PUT', `/lists/member/persons/${ids.eve}`, { body: { email: 'new@example.org' }, headers });
       expect((await club.post()).map((mail) => mail.language)).to.deep.equal([language, language]);
