@@ -34,7 +34,9 @@ const status = ({ part }: Handles) => part('.prices [role=status]').textContent;
 
 describe('a form with prices', () => {
   it('shows the price before anything is answered', async () => {
-    expect(rows(await openForm({ yaml: clubWith('{ base: 12.5 }', 1) }))).to.deep.equal([`${englishFees.price}: €12.50`]);
+    expect(rows(await openForm({ yaml: clubWith('{ base: 12.5 }', 1) }))).to.deep.equal([
+      `${englishFees.price}: €12.50`,
+    ]);
   });
 
   it('adds up what an answer costs, line by line', async () => {
