@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { builtServer } from '../support/built-server.js';
-import { headerOf, postOffice, type ReceivedMail } from '../support/smtp-server.js';
+import { headerOf, startMailServer, type ReceivedMail } from '../support/smtp-server.js';
 import { confirmersAt, type ConfirmerCounts } from './confirmers.js';
 import { rowsOf } from './rows-of.js';
 
@@ -104,7 +104,7 @@ export async function tortureConfirmations(
   let onMail: (() => Promise<void>) | undefined;
   let killedWhileSending = 0;
   let oversold = 0;
-  const mails = await postOffice({
+  const mails = await startMailServer({
     answer: async (): Promise<'taken'> => {
       const kill = onMail;
       onMail = undefined;

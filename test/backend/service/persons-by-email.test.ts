@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { backend, issuesIn } from '../../support/backend.js';
-import { askService, bob, type Club } from '../../support/service-requests.js';
+import { requestService, bob, type Club } from '../../support/service-requests.js';
 
 const address = 'zoe@example.org';
 
@@ -49,7 +49,7 @@ describe('GET /lists/{list_id}/persons?email=', () => {
     const club = await clubWithFamily();
     const { next } = await found(club, { email: address, per_page: 1 });
     for (const query of [`email=other@example.org&cursor=${next}`, `cursor=${next}`]) {
-      const answer = await askService(club, 'GET', `/lists/member/persons?${query}`);
+      const answer = await requestService(club, 'GET', `/lists/member/persons?${query}`);
       expect([answer.status, await issuesIn(answer)]).to.deep.equal([422, [['cursor', 'invalid']]]);
     }
   });
@@ -60,7 +60,7 @@ describe('GET /lists/{list_id}/persons?email=', () => {
     ['zoe@example.org,ben@example.org', 'wrong_format'],
   ] as const)
     it(`refuses what is no address: "${email}"`, async () => {
-      const answer = await askService(await backend(), 'GET', `/lists/member/persons?email=${email}`);
+      const answer = await requestService(await backend(), 'GET', `/lists/member/persons?email=${email}`);
       expect([answer.status, await issuesIn(answer)]).to.deep.equal([422, [['email', code]]]);
     });
 });
