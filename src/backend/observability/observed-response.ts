@@ -16,28 +16,33 @@ const summarisedResponses = new WeakSet<object>();
 /** Excludes a response of status 500 or above from the error log: a summary counts it. */
 export const leaveToSummary = (response: object): void => void summarisedResponses.add(response);
 
-/** Sends `Connection: close` during shutdown, so that clients do not reuse the connection. */
-const closingResponse = (isEnding: () => boolean) =>
+/**
+ * Responses with a random `X-Request-Id`, which people can quote. During shutdown they send `Connection: close`, so that clients
+ * do not reuse the connection.
+ */
+const identifiedResponse = (isEnding: () => boolean) =>
   class extends ServerResponse {
+    readonly requestId = randomUUID();
+
     override writeHead(status: number, ...args: never[]): this {
       if (isEnding()) this.shouldKeepAlive = false;
+      if (!this.headersSent) this.setHeader('X-Request-Id', this.requestId);
       return super.writeHead(status, ...args);
     }
   };
 
 /**
- * The response class of a server that reports to log and metrics. A logged response has a random `X-Request-Id`, which its log
- * line repeats. With only errors logged, other responses cost one reading of the clock; without observers, nothing.
+ * The response class of a server that reports to log and metrics. Each response has a random `X-Request-Id`, which its line in the log
+ * repeats. With only errors logged, other responses cost one reading of the clock.
  */
 export function observedResponse({ isEnding, log, metrics }: ResponseObservers): typeof ServerResponse {
-  const BaseResponse = closingResponse(isEnding);
+  const BaseResponse = identifiedResponse(isEnding);
   const level = log?.level ?? 'off';
   if (level === 'off' && !metrics) return BaseResponse as typeof ServerResponse;
   const observesAll = level === 'requests' || metrics !== undefined;
 
   class ObservedResponse extends BaseResponse {
     readonly #began = performance.now();
-    #id: string | undefined;
     #before = 0;
 
     constructor(...args: [IncomingMessage]) {
@@ -49,9 +54,7 @@ export function observedResponse({ isEnding, log, metrics }: ResponseObservers):
 
     override writeHead(status: number, ...args: never[]): this {
       if (this.#isLogged(status) && !this.headersSent) {
-        this.#id = randomUUID();
         this.#before = this.req.socket.bytesWritten;
-        this.setHeader('X-Request-Id', this.#id);
         if (!observesAll) this.once('close', this.#tell);
       }
       return super.writeHead(status, ...args);
@@ -71,7 +74,7 @@ export function observedResponse({ isEnding, log, metrics }: ResponseObservers):
       if (!(status === undefined ? level === 'requests' : this.#isLogged(status))) return;
       log?.write(status !== undefined && status >= 500 ? 'error' : 'info', {
         event: 'request',
-        id: this.#id,
+        id: status === undefined ? undefined : this.requestId,
         method,
         route,
         status,
