@@ -25,6 +25,7 @@ const features = {
   'after-registration': 'src/components/event-registration/after-registration.ts',
   'extended-list': 'src/components/event-list/extended-list.ts',
   prices: 'src/components/event-registration/price-summary.ts',
+  'data-export': 'src/components/member-profile/data-export.ts',
   'member-registrations': 'src/components/registrations/member-registrations.ts',
   plain: 'src/components/plain.ts',
   'proof-of-work': 'src/embed/proof-of-work.ts',

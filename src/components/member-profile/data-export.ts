@@ -2,10 +2,10 @@ import { jsonOf } from '../../api/index.js';
 import type { Membership } from '../../model/portal-session.js';
 import type { Members } from './members.js';
 
-/** Everything that the portal knows, as a file to keep: persons and fees as the interface has them. All of it, or it throws `ApiError`. */
-export async function downloadData(members: Members, { organisation, now }: Membership): Promise<void> {
+/** Saves all data that the portal has as a JSON file: persons and fees as in the interface. Throws `ApiError` if somebody cannot be read. */
+export default async function downloadData(members: Members, { organisation, now }: Membership): Promise<void> {
   const persons = (await members.readAll()).map(({ person }) => person);
-  // how to pay is no data of theirs
+  // the club's bank account is no data of the family
   const fees = members.fees.map(({ payment: _, ...fee }) => fee);
   const data = { organisation, exported_at: now, persons, fees };
   const text = jsonOf(data, 2);

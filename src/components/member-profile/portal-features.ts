@@ -8,6 +8,8 @@ type MemberRegistrationsFeature = typeof feature;
  * the place of this file.
  */
 export const portalFeatures = {
+  /** All data of a family as a file. */
+  dataExport: () => import('./data-export.js'),
   /** The registrations of a member and their family, and the events that they can be registered for. */
   memberRegistrations: async (): Promise<{ default: MemberRegistrationsFeature }> =>
     import('../registrations/member-registrations.js'),

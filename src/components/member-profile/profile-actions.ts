@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
-import { downloadData } from './data-export.js';
 import type { Members } from './members.js';
+import { portalFeatures } from './portal-features.js';
 
 /** The actions of a profile beside editing: print and download. Both need all persons. */
 export class ProfileActions {
@@ -18,7 +18,7 @@ export class ProfileActions {
   }
 
   readonly download = (): Promise<void> =>
-    this.#withAllPersons((members) => downloadData(members, members.membership!));
+    this.#withAllPersons(async (members) => (await portalFeatures.dataExport()).default(members, members.membership!));
 
   readonly print = (): Promise<void> =>
     this.#withAllPersons(async () => {
