@@ -116,6 +116,8 @@ const sheet = css`
   }
 
   code {
+    direction: ltr;
+    unicode-bidi: isolate;
     font-size: 0.95em;
   }
 

@@ -28,8 +28,10 @@ export const paymentStyles = ({ css }: Pick<Lit, 'css'>) => css`
     margin: 0;
   }
 
+  /* an IBAN reads from left to right, and breaks between its groups of four */
   .transfer code {
-    overflow-wrap: anywhere;
+    direction: ltr;
+    unicode-bidi: isolate;
     font-size: 0.95em;
   }
 
