@@ -179,6 +179,8 @@ export interface RegistrationWords {
   readonly hiddenAnswer: string;
   /** Instead of the list, once every registration is cancelled. */
   readonly nothingLeft: string;
+  /** Somebody else has cancelled a registration that the visitor is changing or cancelling. */
+  readonly gone: string;
   /** The link has expired, or was never sent. */
   readonly linkEnded: string;
   /** The session has ended; the button `view` stands below. */

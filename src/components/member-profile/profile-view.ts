@@ -55,7 +55,10 @@ export class ProfileView implements ReactiveController {
     this.#fees = new FeesController(host);
     this.#expiry = new SessionExpiry(host, () => session);
     this.#actions = new ProfileActions(host, () => this.#members!);
-    this.#registrations = new RegistrationsSection(host, session, () => this.#members!);
+    this.#registrations = new RegistrationsSection(host, session, {
+      members: () => this.#members!,
+      onInput: this.#expiry.onInput,
+    });
     this.#edit = new EditController(host, {
       form: () => this.#form!,
       members: () => this.#members!,
@@ -98,7 +101,7 @@ export class ProfileView implements ReactiveController {
 
   /** Leaving the page would lose what was typed: the browser asks. */
   #confirmLeave = (event: Event): void => {
-    if (this.#form && this.#edit.hasAnyChanges) event.preventDefault();
+    if ((this.#form && this.#edit.hasAnyChanges) || this.#registrations.hasChanges) event.preventDefault();
   };
 
   /** Called when the session opens or ends. Unsaved changes stay with their person. */

@@ -24,66 +24,86 @@ interface RegistrationsHost extends ReactiveControllerHost {
   readonly renderRoot: HTMLElement | DocumentFragment;
 }
 
-/** The part of a profile with registrations. What shows them is loaded if there are any, or somebody asks for it. */
+export interface RegistrationsSectionOptions {
+  readonly members: () => Members;
+  /** Called when the visitor types: typing extends the session. */
+  readonly onInput: () => void;
+}
+
+/**
+ * The part of a profile with registrations. The module that shows them is loaded if there are any, or somebody asks for it. What was
+ * typed stays in memory while the member signs in again.
+ */
 export class RegistrationsSection implements ReactiveController {
   readonly #host: RegistrationsHost;
   readonly #session: MemberSession;
-  readonly #members: () => Members;
+  readonly #options: RegistrationsSectionOptions;
+  readonly #place = document.createElement('div');
   #isRequested = false;
-  #place: HTMLElement | null = null;
+  /** The members that the registrations were loaded for. */
+  #loadedMembers: Members | undefined;
   #registrations: MemberRegistrations | undefined;
   #error: unknown;
 
-  constructor(host: RegistrationsHost, session: MemberSession, members: () => Members) {
+  constructor(host: RegistrationsHost, session: MemberSession, options: RegistrationsSectionOptions) {
     this.#host = host;
     this.#session = session;
-    this.#members = members;
+    this.#options = options;
+    this.#place.className = 'place';
+    this.#place.addEventListener('input', options.onInput);
     host.addController(this);
   }
 
+  /** Whether leaving the page would lose something. */
+  get hasChanges(): boolean {
+    return this.#registrations?.hasChanges === true;
+  }
+
   hostUpdated(): void {
-    const place = this.#host.renderRoot.querySelector<HTMLElement>('.place');
-    if (place === this.#place) void this.#registrations?.update();
+    const members = this.#options.members();
+    if (!this.#place.isConnected) this.#loadedMembers = undefined;
+    else if (members === this.#loadedMembers) void this.#registrations?.update();
     else {
-      this.#place = place;
-      this.#registrations = undefined;
-      if (place) void this.#show(place);
+      this.#loadedMembers = members;
+      void this.#load();
     }
   }
 
-  async #show(place: HTMLElement): Promise<void> {
-    const host = this.#host;
-    const members = this.#members();
+  async #load(): Promise<void> {
     try {
-      const { default: feature } = await portalFeatures.memberRegistrations();
-      if (place !== this.#place) return;
-      const kit: MemberKit = {
-        adoptStyles,
-        css,
-        html,
-        nothing,
-        render,
-        notice,
-        formField,
-        errorSummary,
-        conflictChoices,
-        styles: [surfaceStyles, ...profileStyles],
-        isolate,
-        wordsOf,
-        ...portalFeatures,
-      };
-      this.#registrations = feature(kit)({
-        place,
-        host,
-        clientOf: (create) => this.#session.clientOf(create),
-        persons: () => members.membership?.persons ?? [],
-        readPerson: async (id) => (members.get(id) ?? (await members.read(id)))?.person,
-      });
+      this.#registrations ??= await this.#create();
       await this.#registrations.load();
     } catch (error) {
       this.#error = error;
-      host.requestUpdate();
     }
+    this.#host.requestUpdate();
+  }
+
+  async #create(): Promise<MemberRegistrations> {
+    const { default: feature } = await portalFeatures.memberRegistrations();
+    const { members } = this.#options;
+    const kit: MemberKit = {
+      adoptStyles,
+      css,
+      html,
+      nothing,
+      render,
+      notice,
+      formField,
+      errorSummary,
+      conflictChoices,
+      styles: [surfaceStyles, ...profileStyles],
+      isolate,
+      wordsOf,
+      ...portalFeatures,
+    };
+    return feature(kit)({
+      place: this.#place,
+      host: this.#host,
+      clientOf: (create) => this.#session.clientOf(create),
+      persons: () => members().membership?.persons ?? [],
+      readPerson: async (id) => (members().get(id) ?? (await members().read(id)))?.person,
+    });
   }
 
   #open = (): void => {
@@ -102,7 +122,7 @@ export class RegistrationsSection implements ReactiveController {
     const content = this.#error
       ? errorNotice(this.#error, { words, page: undefined, retry: this.#open })
       : registrations || this.#isRequested
-        ? html`<div class="place"><p role="status">${words.loading}</p></div>`
+        ? html`${this.#place}${this.#registrations ? nothing : html`<p role="status">${words.loading}</p>`}`
         : button;
     return html`<section class="fees">
       <div class="title2" role="heading" aria-level=${level + 1}>${words.registrations}</div>

@@ -18,6 +18,8 @@ import { chosenChanges, rebase, type Conflict } from '../member-profile/conflict
 
 type Values = Record<string, unknown>;
 
+type Entries = readonly (readonly [name: string, value: string])[];
+
 /** The correction changes the price: the new one is shown first, and nothing was saved. */
 export class NewPriceError extends Error {}
 
@@ -27,7 +29,7 @@ export interface AnswersEditOptions {
   readonly data: OwnRegistrations;
   /** Sends what is different from the registration as it was read. Throws `ApiError` 412 if somebody was faster. */
   readonly save: (registration: OwnRegistration, changes: Values) => Promise<unknown>;
-  /** Reads the registration anew; undefined if it is not there any more. */
+  /** Reads the registration anew; undefined if it no longer exists. */
   readonly reload: () => Promise<OwnRegistration | undefined>;
   readonly onSaved: () => void;
   readonly onFailed: () => void;
@@ -35,19 +37,23 @@ export interface AnswersEditOptions {
 
 /** The answers of one registration while they are being corrected. */
 export class AnswersEdit {
-  /** As it was read: the changes are relative to it. */
+  /** The registration as it was read: the changes are relative to it. */
   registration: OwnRegistration;
   /** The fields that can be corrected. A stored answer that is not shown need not be given again. */
   readonly fields: readonly FormField[];
   readonly sending: FormController<Values, true>;
-  /** What the registration costs with the answers that were to be saved, in cents; absent if that is as before. */
+  /** The price with the answers that were to be saved, in cents; undefined if the price does not change. */
   newPrice: number | undefined;
   /** Fields that two people changed differently. */
   conflicts: readonly Conflict[] = [];
+  /** The registration was cancelled or deleted while it was corrected. */
+  isGone = false;
   /** Changes that nobody contests, while others are chosen about. */
   #uncontestedChanges: Values = {};
   readonly #options: AnswersEditOptions;
   #element: HTMLFormElement | undefined;
+  /** The values of the controls when the form was drawn last. */
+  #entries: Entries;
 
   constructor(host: ReactiveControllerHost, options: AnswersEditOptions) {
     const { registration, form, data } = options;
@@ -56,6 +62,7 @@ export class AnswersEdit {
     this.fields = form.fields
       .filter(({ name }) => registration.changeable_fields.includes(name))
       .map((field) => (this.isHidden(field) ? { ...field, required: false } : field));
+    this.#entries = entriesOf(this.fields, registration.values);
     this.sending = new FormController<Values, true>(host, {
       read: (answers) => this.#read(answers),
       today: () => data.today,
@@ -74,11 +81,24 @@ export class AnswersEdit {
     return this.registration.hidden_fields.includes(name);
   }
 
-  /** Fills the form in when it is drawn for the first time. */
+  /** Whether something was typed that is not saved. */
+  get hasChanges(): boolean {
+    return this.conflicts.length > 0 || Object.keys(this.#changes()).length > 0;
+  }
+
+  /** Keeps the values of the controls. The form may be removed while the visitor signs in again. */
+  saveEntries(): void {
+    if (!this.#element || this.conflicts.length) return;
+    this.#entries = [...new FormData(this.#element)].map(([name, value]) => [name, String(value)] as const);
+  }
+
+  /** Fills a form in when it is drawn for the first time. */
   onRender(form: HTMLFormElement | null): void {
     if (!form || form === this.#element) return;
     this.#element = form;
-    fillIn(form, entriesOf(this.fields, this.registration.values));
+    // the element may have been the form of another registration
+    form.reset();
+    fillIn(form, this.#entries);
   }
 
   /** The values of the controls. */
@@ -136,8 +156,9 @@ export class AnswersEdit {
     try {
       await save(this.registration, changes);
     } catch (error) {
-      if (!isApiError(error) || error.status !== 412) throw error;
-      const current = await this.#options.reload();
+      const status = isApiError(error) ? error.status : 0;
+      const current = status === 412 ? await this.#options.reload() : undefined;
+      this.isGone = status === 404 || (status === 412 && !current);
       if (!current) throw error;
       this.#rebase(current, changes);
       if (this.conflicts.length) throw error;

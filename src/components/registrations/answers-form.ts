@@ -8,13 +8,20 @@ import type { RegistrationsController } from './registrations-controller.js';
 import type { RegistrationsKit } from './registrations-kit.js';
 import type { TemplateContext } from './template-context.js';
 
+/** Why a correction was not saved. */
+function failureText(edit: AnswersEdit, { words, formWords }: TemplateContext): string {
+  const { failure } = edit.sending;
+  if (edit.isGone) return words.gone;
+  return isApiError(failure) && failure.status === 403 ? words.tooLate : errorMessage(failure, formWords);
+}
+
 /** The answers that can be corrected, as a form; if somebody else was faster, both answers of a field to choose from. */
 export const answersForm =
   ({ html, nothing, formField, errorSummary, conflictChoices }: RegistrationsKit) =>
   (page: RegistrationsController, edit: AnswersEdit, context: TemplateContext): unknown => {
-    /** What the registration has cost, and what it costs once this is saved. */
+    /** The former price, and the price once the answers are saved. */
     const newPrice = (amount: number, former: number, { words: own, language: tag }: TemplateContext) =>
-      html`<div class="notice alert new-price" role="alert" tabindex="-1">
+      html`<div class="notice new-price" role="status" tabindex="-1">
         <p>${own.priceCheck}</p>
         <p>${own.formerPrice}: ${formatEuros(former, tag)}</p>
         <p><strong>${own.newPrice}: ${formatEuros(amount, tag)}</strong></p>
@@ -25,6 +32,7 @@ export const answersForm =
     const isContested = conflicts.length > 0;
     const hasFailed =
       failure && !(failure instanceof NewPriceError) && !(isContested && isApiError(failure) && failure.status === 412);
+    const { id } = edit.registration;
     const onSubmit = (event: Event) => {
       event.preventDefault();
       void sending.submit(event.currentTarget as HTMLFormElement);
@@ -43,6 +51,7 @@ export const answersForm =
     };
     return html`<form
       class="answers"
+      data-edit=${id}
       novalidate
       @submit=${onSubmit}
       @change=${() => page.requestUpdate()}
@@ -73,12 +82,12 @@ export const answersForm =
         ${fields.map(question)}
       </div>
       ${edit.newPrice === undefined ? nothing : newPrice(edit.newPrice, edit.registration.amount ?? 0, context)}
-      ${hasFailed ? html`<p class="notice alert failure" role="alert" tabindex="-1">${errorMessage(failure, formWords)}</p>` : nothing}
+      ${hasFailed ? html`<p class="notice alert failure" role="alert" tabindex="-1">${failureText(edit, context)}</p>` : nothing}
       <div class="actions">
         <button type="submit" class="main" aria-disabled=${isBusy ? 'true' : nothing} @click=${onSave}>
           <span>${words.save}</span>
         </button>
-        <button type="button" aria-disabled=${isBusy ? 'true' : nothing} @click=${page.endEdit}>
+        <button type="button" aria-disabled=${isBusy ? 'true' : nothing} @click=${() => page.endEdit(id)}>
           ${formWords.close}
         </button>
       </div>

@@ -6,7 +6,7 @@ import type { Lit } from '../lit.js';
 import type { RegistrationsKit } from './registrations-kit.js';
 
 /** Everything that the module of a member's registrations takes from the script. */
-export interface MemberKit extends RegistrationsKit, Pick<Lit, 'css' | 'render'> {
+export interface MemberKit extends Omit<RegistrationsKit, 'paymentView'>, Pick<Lit, 'css' | 'render'> {
   readonly adoptStyles: typeof adoptStyles;
   /** The styles of the profile. */
   readonly styles: readonly CSSResult[];

@@ -5,20 +5,23 @@ import type { Membership } from '../../model/portal-session.js';
 import { formatDayRange } from '../dates.js';
 import { errorMessage } from '../error-notice.js';
 import type { MemberKit } from './member-kit.js';
-import { noticeText } from './notice-text.js';
+import { paymentView } from '../payment/payment-view.js';
+import { messages } from './messages.js';
 import { registrationViews } from './registration-template.js';
-import type { RegistrationGroup, RegistrationsController } from './registrations-controller.js';
+import type { RegistrationGroup } from './registrations-api.js';
+import type { RegistrationsController } from './registrations-controller.js';
 import type { TemplateContext } from './template-context.js';
 
 /** The registrations of a member, as their view sees them. */
 export interface MemberPage extends RegistrationsController {
   readonly persons: Membership['persons'];
   readonly events: readonly PublicEvent[];
-  readonly form: { readonly eventSlug: string } | undefined;
+  /** The events whose forms are open, by slug. */
+  readonly forms: ReadonlyMap<string, unknown>;
   readonly isLoaded: boolean;
   readonly load: () => Promise<void>;
   readonly register: (event: PublicEvent, person: Membership['persons'][number]) => Promise<void>;
-  readonly closeForm: () => void;
+  readonly closeForm: (eventSlug: string) => void;
 }
 
 interface ViewContext {
@@ -45,7 +48,9 @@ function unregistered(page: MemberPage, event: PublicEvent): Membership['persons
 /** The registrations of a member, and below them the events that take registrations. */
 export const memberRegistrationsView = (kit: MemberKit) => {
   const { html, nothing, notice, isolate } = kit;
-  const registrationTemplate = registrationViews(kit);
+  const views = { ...kit, paymentView };
+  const registrationTemplate = registrationViews(views);
+  const messagesTemplate = messages(kit);
 
   const lead = ({ start_date, end_date, location }: OwnEvent, language: string): unknown =>
     html`<p>
@@ -75,7 +80,7 @@ export const memberRegistrationsView = (kit: MemberKit) => {
   function openEvent(page: MemberPage, event: PublicEvent, context: TemplateContext, level: number): unknown {
     const { words, formWords, language } = context;
     const persons = unregistered(page, event);
-    const isOpen = page.form?.eventSlug === event.slug;
+    const isOpen = page.forms.has(event.slug);
     const button = (person: Membership['persons'][number]) =>
       html`<button
         type="button"
@@ -94,9 +99,9 @@ export const memberRegistrationsView = (kit: MemberKit) => {
       ${
         isOpen
           ? html`<p class="help">${words.knownFilledIn}</p>
-              <div class="form-place" tabindex="-1"></div>
+              <div class="form-place" data-form=${event.slug} tabindex="-1"></div>
               <div class="actions">
-                <button type="button" @click=${page.closeForm}>${formWords.close}</button>
+                <button type="button" @click=${() => page.closeForm(event.slug)}>${formWords.close}</button>
               </div>`
           : html`<div class="actions">${persons.map(button)}</div>`
       }
@@ -105,9 +110,7 @@ export const memberRegistrationsView = (kit: MemberKit) => {
 
   /** Events without anybody to register are left out. */
   function openEvents(page: MemberPage, context: TemplateContext, { level }: ViewContext): unknown {
-    const events = page.events.filter(
-      (event) => unregistered(page, event).length || page.form?.eventSlug === event.slug,
-    );
+    const events = page.events.filter((event) => unregistered(page, event).length || page.forms.has(event.slug));
     return events.length
       ? html`<div class="open-events">
           <div class="event-title" role="heading" aria-level=${level}>${context.words.registerForEvent}</div>
@@ -120,22 +123,16 @@ export const memberRegistrationsView = (kit: MemberKit) => {
 
   return (page: MemberPage, view: ViewContext): unknown => {
     const { words, context, level } = view;
-    const failure = page.failure
-      ? html`<div class="failure" tabindex="-1">${notice('alert', errorMessage(page.failure, words))}</div>`
-      : nothing;
     if (!context || !page.isLoaded)
       return page.failure
         ? html`<div class="own">
-            ${failure}
+            <div class="failure" tabindex="-1">${notice('alert', errorMessage(page.failure, words))}</div>
             <div class="actions"><button type="button" @click=${page.load}>${words.retry}</button></div>
           </div>`
         : html`<p role="status">${words.loading}</p>`;
     return html`<div class="own">
-      <div role="status">
-        ${page.notice ? html`<p class="notice said" tabindex="-1">${noticeText(page.notice, context.words)}</p>` : nothing}
-      </div>
-      ${failure} ${page.groups.map((group) => groupTemplate(page, group, context, level))}
-      ${openEvents(page, context, view)}
+      ${messagesTemplate(page, page.messageId === undefined, context)}
+      ${page.groups.map((group) => groupTemplate(page, group, context, level))} ${openEvents(page, context, view)}
     </div>`;
   };
 };

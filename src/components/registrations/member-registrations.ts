@@ -15,12 +15,15 @@ import { memberRegistrationsStyles } from './member-registrations-styles.js';
 import { memberRegistrationsView } from './member-registrations-template.js';
 import { PersonalForm } from './personal-form.js';
 import type { MemberKit } from './member-kit.js';
-import { RegistrationsController, type RegistrationsApi } from './registrations-controller.js';
+import { paymentStyles } from '../payment/payment-styles.js';
+import { openDetailsForPrint } from './open-details-for-print.js';
+import type { RegistrationsApi } from './registrations-api.js';
+import { RegistrationsController } from './registrations-controller.js';
 import type { TemplateContext } from './template-context.js';
 
-/** What the registrations take of the profile that shows them. */
+/** The profile, as the registrations in it see it. */
 export interface MemberRegistrationsOptions {
-  /** The element is emptied: the registrations are shown in a shadow root of their own. */
+  /** The registrations are shown in a shadow root of this element. */
   readonly place: HTMLElement;
   readonly host: Pick<ReactiveControllerHost, 'requestUpdate'> & {
     readonly base: string;
@@ -63,8 +66,8 @@ class MemberRegistrations extends RegistrationsController {
 
   /** Events that take registrations. */
   events: readonly PublicEvent[] = [];
-  /** The form that is open for somebody. */
-  form: PersonalForm | undefined;
+  /** The open forms by event: one for each. */
+  readonly forms = new Map<string, PersonalForm>();
   isLoaded = false;
 
   constructor(kit: MemberKit, member: MemberRegistrationsOptions) {
@@ -79,21 +82,33 @@ class MemberRegistrations extends RegistrationsController {
     this.#kit = kit;
     this.#member = member;
     this.#view = memberRegistrationsView(kit);
-    this.#root = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
-    kit.adoptStyles(this.#root, [...kit.styles, memberRegistrationsStyles(kit)]);
+    this.#root = place.attachShadow({ mode: 'open' });
+    kit.adoptStyles(this.#root, [...kit.styles, paymentStyles(kit), memberRegistrationsStyles(kit)]);
+    openDetailsForPrint(this.#root);
   }
 
   get persons(): Membership['persons'] {
     return this.#member.persons();
   }
 
-  /** Loads everything, and shows it. Failures are shown as well. */
-  readonly load = (): Promise<void> =>
-    this.runAction(async () => {
+  /**
+   * Loads everything, and shows it. Failures are shown as well. In a new session nothing of the former one is shown; typed answers
+   * return if their registrations do.
+   */
+  readonly load = async (): Promise<void> => {
+    this.isLoaded = this.isBusy = false;
+    this.groups = [];
+    this.clearMessage();
+    this.beforeDraw();
+    this.#draw();
+    await this.runAction(undefined, async () => {
       await this.#loadWords();
       await Promise.all([this.#readEvents(), this.read()]);
+      const ids = this.persons.map(({ id }) => id);
+      for (const [slug, { personId }] of this.forms) if (!ids.includes(personId)) this.forms.delete(slug);
       this.isLoaded = true;
     });
+  };
 
   async #readEvents(): Promise<void> {
     const { base, slug } = this.#member.host;
@@ -133,40 +148,40 @@ class MemberRegistrations extends RegistrationsController {
       isCompact: true,
     };
     this.#kit.render(this.#view(this, { words, context, level: headingLevel + 2 }), this.#root);
-    const place = this.#root.querySelector<HTMLElement>('.form-place');
-    if (place) this.form?.showIn(place);
+    for (const place of this.#root.querySelectorAll<HTMLElement>('.form-place'))
+      this.forms.get(place.dataset['form']!)?.showIn(place);
   }
 
   /** Opens the form of an event for somebody of the family. */
   readonly register = (event: PublicEvent, { id }: Membership['persons'][number]): Promise<void> =>
-    this.runAction(async () => {
-      this.leave();
+    this.runAction(undefined, async () => {
+      this.clearMessage();
       const person = await this.#member.readPerson(id);
       await defineForm(this.#kit);
       const { base, language, headingLevel } = this.#member.host;
       // a full event is registered for through its waiting list
       const slug = event.state === 'full' ? event.waiting_list! : event.slug;
-      this.form = new PersonalForm({
+      const form = new PersonalForm({
         base,
         slug,
         language,
         headingLevel: headingLevel + 3,
-        eventSlug: event.slug,
         personId: id,
         person,
         onRegistered: () => void this.read().catch(() => {}),
-        onReady: () => void this.focus('.form-place'),
+        onReady: () => void this.focus(`[data-form="${event.slug}"]`),
       });
+      this.forms.set(event.slug, form);
       this.requestUpdate();
     });
 
-  readonly closeForm = (): void => {
-    const { eventSlug, personId } = this.form ?? {};
-    this.form = undefined;
+  readonly closeForm = (eventSlug: string): void => {
+    const { personId } = this.forms.get(eventSlug) ?? {};
+    this.forms.delete(eventSlug);
     void this.focus(`[data-register="${eventSlug} ${personId}"]`, '.open-events button', '[data-name]');
   };
 
-  /** Shows what came of an accepted offer; if an answer is missing, asks for it at once. */
+  /** Shows the accepted place. If an answer is missing, opens the form. */
   async #onAccepted(id: string): Promise<void> {
     await this.read();
     const group = this.groups.find(({ data }) => data.registrations.some((one) => one.id === id));
@@ -176,13 +191,7 @@ class MemberRegistrations extends RegistrationsController {
         required && registration!.changeable_fields.includes(name) && (registration!.values[name] ?? null) === null,
     );
     if (group && registration && isMissing) this.beginEdit(group, registration);
-    this.notice = 'accepted';
-    await this.focus('form.answers :is(input, select, textarea)', `[data-name="${id}"]`, '.said');
-  }
-
-  protected override leave(): void {
-    super.leave();
-    this.form = undefined;
+    await this.say('accepted');
   }
 }
 

@@ -1,10 +1,7 @@
 import { isApiError, type RegistrationsClient } from '../../api/index.js';
 import type { OwnRegistrations } from '../../model/own-registration.js';
-import {
-  RegistrationsController,
-  type RegistrationsApi,
-  type RegistrationsOptions,
-} from './registrations-controller.js';
+import type { RegistrationsApi } from './registrations-api.js';
+import { RegistrationsController, type RegistrationsOptions } from './registrations-controller.js';
 
 /** The state of the page. `ended` is a link that no longer works. */
 export type Screen = 'loading' | 'ask' | 'ended' | 'open';
@@ -56,14 +53,14 @@ export class OwnRegistrationsController extends RegistrationsController {
 
   /** Asks which form the link is about; uses nothing up. */
   readonly readLink = (): Promise<void> =>
-    this.runAction(async () => {
+    this.runAction(undefined, async () => {
       await this.#client.readRegistrationLink({ body: { token: this.#link.token } });
       this.screen = 'ask';
     });
 
   /** The button under the link: a session, and what it opens. */
   readonly open = (): Promise<void> =>
-    this.runAction(async () => {
+    this.runAction(undefined, async () => {
       const { data } = await this.#client.openRegistrationSession({ body: { token: this.#link.token } });
       this.#client = this.#link.clientWith(data.token);
       this.notice = undefined;
@@ -77,10 +74,9 @@ export class OwnRegistrationsController extends RegistrationsController {
     if (status === 401) {
       this.#client = this.#link.clientWith();
       this.groups = [];
-      this.leave();
-      this.notice = 'sessionEnded';
+      this.clearMessage();
       this.screen = 'ask';
-      await this.focus('.said');
+      await this.say('sessionEnded');
     } else if (status === 404 && this.screen !== 'open') {
       this.screen = 'ended';
       await this.focus('.said');

@@ -42,5 +42,9 @@ export async function showOwnRegistrations({ gate, token, place }: OwnRegistrati
     draw: () => render(pageTemplate(controller, context), root),
     find: (selector) => root.querySelector(selector),
   });
+  // leaving the page would lose what was typed: the browser asks
+  addEventListener('beforeunload', (event) => {
+    if (host.isConnected && controller.hasChanges) event.preventDefault();
+  });
   await controller.readLink();
 }

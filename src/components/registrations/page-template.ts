@@ -1,24 +1,18 @@
 import { html, nothing } from 'lit';
 import { isolate } from '../../i18n/index.js';
-import { errorMessage } from '../error-notice.js';
 import { conflictChoices } from '../member-profile/conflict.js';
 import { errorSummary } from '../event-registration/error-summary.js';
 import { paymentView } from '../payment/payment-view.js';
 import { formField } from '../form/form-field.js';
-import { noticeText } from './notice-text.js';
+import { messages } from './messages.js';
 import type { OwnRegistrationsController } from './own-registrations-controller.js';
 import { registrationViews } from './registration-template.js';
+import type { RegistrationsKit } from './registrations-kit.js';
 import type { TemplateContext } from './template-context.js';
 
-const registrationTemplate = registrationViews({
-  html,
-  nothing,
-  isolate,
-  formField,
-  errorSummary,
-  conflictChoices,
-  paymentView,
-});
+const kit: RegistrationsKit = { html, nothing, isolate, formField, errorSummary, conflictChoices, paymentView };
+const registrationTemplate = registrationViews(kit);
+const pageMessages = messages(kit);
 
 const contact = (address: string | null | undefined): unknown =>
   address
@@ -60,16 +54,4 @@ function content(page: OwnRegistrationsController, context: TemplateContext): un
 
 /** The whole page, in each of its states. */
 export const pageTemplate = (page: OwnRegistrationsController, context: TemplateContext): unknown =>
-  html`<div class="own">
-    <div role="status">
-      ${page.notice ? html`<p class="notice said" tabindex="-1">${noticeText(page.notice, context.words)}</p>` : nothing}
-    </div>
-    <div role="alert">
-      ${
-        page.failure
-          ? html`<p class="notice alert failure" tabindex="-1">${errorMessage(page.failure, context.formWords)}</p>`
-          : nothing
-      }
-    </div>
-    ${content(page, context)}
-  </div>`;
+  html`<div class="own">${pageMessages(page, page.messageId === undefined, context)} ${content(page, context)}</div>`;

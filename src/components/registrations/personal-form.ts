@@ -10,31 +10,27 @@ export interface PersonalFormOptions {
   readonly slug: string;
   readonly language: string;
   readonly headingLevel: number;
-  /** The event that the form was opened beside. */
-  readonly eventSlug: string;
   readonly personId: string;
-  /** What the club knows of the person; undefined if they are gone. */
+  /** The stored data of the person; undefined if they are gone. */
   readonly person: Person | undefined;
   readonly onRegistered: () => void;
   readonly onReady: () => void;
 }
 
-/** What of a person a form is filled in with, by the names of its controls: built-in fields only. */
+/** The entries that a form is filled in with, by the names of its controls: built-in fields only. */
 const prefillOf = (person: Person | undefined): Record<string, string> =>
   person ? Object.fromEntries(entriesOf(personFields, person)) : {};
 
 /**
- * The form of an event, for somebody of whom the club knows something. What it knows is given as a property and stays in memory: it is in no
- * address and in no storage. The page around hears nothing of the person: the events of the form end here.
+ * The form of an event, filled in with the stored data of a person. The data is passed as a property and stays in memory: it is in no
+ * address and in no storage. The events of the form do not reach the page.
  */
 export class PersonalForm {
-  readonly eventSlug: string;
   readonly personId: string;
   readonly #element: EventRegistration;
 
   constructor(options: PersonalFormOptions) {
     const { base, slug, language, headingLevel, person, onRegistered, onReady } = options;
-    this.eventSlug = options.eventSlug;
     this.personId = options.personId;
     const element = (this.#element = document.createElement('event-registration'));
     // an older version of the element would keep a draft

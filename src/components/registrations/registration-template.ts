@@ -6,7 +6,9 @@ import { formatDay } from '../dates.js';
 import { formatAnswer } from '../form/format-answer.js';
 import { labelOf } from '../form/label-of.js';
 import { answersForm } from './answers-form.js';
-import type { RegistrationGroup, RegistrationsController } from './registrations-controller.js';
+import { messages } from './messages.js';
+import type { RegistrationGroup } from './registrations-api.js';
+import type { RegistrationsController } from './registrations-controller.js';
 import type { RegistrationsKit } from './registrations-kit.js';
 import type { TemplateContext } from './template-context.js';
 
@@ -48,6 +50,7 @@ function answerRows(
 /** The views of one registration. */
 export const registrationViews = (kit: RegistrationsKit) => {
   const { html, nothing, isolate } = kit;
+  const messagesTemplate = messages(kit);
 
   const nameOf = ({ name }: OwnRegistration, language: string): string =>
     isolate([name.first_name, name.last_name].filter(Boolean).join(' '), language);
@@ -150,31 +153,37 @@ export const registrationViews = (kit: RegistrationsKit) => {
       ${changeable_fields.length || can_cancel || isOffered ? nothing : html`<p class="help">${words.tooLate}</p>`}`;
   }
 
-  const transfersOf = kit.paymentView?.(kit);
+  const transfersOf = kit.paymentView(kit);
 
   /** How open fees are paid, and what was paid too much. */
   function money(
     page: RegistrationsController,
     { data }: RegistrationGroup,
     { id, fees, credit }: OwnRegistration,
-    { words, feeWords, language, level }: TemplateContext,
+    { words, feeWords, language, level, isCompact }: TemplateContext,
   ): unknown {
     const first = data.registrations.find((one) => one.fees.some(({ payment }) => payment));
     const transfers = fees.flatMap(({ payment }) => (payment ? [{ payment }] : []));
-    return html`${credit ? html`<p>${words.overpaid(formatEuros(credit, language))}</p>` : nothing}
+    const paid = credit ? html`<p>${words.overpaid(formatEuros(credit, language))}</p>` : nothing;
+    if (!transfers.length) return paid;
+    const transfersTemplate = html`<div class="transfers">
+      ${transfersOf(transfers, {
+        words: feeWords,
+        language,
+        level: level + 1,
+        copiedText: page.copiedText,
+        isFollowing: first?.id !== id,
+        onCopy: (text, event) => void page.copy(text, event),
+      })}
+    </div>`;
+    return html`${paid}
     ${
-      transfersOf && transfers.length
-        ? html`<div class="transfers">
-            ${transfersOf(transfers, {
-              words: feeWords,
-              language,
-              level: level + 1,
-              copiedText: page.copiedText,
-              isFollowing: first?.id !== id,
-              onCopy: (text, event) => void page.copy(text, event),
-            })}
-          </div>`
-        : nothing
+      isCompact
+        ? html`<details>
+            <summary>${feeWords.howToPay}</summary>
+            ${transfersTemplate}
+          </details>`
+        : transfersTemplate
     }`;
   }
 
@@ -189,14 +198,16 @@ export const registrationViews = (kit: RegistrationsKit) => {
     const { id, state } = registration;
     const name = nameOf(registration, language);
     const isAsked = page.question?.id === id;
-    const edit = page.edit?.registration.id === id ? page.edit : undefined;
-    return html`<section aria-labelledby="name-${id}">
+    const edit = page.editOf(id);
+    return html`<section aria-labelledby="name-${id}" data-state=${state}>
       <div class="name" id="name-${id}" data-name=${id} role="heading" aria-level=${level} tabindex="-1">
         <bdi>${name}</bdi>
       </div>
       ${state === 'cancelled' ? nothing : html`<p class="state">${words.states[state]}</p>`}
+      ${messagesTemplate(page, page.messageId === id, context)}
       ${state === 'offered' && !isAsked && !edit ? offer(page, group, registration, context) : nothing}
-      ${edit ? answersForm(kit)(page, edit, context) : answers(group, registration, context)}
+      ${edit ? answersForm(kit)(page, edit, context) : nothing}
+      ${edit ? html`<div class="on-paper">${answers(group, registration, context)}</div>` : answers(group, registration, context)}
       ${edit ? nothing : money(page, group, registration, context)}
       ${isAsked ? question(page, name, context) : edit ? nothing : actions(page, group, registration, context)}
     </section>`;

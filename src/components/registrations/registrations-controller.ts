@@ -1,39 +1,22 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isApiError } from '../../api/index.js';
 import { copyText } from '../../browser/copy-text.js';
 import { loadRegions } from '../../fields/index.js';
 import { formOf, type Form } from '../../forms/index.js';
 import type { OfferOutcome, OwnRegistration, OwnRegistrations } from '../../model/own-registration.js';
-import { AnswersEdit, NewPriceError } from './answers-edit.js';
+import type { AnswersEdit } from './answers-edit.js';
+import { DrawnController, type DrawingOptions } from './drawn-controller.js';
+import { RegistrationEdits } from './registration-edits.js';
+import type { RegistrationGroup, RegistrationsApi } from './registrations-api.js';
 
-/** Something that was done or went wrong, said at the head of the registrations. */
-export type Notice = 'saved' | 'cancelled' | 'accepted' | 'lapsed' | 'tooLate' | 'sessionEnded';
+/** The result of an action, as a message. */
+export type Notice = 'saved' | 'cancelled' | 'accepted' | 'lapsed' | 'tooLate' | 'gone' | 'sessionEnded';
 
 /** A question that is asked before a registration is given up. */
 export type Question = 'cancel' | 'decline';
 
-/** The requests about registrations, in the session of a mailed link or of a member. Each throws `ApiError`. */
-export interface RegistrationsApi {
-  readonly read: () => Promise<readonly OwnRegistrations[]>;
-  /** What a registration would cost with these answers, in cents. */
-  readonly price: (id: string, body: Record<string, unknown>) => Promise<number | null>;
-  /** `amount` is a new price that was shown. */
-  readonly update: (registration: OwnRegistration, body: Record<string, unknown>, amount?: number) => Promise<unknown>;
-  readonly cancel: (id: string) => Promise<unknown>;
-  readonly answerOffer: (id: string, accept: boolean) => Promise<OfferOutcome>;
-}
-
-/** The registrations of one form, and the form in the language of the page. */
-export interface RegistrationGroup {
-  readonly data: OwnRegistrations;
-  readonly form: Form;
-}
-
-export interface RegistrationsOptions {
+export interface RegistrationsOptions extends DrawingOptions {
   readonly language: () => string;
   readonly api: () => RegistrationsApi;
-  readonly draw: () => void;
-  readonly find: (selector: string) => HTMLElement | null;
   /** Called with the outcome of an accepted offer. */
   readonly onAccepted: (id: string, outcome: OfferOutcome) => Promise<void>;
 }
@@ -42,9 +25,11 @@ export interface RegistrationsOptions {
 const asksForAddress = ({ fields }: Form): boolean => fields.some(({ name }) => name === 'address');
 
 /** Registrations that are seen, corrected and cancelled: what is shown of them, and what is being done. */
-export class RegistrationsController implements ReactiveControllerHost {
+export class RegistrationsController extends DrawnController {
   protected readonly options: RegistrationsOptions;
-  #isDrawing: Promise<boolean> | undefined;
+  protected readonly edits: RegistrationEdits;
+  /** The registration that the message is about. */
+  #messageId: string | undefined;
 
   groups: readonly RegistrationGroup[] = [];
   notice: Notice | undefined;
@@ -53,46 +38,29 @@ export class RegistrationsController implements ReactiveControllerHost {
   isBusy = false;
   /** The text of a transfer that was copied last. */
   copiedText: string | undefined;
-  /** The registration whose answers are being corrected. */
-  edit: AnswersEdit | undefined;
   /** The registration that a question is asked about. */
   question: { readonly id: string; readonly kind: Question } | undefined;
 
   constructor(options: RegistrationsOptions) {
+    super(options);
     this.options = options;
+    this.edits = new RegistrationEdits(this);
   }
 
-  addController(_: ReactiveController): void {}
-  removeController(_: ReactiveController): void {}
+  readonly api = (): RegistrationsApi => this.options.api();
 
-  requestUpdate(): void {
-    this.#isDrawing ??= Promise.resolve().then(() => {
-      this.#isDrawing = undefined;
-      this.options.draw();
-      this.edit?.onRender(this.options.find('form.answers') as HTMLFormElement | null);
-      return true;
-    });
+  protected override beforeDraw(): void {
+    this.edits.saveEntries();
   }
 
-  get updateComplete(): Promise<boolean> {
-    return this.#isDrawing ?? Promise.resolve(true);
-  }
-
-  /** Puts the visitor at the first of these elements that there is, once it is drawn. */
-  async focus(...selectors: readonly string[]): Promise<void> {
-    this.requestUpdate();
-    await this.updateComplete;
-    for (const selector of selectors) {
-      const element = this.options.find(selector);
-      if (!element) continue;
-      element.focus();
-      return;
-    }
+  protected override afterDraw(find: DrawingOptions['find']): void {
+    this.edits.onRender(find);
   }
 
   /** Reads the registrations anew. Throws `ApiError`. */
   async read(): Promise<void> {
-    await this.#show(await this.options.api().read());
+    await this.#show(await this.api().read());
+    this.edits.keepOnly(this.#all.map(({ id }) => id));
     this.requestUpdate();
   }
 
@@ -106,39 +74,55 @@ export class RegistrationsController implements ReactiveControllerHost {
     this.groups = groups;
   }
 
+  get #all(): OwnRegistration[] {
+    return this.groups.flatMap(({ data }) => data.registrations);
+  }
+
   protected registrationOf(id: string): OwnRegistration | undefined {
-    return this.groups.flatMap(({ data }) => data.registrations).find((one) => one.id === id);
+    return this.#all.find((one) => one.id === id);
+  }
+
+  readonly reload = async (id: string): Promise<OwnRegistration | undefined> => {
+    const all = await this.api().read();
+    return all.flatMap(({ registrations }) => registrations).find((one) => one.id === id);
+  };
+
+  /** The registration whose section shows the message; undefined if it stands above all of them. */
+  get messageId(): string | undefined {
+    return this.#messageId === undefined ? undefined : this.registrationOf(this.#messageId)?.id;
+  }
+
+  readonly editOf = (id: string): AnswersEdit | undefined => this.edits.of(id);
+
+  /** Whether leaving the page would lose something. */
+  get hasChanges(): boolean {
+    return this.edits.hasChanges;
   }
 
   readonly beginEdit = (group: RegistrationGroup, registration: OwnRegistration): void => {
-    this.leave();
-    const { id } = registration;
-    this.edit = new AnswersEdit(this, {
-      registration,
-      ...group,
-      save: (current, body) => this.#save(current, body),
-      reload: async () => {
-        await this.read();
-        return this.registrationOf(id);
-      },
-      onSaved: () => void this.#onSaved(id),
-      onFailed: () => void this.#onInvalid(),
-    });
-    void this.focus(':is(form.answers) :is(input, select, textarea)');
+    this.clearMessage();
+    this.edits.begin(group, registration);
+    void this.focus(`form[data-edit="${registration.id}"] :is(input, select, textarea)`);
   };
 
-  /** Saves a correction. One that changes the price is saved once the new price was shown: the first time, it throws. */
-  async #save(current: OwnRegistration, body: Record<string, unknown>): Promise<void> {
-    const edit = this.edit!;
-    const api = this.options.api();
-    // without a price, none changes
-    const amount = current.amount === null ? null : await api.price(current.id, body);
-    const newPrice = amount === null || amount === current.amount ? undefined : amount;
-    const isShown = edit.newPrice === newPrice;
-    edit.newPrice = newPrice;
-    if (!isShown && newPrice !== undefined) throw new NewPriceError();
-    await api.update(current, body, newPrice);
-  }
+  /** Closes the form of a correction. */
+  readonly endEdit = async (id: string): Promise<void> => {
+    const hasFailed = this.editOf(id)?.sending.failure !== undefined;
+    this.edits.end(id);
+    // it may have been changed or cancelled elsewhere
+    if (hasFailed) await this.read().catch(() => {});
+    await this.focus(`[data-change="${id}"]`, `[data-name="${id}"]`, '[data-name]');
+  };
+
+  readonly onSaved = async (id: string): Promise<void> => {
+    this.edits.end(id);
+    await this.runAction(id, async () => {
+      await this.read();
+      await this.say('saved');
+    });
+  };
+
+  readonly onSessionEnd = (error: unknown): Promise<void> => this.onRefused(error);
 
   /** Copies a text of a transfer. */
   readonly copy = async (text: string, { currentTarget }: Event): Promise<void> => {
@@ -146,71 +130,58 @@ export class RegistrationsController implements ReactiveControllerHost {
     this.requestUpdate();
   };
 
-  /** The answers were not saved: the visitor is at the reason. A session that has ended is said by whoever has it. */
-  async #onInvalid(): Promise<void> {
-    const { failure } = this.edit?.sending ?? {};
-    const { id } = this.edit?.registration ?? {};
-    const isGone = id !== undefined && !this.registrationOf(id);
-    if (isGone || (isApiError(failure) && [401, 404].includes(failure.status))) await this.onRefused(failure);
-    await this.focus('[part=summary]', '.new-price', '[data-conflict] input:checked', '.failure', '.said');
-  }
-
-  readonly endEdit = (): void => {
-    const id = this.edit?.registration.id;
-    this.edit = undefined;
-    void this.focus(`[data-change="${id}"]`, `[data-name="${id}"]`);
-  };
-
-  async #onSaved(id: string): Promise<void> {
-    this.edit = undefined;
-    await this.runAction(async () => {
-      await this.read();
-      this.notice = 'saved';
-      await this.focus(`[data-change="${id}"]`, '.said');
-    });
-  }
-
   readonly openQuestion = (id: string, kind: Question): void => {
-    this.leave();
+    if (this.isBusy) return;
+    this.clearMessage();
     this.question = { id, kind };
     void this.focus('.question .keep');
   };
 
+  /** The answer no to the question. */
   readonly keep = (): void => {
-    const { id, kind } = this.question!;
-    this.question = undefined;
+    if (this.isBusy || !this.question) return;
+    const { id, kind } = this.question;
+    this.clearMessage();
     void this.focus(`[data-${kind}="${id}"]`);
   };
 
   /** The answer yes to the question. */
-  readonly confirm = (): Promise<void> =>
-    this.runAction(async () => {
-      const { id, kind } = this.question!;
-      if (kind === 'decline') await this.options.api().answerOffer(id, false);
-      else await this.options.api().cancel(id);
+  readonly confirm = async (): Promise<void> => {
+    const { question } = this;
+    if (!question) return;
+    const { id, kind } = question;
+    await this.runAction(id, async () => {
+      await (kind === 'decline' ? this.api().answerOffer(id, false) : this.api().cancel(id));
       this.question = undefined;
       await this.read();
-      this.notice = 'cancelled';
-      await this.focus('.said');
+      await this.say('cancelled');
     });
+  };
 
   /** Accepts an offered place. */
   readonly accept = (id: string): Promise<void> =>
-    this.runAction(async () => {
-      this.leave();
-      await this.options.onAccepted(id, await this.options.api().answerOffer(id, true));
+    this.runAction(id, async () => {
+      this.clearMessage();
+      await this.options.onAccepted(id, await this.api().answerOffer(id, true));
     });
 
-  /** Leaves everything that was begun. */
-  protected leave(): void {
-    this.notice = this.failure = this.question = this.edit = undefined;
+  /** Shows a message, and moves the focus to it. */
+  protected async say(notice: Notice): Promise<void> {
+    this.notice = notice;
+    await this.focus('.said');
   }
 
-  /** Does one thing at a time. Errors are shown, and typed text is kept. */
-  protected async runAction(action: () => Promise<void>): Promise<void> {
+  /** Takes back messages and questions. Forms stay open. */
+  protected clearMessage(): void {
+    this.notice = this.failure = this.question = undefined;
+  }
+
+  /** Does one thing at a time. Errors are shown at the registration, if one is named, and typed text is kept. */
+  protected async runAction(id: string | undefined, action: () => Promise<void>): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
-    this.failure = undefined;
+    this.notice = this.failure = undefined;
+    this.#messageId = id;
     this.requestUpdate();
     try {
       await action();
@@ -222,7 +193,7 @@ export class RegistrationsController implements ReactiveControllerHost {
     if (this.failure) await this.focus('.failure');
   }
 
-  /** Somebody else was faster, or the club has changed it meanwhile: that is said, and the rest shown as it is now. */
+  /** Somebody else was faster, or the club has changed it meanwhile: says so, and shows the present state. */
   protected async onRefused(error: unknown): Promise<void> {
     const status = isApiError(error) ? error.status : 0;
     // an offer that the event does not take for the age of the person
@@ -230,9 +201,8 @@ export class RegistrationsController implements ReactiveControllerHost {
       this.failure = error;
       return;
     }
-    this.leave();
+    this.clearMessage();
     await this.read();
-    this.notice = status === 409 ? 'lapsed' : 'tooLate';
-    await this.focus('.said');
+    await this.say(status === 409 ? 'lapsed' : status === 404 ? 'gone' : 'tooLate');
   }
 }

@@ -11,6 +11,5 @@ export interface RegistrationsKit extends Pick<Lit, 'html' | 'nothing'> {
   readonly formField: typeof formField;
   readonly errorSummary: typeof errorSummary;
   readonly conflictChoices: typeof conflictChoices;
-  /** Where how to pay is shown beside each registration. */
-  readonly paymentView?: typeof paymentView;
+  readonly paymentView: typeof paymentView;
 }

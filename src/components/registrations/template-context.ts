@@ -11,6 +11,6 @@ export interface TemplateContext {
   readonly conflictWords: ProfileWords;
   /** Level of the heading with the name of a person. */
   readonly level: number;
-  /** The answers are shown when somebody asks for them. */
+  /** Answers and transfers are shown when the visitor opens them. */
   readonly isCompact: boolean;
 }

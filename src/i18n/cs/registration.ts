@@ -31,6 +31,7 @@ export const registration: RegistrationWords = {
   decline: 'Odmítnout místo',
   hiddenAnswer: 'Zodpovězeno. Odpověď se zde nezobrazuje.',
   nothingLeft: 'Žádná přihláška už tu není.',
+  gone: 'Tato přihláška už neexistuje: mezitím byla zrušena nebo smazána.',
   linkEnded: 'Tento odkaz už nefunguje. Nový je v posledním e-mailu o přihlášce.',
   sessionEnded: 'Z bezpečnostních důvodů byla stránka po chvíli nečinnosti zavřena.',
   registerForEvent: 'Přihlásit na akci',

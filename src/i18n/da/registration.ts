@@ -32,6 +32,7 @@ export const registration: RegistrationWords = {
   decline: 'Afslå pladsen',
   hiddenAnswer: 'Besvaret. Svaret vises ikke her.',
   nothingLeft: 'Her er ingen tilmelding længere.',
+  gone: 'Denne tilmelding findes ikke længere: Den er i mellemtiden blevet afmeldt eller slettet.',
   linkEnded: 'Linket virker ikke længere. Den nyeste e-mail om tilmeldingen har et nyt.',
   sessionEnded: 'Af hensyn til sikkerheden blev siden lukket efter et stykke tid uden brug.',
   registerForEvent: 'Tilmelding til et arrangement',

@@ -33,6 +33,7 @@ export const registration: RegistrationWords = {
   decline: 'Platz ablehnen',
   hiddenAnswer: 'Beantwortet. Vertrauliche Antworten werden hier nicht gezeigt.',
   nothingLeft: 'Hier gibt es keine Anmeldung mehr.',
+  gone: 'Diese Anmeldung gibt es nicht mehr, sie wurde inzwischen zurückgenommen oder gelöscht.',
   linkEnded: 'Dieser Link gilt nicht mehr. Die neueste E-Mail zur Anmeldung enthält einen neuen.',
   sessionEnded: 'Zur Sicherheit wurde diese Seite nach einiger Zeit ohne Eingabe geschlossen.',
   registerForEvent: 'Zu einem Termin anmelden',

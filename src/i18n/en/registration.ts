@@ -33,6 +33,7 @@ export const registration: RegistrationWords = {
   decline: 'Decline the place',
   hiddenAnswer: 'Answered. Confidential answers are not shown here.',
   nothingLeft: 'There is no longer a registration here.',
+  gone: 'This registration no longer exists: it was cancelled or deleted in the meantime.',
   linkEnded: 'This link no longer works. The latest e-mail about the registration has a new one.',
   sessionEnded: 'For safety, this page was closed after a while without use.',
   registerForEvent: 'Register for an event',

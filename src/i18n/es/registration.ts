@@ -32,6 +32,7 @@ export const registration: RegistrationWords = {
   decline: 'Rechazar la plaza',
   hiddenAnswer: 'Respondido. La respuesta no se muestra aquí.',
   nothingLeft: 'Aquí ya no hay ninguna inscripción.',
+  gone: 'Esta inscripción ya no existe: entretanto se canceló o se eliminó.',
   linkEnded: 'Este enlace ya no funciona. El último correo sobre la inscripción contiene uno nuevo.',
   sessionEnded: 'Por seguridad, esta página se cerró tras un tiempo sin uso.',
   registerForEvent: 'Inscribirse en una actividad',

@@ -34,6 +34,7 @@ export const registration: RegistrationWords = {
   decline: 'Kieltäydy paikasta',
   hiddenAnswer: 'Vastattu. Vastausta ei näytetä tässä.',
   nothingLeft: 'Täällä ei ole enää ilmoittautumista.',
+  gone: 'Tätä ilmoittautumista ei enää ole: se on tällä välin peruttu tai poistettu.',
   linkEnded: 'Tämä linkki ei enää toimi. Uusimmassa ilmoittautumista koskevassa sähköpostissa on uusi linkki.',
   sessionEnded: 'Turvallisuussyistä sivu suljettiin, kun sitä ei ollut käytetty hetkeen.',
   registerForEvent: 'Ilmoittaudu tapahtumaan',

@@ -33,6 +33,7 @@ export const registration: RegistrationWords = {
   decline: 'Refuser la place',
   hiddenAnswer: 'Réponse donnée. Elle n’est pas affichée ici.',
   nothingLeft: 'Il n’y a plus d’inscription ici.',
+  gone: 'Cette inscription n’existe plus : elle a été annulée ou supprimée entre-temps.',
   linkEnded: 'Ce lien ne fonctionne plus. Le dernier e-mail au sujet de l’inscription en contient un nouveau.',
   sessionEnded: 'Par sécurité, cette page a été fermée après un moment d’inactivité.',
   registerForEvent: 'S’inscrire à un événement',

@@ -32,6 +32,7 @@ export const registration: RegistrationWords = {
   decline: 'דחיית המקום',
   hiddenAnswer: 'נענה. התשובה אינה מוצגת כאן.',
   nothingLeft: 'אין כאן עוד הרשמה.',
+  gone: 'ההרשמה הזאת כבר לא קיימת: היא בוטלה או נמחקה בינתיים.',
   linkEnded: 'הקישור הזה אינו פועל עוד. בהודעה האחרונה על ההרשמה יש קישור חדש.',
   sessionEnded: 'מטעמי בטיחות הדף נסגר לאחר זמן ללא שימוש.',
   registerForEvent: 'הרשמה לאירוע',

@@ -32,6 +32,7 @@ export const registration: RegistrationWords = {
   decline: 'Rifiutare il posto',
   hiddenAnswer: 'Risposta data. Qui non viene mostrata.',
   nothingLeft: 'Qui non c’è più alcuna iscrizione.',
+  gone: 'Questa iscrizione non esiste più: nel frattempo è stata annullata o cancellata.',
   linkEnded: 'Questo link non funziona più. L’ultima e-mail sull’iscrizione ne contiene uno nuovo.',
   sessionEnded: 'Per sicurezza questa pagina è stata chiusa dopo un periodo di inattività.',
   registerForEvent: 'Iscriversi a un evento',

@@ -32,6 +32,7 @@ export const registration: RegistrationWords = {
   decline: 'Avslå plassen',
   hiddenAnswer: 'Besvart. Svaret vises ikke her.',
   nothingLeft: 'Her er det ingen påmelding lenger.',
+  gone: 'Denne påmeldingen finnes ikke lenger: Den er i mellomtiden avmeldt eller slettet.',
   linkEnded: 'Lenken virker ikke lenger. Den nyeste e-posten om påmeldingen har en ny.',
   sessionEnded: 'Av sikkerhetshensyn ble siden lukket etter en stund uten bruk.',
   registerForEvent: 'Påmelding til et arrangement',

@@ -33,6 +33,7 @@ export const registration: RegistrationWords = {
   decline: 'Plaats afwijzen',
   hiddenAnswer: 'Beantwoord. Het antwoord wordt hier niet getoond.',
   nothingLeft: 'Hier staat geen aanmelding meer.',
+  gone: 'Deze aanmelding bestaat niet meer: ze is inmiddels geannuleerd of verwijderd.',
   linkEnded: 'Deze link werkt niet meer. In de nieuwste e-mail over de aanmelding staat een nieuwe.',
   sessionEnded: 'Voor de veiligheid is deze pagina na enige tijd zonder gebruik gesloten.',
   registerForEvent: 'Aanmelden voor een activiteit',

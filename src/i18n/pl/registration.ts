@@ -32,6 +32,7 @@ export const registration: RegistrationWords = {
   decline: 'Zrezygnuj z miejsca',
   hiddenAnswer: 'Udzielono odpowiedzi. Nie jest tu pokazywana.',
   nothingLeft: 'Nie ma tu już żadnego zgłoszenia.',
+  gone: 'To zgłoszenie już nie istnieje: w międzyczasie zostało anulowane lub usunięte.',
   linkEnded: 'Ten link już nie działa. Najnowszy e-mail o zgłoszeniu zawiera nowy.',
   sessionEnded: 'Dla bezpieczeństwa strona została zamknięta po pewnym czasie bezczynności.',
   registerForEvent: 'Zapisz na wydarzenie',

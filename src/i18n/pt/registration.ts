@@ -33,6 +33,7 @@ export const registration: RegistrationWords = {
   decline: 'Recusar o lugar',
   hiddenAnswer: 'Respondido. A resposta não é mostrada aqui.',
   nothingLeft: 'Já não há aqui nenhuma inscrição.',
+  gone: 'Esta inscrição já não existe: entretanto foi cancelada ou eliminada.',
   linkEnded: 'Este link já não funciona. O último e-mail sobre a inscrição tem um novo.',
   sessionEnded: 'Por segurança, esta página foi fechada após algum tempo sem utilização.',
   registerForEvent: 'Inscrever-se num evento',

@@ -31,6 +31,7 @@ export const registration: RegistrationWords = {
   decline: 'Tacka nej till platsen',
   hiddenAnswer: 'Besvarad. Svaret visas inte här.',
   nothingLeft: 'Här finns ingen anmälan längre.',
+  gone: 'Den här anmälan finns inte längre: den har under tiden avbokats eller raderats.',
   linkEnded: 'Länken fungerar inte längre. Det senaste mejlet om anmälan har en ny.',
   sessionEnded: 'Av säkerhetsskäl stängdes sidan efter en stund utan användning.',
   registerForEvent: 'Anmälan till en aktivitet',

@@ -31,6 +31,7 @@ export const registration: RegistrationWords = {
   decline: 'Yeri reddet',
   hiddenAnswer: 'Yanıtlandı. Yanıt burada gösterilmez.',
   nothingLeft: 'Burada artık bir kayıt yok.',
+  gone: 'Bu kayıt artık yok: bu arada iptal edildi veya silindi.',
   linkEnded: 'Bu bağlantı artık çalışmıyor. Kayıtla ilgili en son e-postada yenisi var.',
   sessionEnded: 'Güvenlik nedeniyle bu sayfa bir süre kullanılmayınca kapatıldı.',
   registerForEvent: 'Bir etkinliğe kayıt',
