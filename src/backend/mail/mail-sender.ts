@@ -77,7 +77,7 @@ export function mailSender({
         // sent but not recorded as sent: the next try is a repeat
         const perhapsSent = handedOver || error instanceof DeliveryUnknownError;
         const outcome = await store.outbox.failed(mail, clock(), { perhapsSent });
-        if (outcome === 'given up' && !perhapsSent) await noteRefusal(store, mail, clock(), async () => {});
+        if (outcome === 'given up' && !perhapsSent) await noteRefusal(store, mail, clock(), async () => true);
       }
     }
     return handedOver;
@@ -101,6 +101,8 @@ export function mailSender({
       await store.portalSessions.sweep(now);
       await store.registrationSessions.sweep(now);
       await store.registrationLinks.sweep(now);
+      for (const mail of await store.outbox.abandoned(now))
+        await noteRefusal(store, mail, now, ({ outbox }) => outbox.giveUp(mail, now));
       await store.outbox.sweep(now);
       await store.refusedMails.sweep(now);
       await store.emailChanges.sweep(now);

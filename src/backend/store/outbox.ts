@@ -50,6 +50,9 @@ export interface ClaimedMail extends Mail {
   repeat: boolean;
 }
 
+/** A mail that nobody has claimed. */
+export type AbandonedMail = Omit<ClaimedMail, 'claim' | 'repeat'>;
+
 /** The outcome of a failed delivery. */
 export type FailedDelivery = 'tried again' | 'given up';
 
@@ -202,16 +205,35 @@ export const outbox = (db: Kysely<Schema>) => ({
     return { waiting: Number(all) - Number(given_up), given_up: Number(given_up) };
   },
 
-  /** Gives up mails whose workers died repeatedly, and deletes those that were given up long ago. */
-  async sweep(now: number): Promise<void> {
-    await db
-      .updateTable('outbox')
-      .set(givenUpValues(now))
+  /** Mails that were tried for too long, and of which no worker has reported that they are given up: their workers died. */
+  async abandoned(now: number): Promise<AbandonedMail[]> {
+    const rows = await db
+      .selectFrom('outbox')
+      .selectAll()
       .where('given_up_at', 'is', null)
       .where('tries', '>', 0)
       .where('created_at', '<=', now - RETRY_PERIOD_MS)
       .where('claimed_until', '<=', now)
       .execute();
+    return rows.map(claimedMailOf);
+  },
+
+  /** Gives up such a mail. False if another worker did so, or has claimed it. */
+  async giveUp({ workspace_id, row_key, tries }: AbandonedMail, now: number): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('outbox')
+      .set(givenUpValues(now))
+      .where('workspace_id', '=', workspace_id)
+      .where('row_key', '=', row_key)
+      .where('tries', '=', tries)
+      .where('given_up_at', 'is', null)
+      .where('claimed_until', '<=', now)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
+  /** Deletes mails that were given up long ago. */
+  async sweep(now: number): Promise<void> {
     await db
       .deleteFrom('outbox')
       .where('given_up_at', '<=', now - GIVEN_UP_RETENTION_MS)

@@ -209,6 +209,20 @@ describe('a mail about a registration that is refused for good', () => {
     expect(await second.refused()).to.deep.equal([]);
   });
 
+  it('is told of once where whoever sent it died each time, also if two processes find it', async () => {
+    const its = await club('daily');
+    await its.register(visitor);
+    its.clock.now += 10_000;
+    const first = (await its.store.outbox.claim(its.clock.now))!;
+    its.clock.now = first.created_at + 3 * DAY_MS;
+    await Promise.all([its.mailSender.sweep(), its.mailSender.sweep()]);
+    await its.mailSender.sweep();
+    const told = await its.notices();
+    expect(told.map(({ to, subject }) => [to.address, subject])).to.deep.equal([[contact, 'Not delivered: Camp']]);
+    const { id } = (await its.store.workspaces.bySlug('club'))!;
+    expect((await its.store.refusedMails.all(id)).map(({ state }) => state)).to.deep.equal(['registered']);
+  });
+
   it('is told of after three days of tries, too', async () => {
     const its = await refuse(new Error('connect ECONNREFUSED'));
     for (let tries = 0; tries < 60; tries++) {

@@ -40,8 +40,10 @@ describe('a mail in the outbox', () => {
       await outbox.defer(claimed, time);
       expect(await outbox.claim(time + 10 * minute - 1)).to.equal(undefined);
     }
-    await outbox.sweep(now + 4 * day);
-    expect(await outbox.count()).to.deep.equal({ waiting: 1, given_up: 0 });
+    expect([await outbox.abandoned(now + 4 * day), await outbox.count()]).to.deep.equal([
+      [],
+      { waiting: 1, given_up: 0 },
+    ]);
   });
 
   it('is not made to wait by a sender whose claim has ended', async () => {
@@ -183,20 +185,26 @@ describe('a mail that could not be sent', () => {
     expect(JSON.stringify(await one.rows())).not.to.include('ada@');
   });
 
-  it('is given up by a sweep where its senders have died for three days', async () => {
+  it('is abandoned where its senders have died for three days, and is given up once', async () => {
     const { outbox } = await withOne();
     for (let at = now; at < now + 3 * day; at += day / 2) await outbox.claim(at);
-    const counts = [];
-    for (const at of [now + 3 * day - 1, now + 3 * day]) {
-      await outbox.sweep(at);
-      counts.push((await outbox.count()).given_up);
-    }
-    expect(counts).to.deep.equal([0, 1]);
+    const [mail] = await outbox.abandoned(now + 3 * day);
+    const before = await outbox.abandoned(now + 3 * day - 1);
+    const results = [await outbox.giveUp(mail!, now + 3 * day), await outbox.giveUp(mail!, now + 3 * day)];
+    expect([before, results, (await outbox.count()).given_up]).to.deep.equal([[], [true, false], 1]);
+  });
+
+  it('is not given up where a sender has claimed it meanwhile', async () => {
+    const { outbox } = await withOne();
+    await outbox.claim(now);
+    const [mail] = await outbox.abandoned(now + 3 * day);
+    await outbox.claim(now + 3 * day);
+    expect(await outbox.giveUp(mail!, now + 3 * day)).to.equal(false);
   });
 
   it('is not given up where nobody has tried it, however old it is', async () => {
     const { outbox } = await withOne();
-    await outbox.sweep(now + 300 * day);
+    expect(await outbox.abandoned(now + 300 * day)).to.deep.equal([]);
     expect(!!(await outbox.claim(now + 300 * day))).to.equal(true);
   });
 
