@@ -32,6 +32,9 @@ export type MailKind = 'sign_in' | 'email_confirmation' | 'email_requested' | 'e
 /** Mails to families about their registrations. */
 export type RegistrationMailKind = RegistrationState | 'review';
 
+/** Mails to families that a club can word itself. */
+export type WordedMailKind = RegistrationMailKind | 'price_changed';
+
 /** When organisers are told of registrations: at once, in the morning, or never. */
 export const notifyOptions = ['each', 'daily', 'none'] as const;
 export type Notify = (typeof notifyOptions)[number];
@@ -41,7 +44,7 @@ export interface MailSettings {
   /** For forms that have no setting of their own. */
   notify: Notify;
   /** The club's own words. */
-  templates: Partial<Record<RegistrationMailKind, MailTemplate>>;
+  templates: Partial<Record<WordedMailKind, MailTemplate>>;
 }
 
 export const defaultMailSettings: MailSettings = { notify: 'daily', templates: {} };

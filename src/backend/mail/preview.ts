@@ -1,18 +1,28 @@
-import { exampleOf } from '../../fields/index.js';
-import type { StoredForm, Registration, Store } from '../store/index.js';
+import type { StoredForm, Store } from '../store/index.js';
 import type { MailKind, RegistrationMailKind, Workspace } from '../../model/workspace.js';
 import { isolate, momentIn, supportedTag } from '../../i18n/index.js';
 import { serverWordsOf } from '../../i18n/server-words.js';
+import { creditorReference } from '../../payments/index.js';
 import type { MailAttachment, MailMessage } from './mail-message.js';
-import { calendarFile, readFormMail, titleOf, type Answers, type FormMail } from './messages/form-mail.js';
+import { calendarFile, readFormMail, titleOf, type FormMail } from './messages/form-mail.js';
 import type { ComposedMail, MailContext } from './messages/message-kind.js';
 import { digestBlocks, wordDigest } from './messages/organiser-digest.js';
 import { organiserWords } from './messages/organiser-mail.js';
 import { wordNotice } from './messages/organiser-notice.js';
 import { wordRefusal } from './messages/organiser-refusal.js';
 import { paymentBlocks } from './messages/payment-blocks.js';
+import { wordPriceChange } from './messages/registration-price.js';
 import { wordRegistrations } from './messages/registration-wording.js';
 import { wordFormMail } from './messages/word-form-mail.js';
+import {
+  EXAMPLE_CENTS,
+  exampleAmount,
+  exampleFees,
+  exampleNames,
+  examplePersons,
+  exampleRegistration,
+  personsOf,
+} from './preview-examples.js';
 import { toSingleLine } from './single-line.js';
 import { wordMail } from './word-mail.js';
 
@@ -29,22 +39,22 @@ export const registrationMailKinds = [
   'declined',
   'cancelled',
 ] as const satisfies readonly RegistrationMailKind[];
+export const priceMailKinds = ['price_changed'] as const;
 export const organiserMailKinds = ['organiser_notice', 'organiser_digest', 'organiser_refusal'] as const;
 
 /** All kinds of mail. */
-export const previewKinds = [...portalMailKinds, ...registrationMailKinds, ...organiserMailKinds] as const;
+export const previewKinds = [
+  ...portalMailKinds,
+  ...registrationMailKinds,
+  ...priceMailKinds,
+  ...organiserMailKinds,
+] as const;
 export type PreviewKind = (typeof previewKinds)[number];
 
 const DAY_MS = 24 * 3600_000;
 
-const examplePersons = [
-  { name: { first_name: 'Mia', last_name: 'Muster' }, email: 'mia.muster@example.org' },
-  { name: { first_name: 'Noah', last_name: 'Muster' }, email: 'mia.muster@example.org' },
-];
-const exampleNames = examplePersons.map(({ name }) => `${name.first_name} ${name.last_name}`);
-
 export type PreviewContext = Pick<MailContext, 'memberApi' | 'clock'> & {
-  readonly store: Pick<Store, 'forms' | 'waitingLists'>;
+  readonly store: Pick<Store, 'events' | 'forms' | 'waitingLists'>;
   readonly portal_url: string;
 };
 
@@ -58,6 +68,12 @@ export interface PreviewRequest {
 const isApplication = (kind: PreviewKind) => ['applied', 'accepted', 'declined'].includes(kind);
 const isWaiting = (kind: PreviewKind) => ['waiting', 'offered', 'lapsed'].includes(kind);
 
+/** All forms in the order of the events in the workspace file. */
+async function orderedForms({ events, forms }: PreviewContext['store'], { id }: Workspace): Promise<StoredForm[]> {
+  const lists = (await events.all(id)).map(({ list_id }) => list_id);
+  return [...(await forms.all(id))].sort((one, other) => lists.indexOf(one.list_id) - lists.indexOf(other.list_id));
+}
+
 /** A form that has mails of a kind, or else the first. */
 function formFor(forms: readonly StoredForm[], kind: PreviewKind): StoredForm | undefined {
   const waitingLists = forms.flatMap(({ layout }) => layout?.waiting_list ?? []);
@@ -70,40 +86,6 @@ function formFor(forms: readonly StoredForm[], kind: PreviewKind): StoredForm | 
   const priced = forms.filter(isOf).find(({ layout }) => layout?.prices);
   return priced ?? forms.find(isOf) ?? forms[0];
 }
-
-/** Persons who have answered every question of a form. */
-const personsOf = ({ formModel: asked }: FormMail): Answers[] =>
-  examplePersons.map((person) => ({
-    ...Object.fromEntries(asked.fields.map((field) => [field.name, exampleOf(field)])),
-    birthdate: '2015-03-24',
-    ...person,
-  }));
-
-const exampleRegistration = (state: RegistrationMailKind, { form }: FormMail, now: number): Registration => ({
-  workspace_id: form.workspace_id,
-  id: 'rgn_example',
-  list_id: form.list_id,
-  person_id: 'per_example',
-  slug: form.slug,
-  family: 'example',
-  position: 0,
-  language: null,
-  amount: null,
-  fee_id: null,
-  fee_number: 0,
-  created_at: now,
-  changed_at: now,
-  mail_key: null,
-  noticed_state: null,
-  state: state === 'review' ? 'registered' : state,
-  deadline_at: state === 'offered' ? now + 2 * DAY_MS : null,
-});
-
-/** A fee for each person of a form with prices. */
-const exampleFees = ({ form }: FormMail, persons: readonly Answers[]) => {
-  const [amount] = [form.layout?.prices?.base ?? []].flat().map((rule) => rule.cents);
-  return amount ? persons.map((person) => ({ person, fee: { amount, reference: 'RF18 5390 0754 7034' } })) : [];
-};
 
 /** Subject and paragraphs of the kinds that are worded beside their sending. */
 async function contentOf(kind: RegistrationMailKind, formMail: FormMail, workspace: Workspace, now: number) {
@@ -156,6 +138,21 @@ async function registrationPreview(
   return { ...worded, attachments: [...(worded.attachments ?? []), ...calendar] };
 }
 
+/** A correction that costs a quarter more, which is not paid yet. */
+function pricePreview({ portal_url }: PreviewContext, workspace: Workspace, formMail: FormMail) {
+  const [person] = personsOf(formMail);
+  const amount = exampleAmount(formMail.form) ?? EXAMPLE_CENTS;
+  const rest = Math.round(amount / 4);
+  return wordPriceChange(formMail, workspace, {
+    person: person!,
+    amounts: { from: amount, to: amount + rest },
+    fees: [{ amount: rest, reference: creditorReference('EXAMPLE1') }],
+    credit: undefined,
+    link: `${portal_url}/${workspace.slug}/${formMail.form.slug}#example`,
+    repeat: false,
+  });
+}
+
 async function organiserPreview(
   workspace: Workspace,
   formMail: FormMail,
@@ -196,10 +193,14 @@ const isIn = <Kind extends PreviewKind>(kinds: readonly Kind[], kind: PreviewKin
 async function worded(context: PreviewContext, workspace: Workspace, { kind, language, slug }: PreviewRequest) {
   if (isIn(portalMailKinds, kind)) return { text: await portalPreview(context, workspace, kind, language) };
   const { forms, waitingLists } = context.store;
-  const form = slug === undefined ? formFor(await forms.all(workspace.id), kind) : await forms.find(workspace.id, slug);
+  const form =
+    slug === undefined
+      ? formFor(await orderedForms(context.store, workspace), kind)
+      : await forms.find(workspace.id, slug);
   const event = form && isWaiting(kind) ? await waitingLists.eventOf(workspace.id, form.list_id) : undefined;
   const formMail = form && (await readFormMail(context, workspace, form.slug, language, event?.list_id));
   if (!formMail) return undefined;
+  if (isIn(priceMailKinds, kind)) return pricePreview(context, workspace, formMail);
   return isIn(organiserMailKinds, kind)
     ? organiserPreview(workspace, formMail, kind)
     : registrationPreview(context, workspace, formMail, kind);

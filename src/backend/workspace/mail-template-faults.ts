@@ -1,4 +1,4 @@
-import type { MailKind, MailTemplate, RegistrationMailKind } from '../../model/workspace.js';
+import type { MailKind, MailTemplate, WordedMailKind } from '../../model/workspace.js';
 import { fault, type DocumentPath } from './available-fields.js';
 import { closestMatch } from './closest-match.js';
 import type { ValidPart } from './raw-file.js';
@@ -13,7 +13,7 @@ interface Placeholders {
 const ofRegistrations = ['name', 'event', 'organisation', 'when', 'where', 'contact'] as const;
 
 /** The placeholders of each mail. A mail about a registration gets its button if its text has no `{{link}}`. */
-const placeholders: Readonly<Record<MailKind | RegistrationMailKind, Placeholders>> = {
+const placeholders: Readonly<Record<MailKind | WordedMailKind, Placeholders>> = {
   sign_in: { allowed: ['link', 'name', 'organisation', 'until', 'contact'], required: { link: 'not sign in' } },
   email_confirmation: {
     allowed: ['link', 'organisation', 'until', 'contact'],
@@ -35,6 +35,7 @@ const placeholders: Readonly<Record<MailKind | RegistrationMailKind, Placeholder
   accepted: { allowed: [...ofRegistrations, 'link'] },
   declined: { allowed: ofRegistrations },
   cancelled: { allowed: ofRegistrations },
+  price_changed: { allowed: [...ofRegistrations, 'link'] },
 };
 
 interface Variant {

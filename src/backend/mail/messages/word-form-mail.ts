@@ -2,7 +2,7 @@ import { columnKinds } from '../../../fields/index.js';
 import { textIn } from '../../../forms/index.js';
 import { isolate, supportedTag } from '../../../i18n/index.js';
 import { serverWordsOf } from '../../../i18n/server-words.js';
-import type { RegistrationMailKind, Workspace } from '../../../model/workspace.js';
+import type { Workspace, WordedMailKind } from '../../../model/workspace.js';
 import { answerText } from '../answer-text.js';
 import { fillTemplate, hasPlaceholder, ownText } from '../fill-template.js';
 import { imageFiles, mailText, type MailBlock } from '../mail-blocks.js';
@@ -24,7 +24,7 @@ const MAX_NAMES_IN_GREETING = 8;
 
 export interface FormMailContent {
   /** Of the club's own text; absent if a club has none for it. */
-  readonly kind?: RegistrationMailKind;
+  readonly kind?: WordedMailKind;
   readonly subject: string;
   readonly intro: string;
   /** Facts before day and place of the event. */
@@ -37,6 +37,8 @@ export interface FormMailContent {
   /** Paragraphs after the button. */
   readonly notes?: readonly string[] | undefined;
   readonly persons: readonly Answers[];
+  /** Who is greeted by name; default: the persons. */
+  readonly greeted?: readonly Answers[] | undefined;
   /** Whether it has the thanks of the form, in the club's words. */
   readonly isThankful?: boolean | undefined;
   readonly repeat: boolean;
@@ -116,7 +118,7 @@ export async function wordFormMail(
   const { event, form, language, contact } = formMail;
   const { intro, facts = [], button, payment = [], notes = [], persons, isThankful = false, repeat } = content;
   const [words, registration] = [await serverWordsOf(language, 'mail'), await serverWordsOf(language, 'registration')];
-  const names = persons.map(personName).filter(Boolean);
+  const names = (content.greeted ?? persons).map(personName).filter(Boolean);
   const isolated = names.map((name) => isolate(name, language));
   const greeted = new Intl.ListFormat(supportedTag(language)).format(
     names.length > MAX_NAMES_IN_GREETING ? [] : isolated,

@@ -1,4 +1,4 @@
-import { notifyOptions, type RegistrationMailKind } from '../../../model/workspace.js';
+import { notifyOptions, type WordedMailKind } from '../../../model/workspace.js';
 import { email, object, text } from './primitives.js';
 
 const template = object({ subject: text, text });
@@ -24,7 +24,8 @@ const kinds = {
   accepted: template,
   declined: template,
   cancelled: template,
-} as const satisfies Record<RegistrationMailKind, typeof template>;
+  price_changed: template,
+} as const satisfies Record<WordedMailKind, typeof template>;
 
 export const mails = {
   ...object(kinds),
