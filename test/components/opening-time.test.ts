@@ -25,7 +25,7 @@ for (const [zone, language, moment] of [
     await waitUntil(() => list.shadowRoot!.querySelector('.badge'), 'no list');
     expect(list.shadowRoot!.querySelector('.badge')!.textContent).to.contain(openingTime);
     for (const path of ['/portal/club', '/portal/club/camp?plain']) {
-      const page = await opened.ask('GET', path, { headers: { 'accept-language': language } });
+      const page = await opened.request('GET', path, { headers: { 'accept-language': language } });
       expect(await page.text()).to.contain(openingTime);
     }
     list.remove();

@@ -40,7 +40,7 @@ export async function fuzz(
     email: 'ada@example.org',
   };
   const send = (method: string, path: string, key: string, body: unknown) =>
-    club.ask(method, path, { body, headers: { authorization: `Bearer ${key}` } });
+    club.request(method, path, { body, headers: { authorization: `Bearer ${key}` } });
   const theirs = (await (await send('POST', '/api/lists/member/persons', otherKey, hidden)).json()) as {
     data: { id: string };
   };
@@ -72,7 +72,7 @@ export async function fuzz(
   let done = 0;
   for (const asked of fc.sample(requestsTo(ground), { numRuns: runs, seed })) {
     const { operation, method, address, headers, body, key } = asked;
-    const response = await club.ask(method, address, {
+    const response = await club.request(method, address, {
       body,
       headers: { ...headers, ...(key ? { authorization: `Bearer ${key}` } : {}) },
     });

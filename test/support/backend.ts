@@ -147,13 +147,13 @@ export async function backend({
     return (await store.events.all(workspace.id)).find((event) => event.slug === slug)!.list_id;
   };
   /** A form token that is old enough. Moves the clock. */
-  const token = async (form = 'camp'): Promise<string> => {
+  const formToken = async (form = 'camp'): Promise<string> => {
     const { data } = await visitor.readFormToken({ slug: form });
     clock.now += data.min_age_ms;
     return data.token;
   };
   /** One raw request; a body that is no string is sent as JSON. */
-  const ask = (
+  const request = (
     method: string,
     path: string,
     {
@@ -189,14 +189,14 @@ export async function backend({
       address?: string;
     } = {},
   ) =>
-    ask('POST', `/public/club/lists/${list_id ?? (await listOf(form))}/persons`, {
+    request('POST', `/public/club/lists/${list_id ?? (await listOf(form))}/persons`, {
       body,
       address,
-      headers: { 'Form-Token': await token(form), 'Idempotency-Key': idempotencyKey, ...headers },
+      headers: { 'Form-Token': await formToken(form), 'Idempotency-Key': idempotencyKey, ...headers },
     });
 
   /** Lets every mail that waits go out, and gives those that did. Moves the clock. */
-  const post = async (): Promise<MailMessage[]> => {
+  const deliverMails = async (): Promise<MailMessage[]> => {
     clock.now += 5_000;
     const before = sentMails.length;
     await mailSender.sendDue();
@@ -210,7 +210,7 @@ export async function backend({
     mailSender,
     ensureFees,
     sentMails,
-    post,
+    deliverMails,
     mailTransport,
     store,
     engine,
@@ -223,8 +223,8 @@ export async function backend({
     api,
     visitor,
     listOf,
-    token,
-    ask,
+    formToken,
+    request,
     register,
   };
 }

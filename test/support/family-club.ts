@@ -78,11 +78,11 @@ export type Family = Awaited<ReturnType<typeof familyBackend>>;
 
 /** Asks for a link by mail, and gives the token in it; undefined where no mail came. */
 export async function requestMailedLink(
-  { ask, post }: Pick<Family, 'ask' | 'post'>,
+  { request, deliverMails }: Pick<Family, 'request' | 'deliverMails'>,
   email: string,
 ): Promise<string | undefined> {
-  await ask('POST', '/public/club/portal/link-requests', { body: { email } });
-  const texts = (await post()).map(({ text }) => text);
+  await request('POST', '/public/club/portal/link-requests', { body: { email } });
+  const texts = (await deliverMails()).map(({ text }) => text);
   return /#([\w-]{43})/.exec(texts.join('\n'))?.[1];
 }
 

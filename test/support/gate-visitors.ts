@@ -15,7 +15,7 @@ export async function throttledClub(yaml?: string) {
   const club = await backend({ rates, ...(yaml === undefined ? {} : { yaml }) });
   /** What a visitor gets who begins, and waits as long as it takes. */
   const begin = async (address = ADDRESS, form = 'camp'): Promise<FormToken> => {
-    const data = await dataOf<FormToken>(await club.ask('POST', `/public/club/forms/${form}/token`, { address }));
+    const data = await dataOf<FormToken>(await club.request('POST', `/public/club/forms/${form}/token`, { address }));
     club.clock.now += data.min_age_ms;
     return data;
   };
@@ -25,7 +25,7 @@ export async function throttledClub(yaml?: string) {
     work?: string,
     { address = ADDRESS, key = crypto.randomUUID() as string, headers = {} } = {},
   ) =>
-    club.ask('POST', `/public/club/lists/${list_id}/persons`, {
+    club.request('POST', `/public/club/lists/${list_id}/persons`, {
       body: ada,
       address,
       headers: {
@@ -38,7 +38,7 @@ export async function throttledClub(yaml?: string) {
   /** Sends so many requests that come to nothing. */
   const sendInvalid = async (count: number, address = ADDRESS) => {
     for (let time = 0; time < count; time++)
-      await club.ask('POST', '/public/club/lists/lst_none/persons', { body: {}, address });
+      await club.request('POST', '/public/club/lists/lst_none/persons', { body: {}, address });
   };
   const workBits = async (address = ADDRESS) => (await begin(address)).work?.bits;
   return { ...club, club, begin, send, sendInvalid, workBits };

@@ -42,7 +42,7 @@ export async function createLinkToken({ api }: Club, external_id: string): Promi
 /** Asks for a link by mail, and gives the token in it; undefined where no mail came. */
 export async function requestMailedLink(club: Club, email: string): Promise<string | undefined> {
   await portalClient(club).requestLink({ body: { email } });
-  const [message] = await club.post();
+  const [message] = await club.deliverMails();
   return /#([\w-]{43})/.exec(message?.text ?? '')?.[1];
 }
 
@@ -53,7 +53,7 @@ export async function openMemberSession(club: Club, link: string) {
     method: string,
     path: string,
     { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
-  ) => club.ask(method, `/public/club${path}`, { body, headers: { authorization: `Bearer ${token}`, ...headers } });
+  ) => club.request(method, `/public/club${path}`, { body, headers: { authorization: `Bearer ${token}`, ...headers } });
   const read = async <Content = Record<string, unknown>>(path: string) => dataOf<Content>(await ask('GET', path));
   return { token, ask, read };
 }

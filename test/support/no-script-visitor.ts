@@ -99,9 +99,11 @@ export async function visitorWithoutScript({
   const club = await backend(options);
   const path = `/portal/club/${form}`;
   const headers = { 'Accept-Language': language };
-  const look = async (search = '?plain') => pageOf(await club.ask('GET', path + search, { headers }));
+  const look = async (search = '?plain') => pageOf(await club.request('GET', path + search, { headers }));
   const post = async (body: string, type = 'application/x-www-form-urlencoded', more: Record<string, string> = {}) =>
-    pageOf(await club.ask('POST', `${path}?plain`, { body, headers: { ...headers, 'content-type': type, ...more } }));
+    pageOf(
+      await club.request('POST', `${path}?plain`, { body, headers: { ...headers, 'content-type': type, ...more } }),
+    );
   /** Changes what is typed on a page, and sends it. */
   const send = (page: Page, changes: AnswersByName = validAnswers) => {
     const answers = new URLSearchParams(page.typed);

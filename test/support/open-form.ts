@@ -39,7 +39,7 @@ export interface OpenFormOptions {
   base?: string;
   plain?: boolean;
   /** Stands between the element and the backend. */
-  through?: (request: Request, next: (request: Request) => Promise<Response>, club: Backend) => Promise<Response>;
+  intercept?: (request: Request, next: (request: Request) => Promise<Response>, club: Backend) => Promise<Response>;
   /** What to wait for; default: the form, a notice or a heading. */
   until?: string | undefined;
 }
@@ -55,7 +55,7 @@ afterEach(() => {
 export const isRegistration = ({ method, url }: Request): boolean => method === 'POST' && url.endsWith('/persons');
 
 /** Puts a backend in front of the page: whatever it asks for there is answered. Form tokens are old enough at once. */
-export function interceptFetch(club: Backend, through: OpenFormOptions['through']): Request[] {
+export function interceptFetch(club: Backend, through: OpenFormOptions['intercept']): Request[] {
   const requests: Request[] = [];
   const answer = async (request: Request): Promise<Response> => {
     if (!request.url.startsWith(origin)) return real(request);
@@ -82,11 +82,11 @@ export async function openForm({
   attributes = {},
   base = `${origin}/public`,
   plain = false,
-  through,
+  intercept,
   until,
 }: OpenFormOptions = {}): Promise<OpenedForm> {
   const club = await backend({ ...(yaml === undefined ? {} : { yaml }), ...(at === undefined ? {} : { at }) });
-  const requests = interceptFetch(club, through);
+  const requests = interceptFetch(club, intercept);
   return { ...club, ...(await mountForm({ slug, base, lang, attributes, plain, until })), requests };
 }
 

@@ -37,13 +37,13 @@ export async function openList({
   lang = 'en',
   attributes = {},
   base = `${origin}/public`,
-  through,
+  intercept,
   until = '.item, .none, [role=alert], [part=month]',
   inside = '',
   preloaded,
 }: OpenListOptions = {}): Promise<OpenedList> {
   const club = await backend({ ...(yaml === undefined ? {} : { yaml }), ...(at === undefined ? {} : { at }) });
-  const requests = interceptFetch(club, through);
+  const requests = interceptFetch(club, intercept);
   const el = document.createElement('event-list');
   for (const [name, value] of Object.entries({ ...attributes, lang, 'base-url': base, slug }))
     el.setAttribute(name, value);

@@ -25,7 +25,7 @@ export interface OpenPortalOptions {
   as?: string;
   /** The page is of the gate's own origin, as the hosted portal is. */
   own?: boolean;
-  through?: Intercept;
+  intercept?: Intercept;
   /** What to wait for; default: the way in, or why there is none. */
   until?: string;
   /** Before anybody looks. */
@@ -132,7 +132,7 @@ export async function openPortal({
   attributes = {},
   as,
   own = false,
-  through = (_, next) => next(),
+  intercept = (_, next) => next(),
   until = as === undefined ? '[part=heading], [part=notice]:not(:has(.later))' : '.fees',
   prepare,
 }: OpenPortalOptions = {}): Promise<OpenedPortal> {
@@ -142,7 +142,7 @@ export async function openPortal({
   const requests = interceptFetch(club as never, async (request, next) => {
     const path = pathOf(request);
     if (path === undefined) return next(request);
-    return through(request.clone(), async () => next(await moved(request, path)), path);
+    return intercept(request.clone(), async () => next(await moved(request, path)), path);
   });
   await waitForHistoryLimit();
   if (as !== undefined) history.replaceState(null, '', `#club.${await requestMailedLink(club, as)}`);

@@ -8,11 +8,12 @@ export type Club = Awaited<ReturnType<typeof backend>>;
 
 /** A raw request to the service, with the club's key or another one. */
 export const requestService = (
-  { ask, key }: Club,
+  { request, key }: Club,
   method: string,
   path: string,
   { body, headers = {}, as = key }: { body?: unknown; headers?: Record<string, string>; as?: string } = {},
-): Promise<Response> => ask(method, `/api${path}`, { body, headers: { authorization: `Bearer ${as}`, ...headers } });
+): Promise<Response> =>
+  request(method, `/api${path}`, { body, headers: { authorization: `Bearer ${as}`, ...headers } });
 
 /** What an answer wraps in `data`. */
 export const dataOf = async <Content = Record<string, unknown>>(response: Response): Promise<Content> =>

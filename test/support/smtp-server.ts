@@ -44,12 +44,12 @@ export type SmtpReply = 'taken' | 'line lost' | 'silence' | { code: number };
 /** A mail server on this machine. `answer` is asked for each mail; `knows`, whether there is such an address. */
 export async function startMailServer({
   answer = () => 'taken',
-  knows = () => true,
+  knowsAddress = () => true,
   port = 0,
   ...options
 }: {
   answer?: (arrived: ReceivedMail) => SmtpReply | Promise<SmtpReply>;
-  knows?: (address: string) => boolean;
+  knowsAddress?: (address: string) => boolean;
   port?: number;
 } & Omit<SMTPServerOptions, 'onData' | 'onRcptTo'> = {}) {
   const arrived: ReceivedMail[] = [];
@@ -59,7 +59,9 @@ export async function startMailServer({
     closeTimeout: 100,
     ...options,
     onRcptTo({ address }, _, done) {
-      done(knows(address) ? null : Object.assign(new Error(`There is no ${address} here`), { responseCode: 550 }));
+      done(
+        knowsAddress(address) ? null : Object.assign(new Error(`There is no ${address} here`), { responseCode: 550 }),
+      );
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -88,7 +90,7 @@ export async function startMailServer({
     port: listening,
     arrived,
     /** Resolves when so many mails have arrived; fails after a while. */
-    async until(count: number, within = 15_000): Promise<readonly ReceivedMail[]> {
+    async waitForMails(count: number, within = 15_000): Promise<readonly ReceivedMail[]> {
       for (const end = Date.now() + within; arrived.length < count;) {
         if (Date.now() > end) throw new Error(`${arrived.length} mails have arrived, not ${count}`);
         await new Promise((resolve) => setTimeout(resolve, 20));

@@ -99,7 +99,7 @@ describe('a registration whose address has to be confirmed, on another website',
     const ada = await register('camp', 'Ada');
     await ada.page.getByRole('heading', { name: words.confirmTitle }).waitFor();
     await ada.page.getByText(words.confirmSent('ada@example.org')).waitFor();
-    const [first] = await office.until(1, 30_000);
+    const [first] = await office.waitForMails(1, 30_000);
     expect([headerOf(first!.raw, 'Subject'), first!.raw.includes('text/calendar')]).to.deep.equal([
       'Please confirm: Camp',
       false,
@@ -107,7 +107,7 @@ describe('a registration whose address has to be confirmed, on another website',
 
     await ada.page.getByRole('button', { name: words.sendMailAgain }).click();
     await ada.page.getByText(words.mailSentAgain).waitFor();
-    const [, second] = await office.until(2, 30_000);
+    const [, second] = await office.waitForMails(2, 30_000);
     for (const mail of [first!, second!]) await scan(mail);
     expect(await statesOf(server, 'camp')).to.deep.equal(['unconfirmed']);
 
@@ -115,7 +115,7 @@ describe('a registration whose address has to be confirmed, on another website',
     await page.goto(confirmationLink(first!));
     await page.getByRole('button', { name: (await serverWordsOf('en', 'mail')).confirmButton }).click();
     await page.getByText((await serverWordsOf('en', 'registration')).addressConfirmed).waitFor();
-    const [, , registered] = await office.until(3, 30_000);
+    const [, , registered] = await office.waitForMails(3, 30_000);
     expect([headerOf(registered!.raw, 'Subject'), registered!.to]).to.deep.equal([
       'Registered: Camp',
       ['ada@example.org'],
@@ -147,7 +147,7 @@ describe('a registration whose address has to be confirmed, on another website',
       const { page } = await register('camp', 'Ada', lang, options);
       await page.getByRole('heading', { name: words.confirmTitle }).waitFor();
       await shot(page, `confirmation-${lang}-${colorScheme}`);
-      const [mail] = await office.until(1, 30_000);
+      const [mail] = await office.waitForMails(1, 30_000);
       const owner = await visitor(options);
       await owner.page.goto(confirmationLink(mail!));
       const button = owner.page.getByRole('button', { name: (await serverWordsOf(lang, 'mail')).confirmButton });

@@ -35,7 +35,7 @@ async function changeOnItsWay(locale = 'en-GB') {
   await field.fill(fresh);
   await profile.locator('form button.main').click();
   await profile.locator('.notice.pending').waitFor();
-  const mails = await box.until(2);
+  const mails = await box.waitForMails(2);
   const linkTo = (address: string): string => {
     const mail = mails.find(({ to }) => to.includes(address))!;
     return /https?:\/\/\S+#[\w-]{43}/.exec(partOf(mail.raw, 'text/plain'))![0];
@@ -121,7 +121,7 @@ describe('a new e-mail address, from the profile through both mails', function (
       await says(text);
     };
     await use(links.confirm, words.confirmed);
-    const [, , changed] = await box.until(3);
+    const [, , changed] = await box.waitForMails(3);
     expect(changed!.to).to.deep.equal([former]);
     await page.goto(`${server.origin}/portal/club`);
     await profile.locator('form [name=email]').waitFor();

@@ -88,7 +88,7 @@ describe('a member, from the request for a link to the end', function () {
     await portal.shot('2-sent');
 
     // the mail
-    const [mail, ...more] = await box.until(1);
+    const [mail, ...more] = await box.waitForMails(1);
     expect([mail!.to, more]).to.deep.equal([[address], []]);
     const link = /https?:\/\/\S+#[\w-]{43}/.exec(partOf(mail!.raw, 'text/plain'))![0];
     const token = new URL(link).hash.slice(1);
@@ -170,7 +170,7 @@ describe('a member, from the request for a link to the end', function () {
 
     // the address changes: the link that came to it opens nothing any more, and the old one hears of it
     await server.api.updatePerson({ list_id: 'member', person_id: ids.ada, body: { email: 'ada@example.org' } });
-    const [, mailText] = await box.until(2);
+    const [, mailText] = await box.waitForMails(2);
     expect([mailText!.to, headerOf(mailText!.raw, 'Subject')]).to.deep.equal([
       [address],
       'E-mail address changed at Rowing club',

@@ -46,7 +46,7 @@ describe('the registrations of a member', function () {
     await button('Send sign-in link').click();
     let link: string | undefined;
     for (let mails = 1; !link; mails++)
-      link = (await box.until(mails))
+      link = (await box.waitForMails(mails))
         .map(({ raw }) => /https?:\/\/\S+\/portal\/club#[\w-]{43}/.exec(partOf(raw, 'text/plain'))?.[0])
         .find((found) => found);
     await page.goto('about:blank');

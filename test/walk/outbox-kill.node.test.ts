@@ -24,7 +24,7 @@ describe('mails of a server that is a process of its own', function () {
     await server.kill();
     const before = mails.arrived.length;
     await server.restart();
-    const arrived = await mails.until(3);
+    const arrived = await mails.waitForMails(3);
     expect([statuses, before]).to.deep.equal([[202, 202, 202], 0]);
     expect(arrived.map(({ to }) => to).sort()).to.deep.equal([0, 1, 2].map((number) => [addressOf(number)]));
     expect(arrived.map(({ raw }) => headerOf(raw, 'X-Turnout-Repeat'))).to.deep.equal([
@@ -46,7 +46,7 @@ describe('mails of a server that is a process of its own', function () {
     const numbers = Array.from({ length: 100 }, (_, number) => number);
     const answers = await Promise.all(numbers.map((number) => requestLink(server, addressOf(number))));
     expect(new Set(answers.map(({ status }) => status))).to.deep.equal(new Set([202]));
-    await mails.until(100);
+    await mails.waitForMails(100);
     // what would come twice would come soon
     await sleep(3000);
     const to = mails.arrived.flatMap((mail) => mail.to);
@@ -58,7 +58,7 @@ describe('mails of a server that is a process of its own', function () {
     const mails = await startSmtpServer({ answer: () => sleep(1500).then(() => 'taken' as const) });
     const server = await clubWith(1, mails.url);
     await requestLink(server, addressOf(0));
-    await mails.until(1);
+    await mails.waitForMails(1);
     const ended = await server.end();
     await server.restart();
     await sleep(3000);
@@ -71,7 +71,7 @@ describe('mails of a server that is a process of its own', function () {
     const mails = await startSmtpServer({ answer: () => 'silence' });
     const server = await clubWith(1, mails.url);
     await requestLink(server, addressOf(0));
-    await mails.until(1);
+    await mails.waitForMails(1);
     // nor do they take their time after somebody who never ends what they began
     const endless = connect(server.port, '127.0.0.1');
     endless.on('error', () => {});

@@ -58,7 +58,7 @@ describe('a registration that is sent 100 times because its answer is lost 100 t
       body,
     });
     expect(answer.status).to.equal(201);
-    await mails.until(1, timeLimit(30_000));
+    await mails.waitForMails(1, timeLimit(30_000));
     while ((await rowsOf(server.data, 'select 1 from outbox')).length) await wait(100);
     const persons = await server.persons('camp');
     const fees = await rowsOf(server.data, 'select amount from fee');

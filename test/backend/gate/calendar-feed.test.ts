@@ -25,14 +25,14 @@ ${titles
   .replace('2027-11-31', '2027-11-30')}`;
 
 /** Asks again with the tag of the answer before. */
-const again = async ({ ask }: Club, path: string, etag: string) =>
-  ask('GET', path, { headers: { 'If-None-Match': etag } });
+const again = async ({ request }: Club, path: string, etag: string) =>
+  request('GET', path, { headers: { 'If-None-Match': etag } });
 
 describe('the calendar of a club', () => {
   it('has what the list of events has, event by event, as another program reads it (64)', async () => {
-    const { ask, visitor } = await backend({ yaml: described });
+    const { request, visitor } = await backend({ yaml: described });
     const { data } = await visitor.listEvents();
-    const text = await (await ask('GET', feed)).text();
+    const text = await (await request('GET', feed)).text();
     expect(data.map(({ title }) => title)).to.deep.equal(titles);
     expect(eventsIn(text)).to.deep.equal(data.map(expectedEvent));
     expect(calendarProperty(text, 'x-wr-calname')).to.equal('Rowing club');
@@ -41,8 +41,8 @@ describe('the calendar of a club', () => {
 
   it('leaves out what visitors may not know of, and waiting lists', async () => {
     const yaml = clubFile.replace('    form:\n', '    form:\n      waiting_list: later\n');
-    const { ask } = await backend({ yaml });
-    expect(eventsIn(await (await ask('GET', feed)).text()).map(({ title }) => title)).to.have.members([
+    const { request } = await backend({ yaml });
+    expect(eventsIn(await (await request('GET', feed)).text()).map(({ title }) => title)).to.have.members([
       'Camp',
       'Full',
       'Over',
@@ -50,18 +50,18 @@ describe('the calendar of a club', () => {
   });
 
   it('has each event as its own file has it, known by the same name', async () => {
-    const { ask } = await backend();
-    const all = eventsIn(await (await ask('GET', feed)).text());
+    const { request } = await backend();
+    const all = eventsIn(await (await request('GET', feed)).text());
     for (const event of all) {
-      const own = await ask('GET', `/public/club/events/${event.uid.replace(/.*\//, '')}.ics`);
+      const own = await request('GET', `/public/club/events/${event.uid.replace(/.*\//, '')}.ics`);
       expect(eventsIn(await own.text())).to.deep.equal([event]);
     }
     expect(all.map(({ uid }) => uid)).to.include(`${origin}/portal/club/camp`);
   });
 
   it('is a calendar without events where a club has none', async () => {
-    const { ask } = await backend({ yaml: 'workspace: { slug: club, name: Club }' });
-    const answer = await ask('GET', feed);
+    const { request } = await backend({ yaml: 'workspace: { slug: club, name: Club }' });
+    const answer = await request('GET', feed);
     expect([answer.status, eventsIn(await answer.text())]).to.deep.equal([200, []]);
   });
 
@@ -72,8 +72,8 @@ describe('the calendar of a club', () => {
       (_, at) =>
         `  - { slug: e${at}, title: Event ${at}, published: true, start_date: 2027-07-24, description: "${'ü'.repeat(2000)}" }`,
     );
-    const { ask } = await backend({ yaml: `workspace: { slug: club, name: Club }\nevents:\n${events.join('\n')}` });
-    const text = await (await ask('GET', feed)).text();
+    const { request } = await backend({ yaml: `workspace: { slug: club, name: Club }\nevents:\n${events.join('\n')}` });
+    const text = await (await request('GET', feed)).text();
     expect(eventsIn(text)).to.have.length(1000);
   });
 });
@@ -84,7 +84,7 @@ for (const [path, name] of [
 ] as const)
   describe(`a file for calendars: ${path}`, () => {
     it('says what it is, and that every page may read it', async () => {
-      const { headers, status } = await (await backend()).ask('GET', path);
+      const { headers, status } = await (await backend()).request('GET', path);
       const said = ['content-type', 'content-disposition', 'cache-control', 'access-control-allow-origin'];
       expect([status, ...said.map((header) => headers.get(header))]).to.deep.equal([
         200,
@@ -96,8 +96,8 @@ for (const [path, name] of [
     });
 
     it('is told about without being sent (HEAD)', async () => {
-      const { ask } = await backend();
-      const [response, headResponse] = [await ask('GET', path), await ask('HEAD', path)];
+      const { request } = await backend();
+      const [response, headResponse] = [await request('GET', path), await request('HEAD', path)];
       expect([headResponse.status, Object.fromEntries(headResponse.headers)]).to.deep.equal([
         200,
         Object.fromEntries(response.headers),
@@ -106,7 +106,7 @@ for (const [path, name] of [
 
     it('is not sent again while it is the same, whatever the time', async () => {
       const club = await backend();
-      const first = await club.ask('GET', path);
+      const first = await club.request('GET', path);
       club.clock.now += 40 * 86_400_000;
       const { status, text, headers } = await responseParts(await again(club, path, first.headers.get('etag')!));
       expect([status, text, headers['access-control-allow-origin'], headers['etag']]).to.deep.equal([
@@ -119,7 +119,7 @@ for (const [path, name] of [
 
     it('is sent again when the event has changed', async () => {
       const club = await backend();
-      const first = await club.ask('GET', path);
+      const first = await club.request('GET', path);
       await club.apply(clubFile.replace('title: Camp', 'title: Winter camp'));
       const answer = await again(club, path, first.headers.get('etag')!);
       expect(await answer.text()).to.contain('SUMMARY:Winter camp');
@@ -127,20 +127,20 @@ for (const [path, name] of [
 
     it('is the same when somebody has registered: a calendar says nothing of places', async () => {
       const club = await backend();
-      const first = await club.ask('GET', path);
+      const first = await club.request('GET', path);
       await club.register({ ...bob, size: 'M' });
       expect((await again(club, path, first.headers.get('etag')!)).status).to.equal(304);
     });
 
     it('is read only', async () => {
-      const { ask } = await backend();
-      const answer = await ask('POST', path, { body: {} });
+      const { request } = await backend();
+      const answer = await request('POST', path, { body: {} });
       expect([answer.status, answer.headers.get('allow')]).to.deep.equal([405, 'GET']);
     });
   });
 
 describe('the revision of an event', () => {
-  const revised = async ({ ask }: Club) => revisionsIn(await (await ask('GET', file)).text())[0]!;
+  const revised = async ({ request }: Club) => revisionsIn(await (await request('GET', file)).text())[0]!;
 
   it('is the first, from when the event was added, whenever it is asked for', async () => {
     const club = await backend({ yaml: 'workspace: { slug: club, name: Club }' });
@@ -193,10 +193,10 @@ describe('the revision of an event', () => {
 describe('the file of one event', () => {
   for (const path of ['hidden.ics', 'unknown.ics', 'join.ics', 'camp.ics.ics', 'CAMP.ics'])
     it(`is the same 404 for what there is not and for what visitors may not know of: ${path}`, async () => {
-      const { ask } = await backend();
+      const { request } = await backend();
       const [response, form] = await Promise.all(
         [`events/${path}`, 'forms/no-such-form'].map(async (at) =>
-          responseParts(await ask('GET', `/public/club/${at}`)),
+          responseParts(await request('GET', `/public/club/${at}`)),
         ),
       );
       expect([response!.status, response]).to.deep.equal([404, form]);
@@ -207,20 +207,20 @@ describe('the file of one event', () => {
     const club = await backend();
     await club.apply(clubFile.replace('slug: club', 'slug: rival').replace('slug: camp', 'slug: theirs'));
     const answers = await Promise.all(
-      ['club', 'rival', 'nobody'].map((slug) => club.ask('GET', `/public/${slug}/events/theirs.ics`)),
+      ['club', 'rival', 'nobody'].map((slug) => club.request('GET', `/public/${slug}/events/theirs.ics`)),
     );
     expect(answers.map(({ status }) => status)).to.deep.equal([404, 200, 404]);
   });
 
   it('is no file without its ending', async () => {
-    const { ask } = await backend();
-    expect((await ask('GET', '/public/club/events/camp')).status).to.equal(404);
+    const { request } = await backend();
+    expect((await request('GET', '/public/club/events/camp')).status).to.equal(404);
   });
 });
 
 describe('the calendar of a club that there is not', () => {
   it('is a 404', async () => {
-    const { ask } = await backend();
-    expect((await ask('GET', '/public/nobody/events.ics')).status).to.equal(404);
+    const { request } = await backend();
+    expect((await request('GET', '/public/nobody/events.ics')).status).to.equal(404);
   });
 });

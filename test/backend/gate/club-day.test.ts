@@ -66,7 +66,7 @@ for (const [zone, at, today] of [
         );
       const create = async (birthdate: string) =>
         issuesIn(
-          await club.ask('POST', '/api/lists/member/persons', {
+          await club.request('POST', '/api/lists/member/persons', {
             body: person(birthdate),
             headers: { authorization: `Bearer ${club.key}` },
           }),
@@ -81,7 +81,7 @@ for (const [zone, at, today] of [
 describe('a form that a browser or a proxy keeps', () => {
   it('is another one on another day, and the same at another time of the day', async () => {
     const club = await backend({ yaml: clubIn('Europe/Berlin'), at: '2026-11-21T12:00:00Z' });
-    const read = (headers: Record<string, string> = {}) => club.ask('GET', '/public/club/forms/join', { headers });
+    const read = (headers: Record<string, string> = {}) => club.request('GET', '/public/club/forms/join', { headers });
     const etag = (await read()).headers.get('etag')!;
     club.clock.now = Date.parse('2026-11-21T22:59:59Z');
     expect((await read({ 'if-none-match': etag })).status).to.equal(304);

@@ -22,7 +22,7 @@ describe('a registration whose address has to be confirmed', () => {
   });
 
   it('counts once the button was pressed, and then has the mail that others have at once', async () => {
-    const { register, mails, confirm, states, ensureFees, store, workspace_id, post } = await confirmedCamp();
+    const { register, mails, confirm, states, ensureFees, store, workspace_id, deliverMails } = await confirmedCamp();
     await register(visitor);
     const [mail] = await mails();
     const before = await store.registrations.withoutFee('', 9);
@@ -33,7 +33,7 @@ describe('a registration whose address has to be confirmed', () => {
     ]);
     const after = await store.registrations.withoutFee('', 9);
     expect([before.length, after.length, await states()]).to.deep.equal([0, 1, ['Ada registered']]);
-    const [confirmation, ...others] = await post();
+    const [confirmation, ...others] = await deliverMails();
     expect(others).to.deep.equal([]);
     expect(confirmation!.subject).to.equal('Registered: Camp');
     expect(confirmation!.text).to.contain('Ada');
@@ -44,7 +44,7 @@ describe('a registration whose address has to be confirmed', () => {
   });
 
   it('is confirmed with its whole family by one button, and a second press does no harm', async () => {
-    const { register, mails, confirm, states, post } = await confirmedCamp();
+    const { register, mails, confirm, states, deliverMails } = await confirmedCamp();
     for (const name of ['Ada', 'Bob', 'Eve']) await register(named(name, 'Ada@example.org'), { headers: family });
     const [mail, ...others] = await mails();
     expect(others).to.deep.equal([]);
@@ -52,7 +52,7 @@ describe('a registration whose address has to be confirmed', () => {
     presses.push(await confirm(linkOf(mail!)));
     expect(presses.map(({ status }) => status)).to.deep.equal([200, 200, 200]);
     expect(await states()).to.deep.equal(['Ada registered', 'Bob registered', 'Eve registered']);
-    expect((await post()).map(({ subject }) => subject)).to.deep.equal(['Registered: Camp']);
+    expect((await deliverMails()).map(({ subject }) => subject)).to.deep.equal(['Registered: Camp']);
   });
 
   it('is not confirmed by the owner of another address of the family', async () => {
@@ -66,26 +66,26 @@ describe('a registration whose address has to be confirmed', () => {
   });
 
   it('is changed by nobody who only opens its link', async () => {
-    const { register, mails, ask, states } = await confirmedCamp();
+    const { register, mails, request, states } = await confirmedCamp();
     await register(visitor);
     const [mail] = await mails();
     const url = new URL(linkOf(mail!));
     const token = url.hash.slice(1);
     const opened = await Promise.all([
-      ...['GET', 'HEAD', 'OPTIONS'].map((method) => ask(method, url.pathname + url.search)),
-      ask('POST', '/public/club/registrations/links', { body: { token } }),
-      ask('POST', '/public/club/registrations/sessions', { body: { token } }),
+      ...['GET', 'HEAD', 'OPTIONS'].map((method) => request(method, url.pathname + url.search)),
+      request('POST', '/public/club/registrations/links', { body: { token } }),
+      request('POST', '/public/club/registrations/sessions', { body: { token } }),
     ]);
     expect(opened.slice(3).map(({ status }) => status)).to.deep.equal([404, 404]);
     expect(await states()).to.deep.equal(['Ada unconfirmed']);
   });
 
   it('is not confirmed by a link that opens registrations', async () => {
-    const { register, mails, confirm, post } = await confirmedCamp();
+    const { register, mails, confirm, deliverMails } = await confirmedCamp();
     await register(visitor);
     const [mail] = await mails();
     await confirm(linkOf(mail!));
-    const [registered] = await post();
+    const [registered] = await deliverMails();
     expect((await confirm(linkOf(registered!))).status).to.equal(404);
   });
 
@@ -152,7 +152,7 @@ describe('a registration whose address has to be confirmed', () => {
   });
 
   it('leads to the waiting list or to the club, as the form does', async () => {
-    const { register, mails, confirm, states, post } = await confirmedCamp();
+    const { register, mails, confirm, states, deliverMails } = await confirmedCamp();
     await register(named('Eve'), { form: 'queue' });
     await register({ ...named('Bob'), creation_behaviour: 'unconfirmed' }, { form: 'join', list_id: 'member' });
     const sent = await mails();
@@ -161,7 +161,7 @@ describe('a registration whose address has to be confirmed', () => {
       'Please confirm: Join us',
     ]);
     for (const mail of sent) await confirm(linkOf(mail));
-    expect([...(await states('queue')), (await post()).map(({ subject }) => subject).sort()]).to.deep.equal([
+    expect([...(await states('queue')), (await deliverMails()).map(({ subject }) => subject).sort()]).to.deep.equal([
       'Eve waiting',
       ['Application received: Join us', 'Waiting list: Camp'],
     ]);
@@ -204,7 +204,7 @@ describe('a registration that nobody confirms', () => {
 
   it('is gone or confirmed where both happen at once, never both', async () => {
     for (const order of [0, 1]) {
-      const { register, mails, confirm, run, clock, states, store, workspace_id, post } = await confirmedCamp();
+      const { register, mails, confirm, run, clock, states, store, workspace_id, deliverMails } = await confirmedCamp();
       await register(visitor);
       const [mail] = await mails();
       // the lifecycle of another process, whose clock is ahead
@@ -222,27 +222,29 @@ describe('a registration that nobody confirms', () => {
       const { status } = results.find((one) => typeof one !== 'boolean')!;
       await run();
       expect(status).to.equal(expired ? 404 : 200);
-      expect([await states(), (await post()).length]).to.deep.equal(expired ? [[], 0] : [['Ada registered'], 1]);
+      expect([await states(), (await deliverMails()).length]).to.deep.equal(
+        expired ? [[], 0] : [['Ada registered'], 1],
+      );
       expect(await store.inspection.wrongPlaceCounts()).to.deep.equal([]);
     }
   });
 
   it('is deleted at once and without a mail where the family cancels it', async () => {
-    const { register, mails, confirm, states, ask, persons, post } = await confirmedCamp();
+    const { register, mails, confirm, states, request, persons, deliverMails } = await confirmedCamp();
     await register(named('Eve'), { headers: family });
     await register(named('Victim'), { headers: family });
     const sent = await mails();
     await confirm(linkOf(sent.find(({ to }) => to.address === 'eve@example.org')!));
-    const [registered] = await post();
+    const [registered] = await deliverMails();
     const token = linkOf(registered!).split('#')[1];
-    const session = await ask('POST', '/public/club/registrations/sessions', { body: { token } });
+    const session = await request('POST', '/public/club/registrations/sessions', { body: { token } });
     const { data } = (await session.json()) as { data: { token: string } };
     const headers = { authorization: `Bearer ${data.token}` };
-    const read = await ask('GET', '/public/club/registrations/current', { headers });
+    const read = await request('GET', '/public/club/registrations/current', { headers });
     const { registrations } = ((await read.json()) as { data: { registrations: { id: string; state: string }[] } })
       .data;
     const { id } = registrations.find(({ state }) => state === 'unconfirmed')!;
-    const cancelled = await ask('DELETE', `/public/club/registrations/current/${id}`, { headers });
+    const cancelled = await request('DELETE', `/public/club/registrations/current/${id}`, { headers });
     expect([cancelled.status, await states(), (await persons()).length, await mails()]).to.deep.equal([
       204,
       ['Eve registered'],

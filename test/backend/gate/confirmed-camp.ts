@@ -57,10 +57,10 @@ export async function confirmedCamp() {
   /** Lets the mails about whole families leave. */
   const mails = async () => {
     club.clock.now += 10_000;
-    return club.post();
+    return club.deliverMails();
   };
   const confirm = (link: string) =>
-    club.ask('POST', '/public/club/registrations/confirmations', { body: { token: link.split('#')[1] } });
+    club.request('POST', '/public/club/registrations/confirmations', { body: { token: link.split('#')[1] } });
   const persons = async (slug = 'camp') =>
     (await club.api.listPersons({ list_id: slug === 'join' ? 'member' : await club.listOf(slug) })).data;
   /** First names and states of those who registered, by the family's order. */
@@ -78,6 +78,6 @@ export async function confirmedCamp() {
   const idOf = async (response: Response): Promise<string> =>
     ((await response.json()) as { data: { id: string } }).data.id;
   const resend = (person_id: string) =>
-    club.ask('POST', '/public/club/registrations/confirmation-mails', { body: { person_id } });
+    club.request('POST', '/public/club/registrations/confirmation-mails', { body: { person_id } });
   return { ...club, workspace_id, run, mails, confirm, persons, states, idOf, resend };
 }

@@ -103,7 +103,7 @@ describe('a consent', () => {
 
   it('keeps the text that the form had when the visitor began, though it has another one since', async () => {
     const { club, consents } = await camp();
-    const token = await club.token();
+    const token = await club.formToken();
     await club.apply(yamlOf('Ich akzeptiere alles'));
     await club.register(ada, { headers: { 'Form-Token': token } });
     expect((await consents())[0]!.text).to.equal(german);
@@ -111,7 +111,7 @@ describe('a consent', () => {
 
   it('keeps the name that a column had when the visitor began', async () => {
     const { club, consents } = await camp();
-    const token = await club.token();
+    const token = await club.formToken();
     await club.apply(yamlOf('Ich akzeptiere die Regeln').replaceAll('Photos of the camp', 'Photos for all the world'));
     await club.register({ ...ada, photos: true }, { headers: { 'Form-Token': token } });
     expect((await consents())[1]!.text).to.equal('Photos of the camp');

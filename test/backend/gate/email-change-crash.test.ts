@@ -11,9 +11,9 @@ async function changeOnItsWay() {
   const { club, ids } = await clubWithMembers();
   const session = await signInByMail(club, former);
   await session.ask('PUT', `/lists/member/persons/${ids.eve}`, { body: { email: fresh } });
-  const texts = (await club.post()).map(({ text }) => text).join('\n');
+  const texts = (await club.deliverMails()).map(({ text }) => text).join('\n');
   const token = (purpose: string) => new RegExp(`/email/${purpose}\\S*#([\\w-]{43})`).exec(texts)![1]!;
-  const send = (path: string, body: object) => club.ask('POST', `/public/club/portal/${path}`, { body });
+  const send = (path: string, body: object) => club.request('POST', `/public/club/portal/${path}`, { body });
   return {
     club,
     ids,
@@ -24,7 +24,7 @@ async function changeOnItsWay() {
     /** What her profile says to be pending, through the address that counts now. */
     async pending() {
       // what waits for the post comes first
-      await club.post();
+      await club.deliverMails();
       const current = (await club.api.readPerson({ list_id: 'member', person_id: ids.eve })).data.email!;
       const now = await signInByMail(club, current);
       const answer = await now.ask('GET', '/portal/sessions/current');
@@ -104,7 +104,7 @@ describe('a process that ends while a new e-mail address is confirmed', () => {
     });
     await atEveryMoment(async ({ club, ids, confirm, email, pending }) => {
       const current = (await email())!;
-      await club.post();
+      await club.deliverMails();
       const session = await signInByMail(club, current);
       await session.ask('PUT', `/lists/member/persons/${ids.eve}`, { body: { email: 'third@example.org' } });
       const status = await confirm();
@@ -134,7 +134,7 @@ describe('two who confirm a new e-mail address at once', () => {
     expect(both).to.include(200);
     // who comes when all is done finds a link that was used
     for (const status of both) expect(status).to.be.oneOf([200, 404]);
-    const to = (await club.post()).map((mail) => mail.to.address);
+    const to = (await club.deliverMails()).map((mail) => mail.to.address);
     expect([await email(), to, await confirm()]).to.deep.equal([fresh, [former], 404]);
   });
 });

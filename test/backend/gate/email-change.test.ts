@@ -21,12 +21,13 @@ async function eve(later = 0) {
 }
 
 const confirm = (club: Club, token: string) =>
-  club.ask('POST', '/public/club/portal/email-confirmations', { body: { token } });
-const undo = (club: Club, token: string) => club.ask('POST', '/public/club/portal/email-undos', { body: { token } });
+  club.request('POST', '/public/club/portal/email-confirmations', { body: { token } });
+const undo = (club: Club, token: string) =>
+  club.request('POST', '/public/club/portal/email-undos', { body: { token } });
 
 /** The links in the mails that go out now, by the address that each went to. */
 async function mailed(club: Club) {
-  const mails = await club.post();
+  const mails = await club.deliverMails();
   const to = (address: string) => mails.filter((one) => one.to.address === address);
   const token = (purpose: 'confirm' | 'undo') => mails.map(({ text }) => tokenOf(text, purpose)).find(Boolean) ?? '';
   return { mails, to, token };
@@ -49,7 +50,7 @@ describe('a member’s new e-mail address', () => {
     expect(email_changes.map(({ person_id, email: pending }) => [person_id, pending])).to.deep.equal([
       [ids.eve, fresh],
     ]);
-    await club.post();
+    await club.deliverMails();
     expect(await requestMailedLink(club, fresh)).to.equal(undefined);
     expect((await ask('GET', '/portal/fees')).status).to.equal(200);
     expect(await requestMailedLink(club, 'eve@example.org')).to.match(/^[\w-]{43}$/);
@@ -110,7 +111,7 @@ describe('a member’s new e-mail address', () => {
       );
       const stored = await read(`/lists/member/persons/${ids.eve}`);
       expect(stored['phone']).to.equal(status === 200 ? '+49 30 1' : null);
-      expect((await club.post()).length).to.equal(status === 200 ? 2 : 0);
+      expect((await club.deliverMails()).length).to.equal(status === 200 ? 2 : 0);
     });
 
   it('needs no confirming where it is the same mailbox, nor a fresh link', async () => {
@@ -175,7 +176,7 @@ describe('a member’s new e-mail address', () => {
     for (const purpose of ['confirm', 'undo'] as const) {
       const body = { token: token(purpose) };
       for (const path of ['links', 'sessions'])
-        expect((await club.ask('POST', `/public/club/portal/${path}`, { body })).status).to.equal(404);
+        expect((await club.request('POST', `/public/club/portal/${path}`, { body })).status).to.equal(404);
     }
     const link = (await requestMailedLink(club, 'eve@example.org'))!;
     expect([(await confirm(club, link)).status, (await undo(club, link)).status]).to.deep.equal([404, 404]);
@@ -197,7 +198,7 @@ describe('a member’s new e-mail address', () => {
   it('is nobody else’s to cancel or to send again', async () => {
     const { updateMember, ask, ids, club } = await eve();
     await updateMember({ email: fresh });
-    await club.post();
+    await club.deliverMails();
     const other = await signInByMail(club, 'bob@example.org');
     for (const [method, path] of [
       ['DELETE', `/portal/email-changes/${ids.eve}`],
@@ -205,7 +206,7 @@ describe('a member’s new e-mail address', () => {
     ] as const) {
       const body = method === 'POST' ? { body: {} } : {};
       expect((await other.ask(method, path, body)).status).to.equal(404);
-      expect((await club.ask(method, `/public/club${path}`, body)).status).to.equal(401);
+      expect((await club.request(method, `/public/club${path}`, body)).status).to.equal(401);
     }
     expect((await ask('POST', `/portal/email-changes/${ids.eve}/mails`, { body: {} })).status).to.equal(202);
     const again = await mailed(club);
@@ -271,7 +272,7 @@ describe('the pages behind these links', () => {
       const { token } = await mailed(club);
       let text = '';
       for (let count = 0; count < 50; count++)
-        text = await (await club.ask('GET', `/portal/club/email/${purpose}?lang=fr`)).text();
+        text = await (await club.request('GET', `/portal/club/email/${purpose}?lang=fr`)).text();
       expect(text).to.not.match(/Eve|example\.org|per_/);
       expect(text)
         .to.include('lang="fr"')

@@ -105,11 +105,13 @@ describe('a form', () => {
   it('that was open when the visitor began is refused when it has closed meanwhile', async () => {
     const club = await backend({ yaml });
     club.clock.now = closes - 2500;
-    const token = await club.token();
+    const token = await club.formToken();
     club.clock.now = closes;
     const path = `/public/club/lists/${await club.listOf('camp')}/persons`;
     const headers = { 'Form-Token': token, 'Idempotency-Key': 'late' };
-    expect(await issuesIn(await club.ask('POST', path, { body: ada, headers }))).to.deep.equal([['list_id', 'closed']]);
+    expect(await issuesIn(await club.request('POST', path, { body: ada, headers }))).to.deep.equal([
+      ['list_id', 'closed'],
+    ]);
   });
 
   it('that was not open when the visitor began is taken when it has opened meanwhile', async () => {

@@ -36,7 +36,7 @@ async function registrar(club: Club, token: string) {
 describe('what a form token is good for', () => {
   it('is twenty registrations, from however many networks they come', async () => {
     const club = await backend();
-    const register = await registrar(club, await club.token());
+    const register = await registrar(club, await club.formToken());
     const answers = [];
     for (let number = 0; number < 30; number++)
       answers.push(await register(number, { address: `2001:db8:1:${number.toString(16)}::/64` }));
@@ -49,7 +49,7 @@ describe('what a form token is good for', () => {
 
   it('is twenty, however many are sent at once', async () => {
     const club = await backend();
-    const register = await registrar(club, await club.token());
+    const register = await registrar(club, await club.formToken());
     const answers = await Promise.all(Array.from({ length: 30 }, (_, number) => register(number)));
     expect(answers.filter(([status]) => status === 201)).to.have.length(20);
     expect(await personCountOf(club)).to.equal(20);
@@ -57,7 +57,7 @@ describe('what a form token is good for', () => {
 
   it('is twenty at all processes together', async () => {
     const club = await backend();
-    const register = await registrar(club, await club.token());
+    const register = await registrar(club, await club.formToken());
     const app = await createBackend({ store: club.store, origin, clock: () => club.clock.now, rates: false });
     for (let number = 0; number < 15; number++) await register(number);
     const answers = [];
@@ -67,7 +67,7 @@ describe('what a form token is good for', () => {
 
   it('counts a key once, however often it is sent again', async () => {
     const club = await backend();
-    const register = await registrar(club, await club.token());
+    const register = await registrar(club, await club.formToken());
     for (let time = 0; time < 30; time++) expect((await register(0))[0]).to.equal(201);
     const others = [];
     for (let number = 1; number < 25; number++) others.push((await register(number))[0]);
@@ -77,10 +77,10 @@ describe('what a form token is good for', () => {
 
   it('is not used up by what is refused for its answers', async () => {
     const club = await backend();
-    const token = await club.token();
+    const token = await club.formToken();
     const path = `/public/club/lists/${await club.listOf('camp')}/persons`;
     for (let time = 0; time < 30; time++)
-      await club.ask('POST', path, {
+      await club.request('POST', path, {
         body: { ...ada, email: 'nobody' },
         headers: { 'Form-Token': token, 'Idempotency-Key': `wrong-${time}` },
       });
@@ -89,14 +89,14 @@ describe('what a form token is good for', () => {
 
   it('is not had again by a key that was refused', async () => {
     const club = await backend();
-    const register = await registrar(club, await club.token());
+    const register = await registrar(club, await club.formToken());
     for (let number = 0; number < 20; number++) await register(number);
     expect([await register(20), await register(20)]).to.deep.equal([refused, refused]);
   });
 
   it('is not more for who waits', async () => {
     const club = await backend();
-    const register = await registrar(club, await club.token());
+    const register = await registrar(club, await club.formToken());
     for (let number = 0; number < 20; number++) await register(number);
     club.clock.now += 2 * 3600_000 - 2_000;
     expect(await register(20)).to.deep.equal(refused);
@@ -104,7 +104,7 @@ describe('what a form token is good for', () => {
 
   it('counts what is held for review as well', async () => {
     const club = await backend();
-    const register = await registrar(club, await club.token());
+    const register = await registrar(club, await club.formToken());
     const headers = { 'Form-Honeypot': 'filled' };
     for (let number = 0; number < 20; number++) await register(number, { headers });
     expect(await register(20, { headers })).to.deep.equal(refused);
@@ -137,9 +137,9 @@ describe('what a form token is good for', () => {
 
   it('begins anew with a new token, under the same key', async () => {
     const club = await backend();
-    const register = await registrar(club, await club.token());
+    const register = await registrar(club, await club.formToken());
     for (let number = 0; number < 21; number++) await register(number);
-    const again = await registrar(club, await club.token());
+    const again = await registrar(club, await club.formToken());
     expect([(await again(20))[0], await personCountOf(club)]).to.deep.equal([201, 21]);
   });
 });

@@ -7,7 +7,10 @@ const refused = [422, [['Form-Token', 'form_token']], 0];
 /** Registers for the camp with a token, right now. */
 async function registerWith(club: Club, token: string | undefined, body: unknown = ada) {
   const headers = { 'Idempotency-Key': crypto.randomUUID(), ...(token === undefined ? {} : { 'Form-Token': token }) };
-  const response = await club.ask('POST', `/public/club/lists/${await club.listOf('camp')}/persons`, { body, headers });
+  const response = await club.request('POST', `/public/club/lists/${await club.listOf('camp')}/persons`, {
+    body,
+    headers,
+  });
   return [response.status, await issuesIn(response), await personCountOf(club)];
 }
 
@@ -44,7 +47,7 @@ describe('a form token', () => {
 
   it('is refused from the future', async () => {
     const club = await backend();
-    const token = await club.token();
+    const token = await club.formToken();
     club.clock.now -= 3600_000;
     expect(await registerWith(club, token)).to.deep.equal(refused);
   });
@@ -67,18 +70,18 @@ describe('a form token', () => {
   ] as const)
     it(`cannot be forged: ${what}`, async () => {
       const club = await backend();
-      expect(await registerWith(club, forged(await club.token()))).to.deep.equal(refused);
+      expect(await registerWith(club, forged(await club.formToken()))).to.deep.equal(refused);
     });
 
   it('is of no use at another form', async () => {
     const club = await backend();
-    expect(await registerWith(club, await club.token('full'))).to.deep.equal(refused);
+    expect(await registerWith(club, await club.formToken('full'))).to.deep.equal(refused);
   });
 
   it('is of no use at the form of the same name in another club', async () => {
     const club = await backend();
     await club.apply(clubFile.replace('slug: club', 'slug: other'));
-    const response = await club.ask('POST', '/public/other/forms/camp/token');
+    const response = await club.request('POST', '/public/other/forms/camp/token');
     const { data } = (await response.json()) as { data: { token: string; min_age_ms: number } };
     club.clock.now += data.min_age_ms;
     expect(await registerWith(club, data.token)).to.deep.equal(refused);
@@ -87,7 +90,7 @@ describe('a form token', () => {
   it('is of no use at another installation', async () => {
     const [club, otherClub] = [await backend(), await backend()];
     club.clock.now += 2000;
-    expect(await registerWith(club, await otherClub.token())).to.deep.equal(refused);
+    expect(await registerWith(club, await otherClub.formToken())).to.deep.equal(refused);
   });
 
   it('is another one for each visitor, in the same millisecond too', async () => {
@@ -98,7 +101,7 @@ describe('a form token', () => {
 
   it('can be used by several participants', async () => {
     const club = await backend();
-    const token = await club.token();
+    const token = await club.formToken();
     await registerWith(club, token);
     expect(await registerWith(club, token, { ...ada, email: 'second@example.org' })).to.deep.equal([201, [], 2]);
   });
@@ -109,14 +112,14 @@ describe('a form token', () => {
   });
 
   it('is never kept by a cache', async () => {
-    const { ask } = await backend();
-    expect((await ask('POST', '/public/club/forms/camp/token')).headers.get('cache-control')).to.equal('no-store');
+    const { request } = await backend();
+    expect((await request('POST', '/public/club/forms/camp/token')).headers.get('cache-control')).to.equal('no-store');
   });
 
   for (const slug of ['hidden', 'unknown', '%00', '__proto__'])
     it(`is not given out for the form ${slug}`, async () => {
-      const { ask } = await backend();
-      expect((await ask('POST', `/public/club/forms/${slug}/token`)).status).to.equal(404);
+      const { request } = await backend();
+      expect((await request('POST', `/public/club/forms/${slug}/token`)).status).to.equal(404);
     });
 
   it('is given out for membership applications and taken there', async () => {

@@ -15,9 +15,9 @@ const legal = [
 
 describe('the privacy notice and the imprint of a club', () => {
   it('are named with its forms and its portal, in the languages of the club', async () => {
-    const { visitor, ask } = await backend({ yaml });
+    const { visitor, request } = await backend({ yaml });
     const form = await visitor.readForm({ slug: 'camp' });
-    const portal = (await (await ask('GET', '/public/club/portal')).json()) as { data: { legal: unknown } };
+    const portal = (await (await request('GET', '/public/club/portal')).json()) as { data: { legal: unknown } };
     expect([form.data.legal, portal.data.legal]).to.deep.equal([legal, legal]);
   });
 
@@ -35,8 +35,8 @@ describe('the privacy notice and the imprint of a club', () => {
 
   for (const path of ['/portal/club', '/portal/club/camp', '/portal/club/camp?plain', '/portal/club/email/confirm'])
     it(`stand at the foot of the hosted page, in its language: ${path}`, async () => {
-      const { ask } = await backend({ yaml });
-      const html = await (await ask('GET', path, { headers: { 'accept-language': 'de' } })).text();
+      const { request } = await backend({ yaml });
+      const html = await (await request('GET', path, { headers: { 'accept-language': 'de' } })).text();
       const foot = /<footer>([^]*)<\/footer>/.exec(html)?.[1] ?? '';
       expect([...foot.matchAll(/href="([^"]*)"><bdi>([^<]*)/g)].map(([, url, text]) => [url, text])).to.deep.equal([
         [privacy_url.replace('&', '&amp;'), 'Datenschutzhinweise'],
@@ -45,8 +45,8 @@ describe('the privacy notice and the imprint of a club', () => {
     });
 
   it('leave no foot where there is nothing to say', async () => {
-    const { ask } = await backend();
-    expect(await (await ask('GET', '/portal/club/camp?plain')).text()).to.not.contain('<footer');
+    const { request } = await backend();
+    expect(await (await request('GET', '/portal/club/camp?plain')).text()).to.not.contain('<footer');
   });
 
   it('are taken away by a file that no longer names them', async () => {

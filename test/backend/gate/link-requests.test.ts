@@ -5,7 +5,7 @@ import { sharedEmail, clubWithMembers } from '../../support/member-sign-in.js';
 
 const path = '/public/club/portal/link-requests';
 const request = (club: Club, body: unknown, more: { address?: string; at?: string } = {}) =>
-  club.ask('POST', more.at ?? path, { body, ...(more.address ? { address: more.address } : {}) });
+  club.request('POST', more.at ?? path, { body, ...(more.address ? { address: more.address } : {}) });
 
 const tenMinutes = 600_000;
 
@@ -42,7 +42,7 @@ describe('a request for a sign-in link', () => {
       const { club } = await clubWithMembers();
       await request(club, { email });
       const waiting = (await club.store.outbox.count()).waiting;
-      expect([waiting, await club.post(), await club.store.outbox.count(), club.reports]).to.deep.equal([
+      expect([waiting, await club.deliverMails(), await club.store.outbox.count(), club.reports]).to.deep.equal([
         1,
         [],
         { waiting: 0, given_up: 0 },
@@ -59,7 +59,7 @@ describe('a request for a sign-in link', () => {
     it(`finds the member ${what}, and writes to the stored address`, async () => {
       const { club } = await clubWithMembers();
       await request(club, { email });
-      expect((await club.post()).map(({ to }) => to.address)).to.deep.equal([sharedEmail]);
+      expect((await club.deliverMails()).map(({ to }) => to.address)).to.deep.equal([sharedEmail]);
     });
 
   it('finds nobody who is only asked for in letters that look like theirs', async () => {
@@ -72,7 +72,7 @@ describe('a request for a sign-in link', () => {
       'kim@e\uff58ample.org',
     ])
       await request(club, { email });
-    expect(await club.post()).to.deep.equal([]);
+    expect(await club.deliverMails()).to.deep.equal([]);
   });
 
   it('finds no participant, no contact and no applicant', async () => {
@@ -84,7 +84,7 @@ describe('a request for a sign-in link', () => {
       body: { ...bob, email: 'new@example.org', creation_behaviour: 'unconfirmed' },
     });
     for (const email of ['camp@example.org', 'new@example.org']) await request(club, { email });
-    expect([await club.post(), club.reports]).to.deep.equal([[], []]);
+    expect([await club.deliverMails(), club.reports]).to.deep.equal([[], []]);
   });
 
   it('is the same where an address has asked too often, and then sends nothing more', async () => {
@@ -95,7 +95,7 @@ describe('a request for a sign-in link', () => {
       answers.push(await responseParts(await request(limited, { email: sharedEmail })));
     const nobody = await responseParts(await request(limited, { email: 'mallory@example.org' }));
     expect(answers).to.deep.equal(answers.map(() => nobody));
-    expect([(await limited.post()).length, await limited.store.outbox.count()]).to.deep.equal([
+    expect([(await limited.deliverMails()).length, await limited.store.outbox.count()]).to.deep.equal([
       2,
       { waiting: 0, given_up: 0 },
     ]);
@@ -106,11 +106,11 @@ describe('a request for a sign-in link', () => {
     const limited = await backend({ engine: club.engine, rates: { mails: { limit: 1, periodMs: tenMinutes } } });
     for (const email of [sharedEmail, sharedEmail.toUpperCase(), ` ${sharedEmail}`, 'eve@example.org'])
       await request(limited, { email });
-    const to = (await limited.post()).map((mail) => mail.to.address);
+    const to = (await limited.deliverMails()).map((mail) => mail.to.address);
     expect(to).to.have.members([sharedEmail, 'eve@example.org']);
     limited.clock.now += tenMinutes;
     await request(limited, { email: sharedEmail });
-    expect((await limited.post()).map((mail) => mail.to.address)).to.deep.equal([sharedEmail]);
+    expect((await limited.deliverMails()).map((mail) => mail.to.address)).to.deep.equal([sharedEmail]);
   });
 
   it('is limited by where it comes from, whomever it is for', async () => {
@@ -136,19 +136,19 @@ describe('a request for a sign-in link', () => {
   ] as const)
     it(`is refused with ${what}`, async () => {
       const { club } = await clubWithMembers();
-      expect([(await request(club, body)).status, await club.post()]).to.deep.equal([422, []]);
+      expect([(await request(club, body)).status, await club.deliverMails()]).to.deep.equal([422, []]);
     });
 
   it('is as good as any other in a club whose portal is closed, and sends nothing', async () => {
     for (const status of ['disabled', 'superordinate']) {
       const { club } = await clubWithMembers();
       const open = await responseParts(await request(club, { email: sharedEmail }));
-      await club.post();
+      await club.deliverMails();
       await club.apply(clubFile.replace('name: Club,', `name: Club, member_portal: { status: ${status} },`));
-      expect([await responseParts(await request(club, { email: sharedEmail })), await club.post()]).to.deep.equal([
-        open,
-        [],
-      ]);
+      expect([
+        await responseParts(await request(club, { email: sharedEmail })),
+        await club.deliverMails(),
+      ]).to.deep.equal([open, []]);
     }
   });
 
@@ -156,7 +156,7 @@ describe('a request for a sign-in link', () => {
     const { club } = await clubWithMembers();
     await request(club, { email: 'mallory@example.net' });
     const before = (await databaseDump(club)).includes('mallory');
-    await club.post();
+    await club.deliverMails();
     expect([before, (await databaseDump(club)).includes('mallory')]).to.deep.equal([true, false]);
   });
 });
@@ -179,7 +179,7 @@ describe('the language of a request', () => {
     it(what, async () => {
       const { club } = await clubWithMembers(yaml);
       const response = await request(club, { email: sharedEmail, language });
-      const [mail] = await club.post();
+      const [mail] = await club.deliverMails();
       expect([response.status, mail?.subject, mail?.language]).to.deep.equal([
         202,
         subjects[mailLanguage],
@@ -193,9 +193,9 @@ describe('members of two clubs with the same address', () => {
     const { club, ids } = await clubWithMembers();
     await club.apply(clubFile.replace('slug: club, name: Club', 'slug: rival, name: Rival'));
     await request(club, { email: sharedEmail }, { at: '/public/rival/portal/link-requests' });
-    expect(await club.post()).to.deep.equal([]);
+    expect(await club.deliverMails()).to.deep.equal([]);
     await request(club, { email: sharedEmail });
-    const [mail, ...more] = await club.post();
+    const [mail, ...more] = await club.deliverMails();
     expect([mail?.from.name, mail?.person_ids, more]).to.deep.equal(['Club', [ids.bob, ids.ada], []]);
     expect(mail?.text).to.include(`${origin}/portal/club#`);
   });
@@ -204,15 +204,15 @@ describe('members of two clubs with the same address', () => {
     const { club } = await clubWithMembers();
     await club.apply(clubFile.replace('slug: club, name: Club', 'slug: rival, name: Rival'));
     await request(club, { email: sharedEmail });
-    const [mail] = await club.post();
+    const [mail] = await club.deliverMails();
     const token = /#([\w-]{43})/.exec(mail!.text)![1];
     const there = [];
     for (const what of ['links', 'sessions'])
-      there.push((await club.ask('POST', `/public/rival/portal/${what}`, { body: { token } })).status);
-    const opened = await club.ask('POST', '/public/club/portal/sessions', { body: { token } });
+      there.push((await club.request('POST', `/public/rival/portal/${what}`, { body: { token } })).status);
+    const opened = await club.request('POST', '/public/club/portal/sessions', { body: { token } });
     const session = (await dataOf<{ token: string }>(opened)).token;
     const headers = { authorization: `Bearer ${session}` };
-    there.push((await club.ask('GET', '/public/rival/portal/sessions/current', { headers })).status);
+    there.push((await club.request('GET', '/public/rival/portal/sessions/current', { headers })).status);
     expect(there).to.deep.equal([404, 404, 401]);
   });
 });

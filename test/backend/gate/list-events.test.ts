@@ -11,8 +11,8 @@ const yaml = clubFile.replace(
 const withQueue = (published: boolean) =>
   `${yaml}  - { slug: queue, title: Queue, published: ${published}, start_date: 2027-07-24 }\n`;
 
-const tagOf = async ({ ask }: Club) => (await ask('GET', path)).headers.get('etag')!;
-const againWith = ({ ask }: Club, etag: string) => ask('GET', path, { headers: { 'If-None-Match': etag } });
+const tagOf = async ({ request }: Club) => (await request('GET', path)).headers.get('etag')!;
+const againWith = ({ request }: Club, etag: string) => request('GET', path, { headers: { 'If-None-Match': etag } });
 
 describe('the list of events', () => {
   it('says what day it is, on whose clocks, and whose events these are', async () => {

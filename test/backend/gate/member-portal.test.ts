@@ -25,7 +25,7 @@ describe('the way in', () => {
     const { club, ids } = await clubWithMembers();
     const api = portalClient(club);
     const answer = await api.requestLink({ body: { email: 'BOB@example.org' } });
-    const [mail, ...more] = await club.post();
+    const [mail, ...more] = await club.deliverMails();
     expect([answer, more, mail?.to.address]).to.deep.equal([{ data: {} }, [], sharedEmail]);
     const token = /#([\w-]{43})/.exec(mail!.text)![1]!;
     const link = await api.readLink({ body: { token } });
@@ -38,7 +38,7 @@ describe('the way in', () => {
   it('sends nothing to who is no member', async () => {
     const { club } = await clubWithMembers();
     await portalClient(club).requestLink({ body: { email: 'mallory@example.org' } });
-    expect([await club.post(), await club.store.outbox.count(), club.reports]).to.deep.equal([
+    expect([await club.deliverMails(), await club.store.outbox.count(), club.reports]).to.deep.equal([
       [],
       { waiting: 0, given_up: 0 },
       [],
@@ -53,7 +53,7 @@ describe('the way in', () => {
       const { club } = await clubWithMembers();
       const token = await createLinkToken(club, 'bob');
       club.clock.now += ago;
-      const response = await club.ask('POST', '/public/club/portal/sessions', { body: { token } });
+      const response = await club.request('POST', '/public/club/portal/sessions', { body: { token } });
       expect(response.status).to.equal(status);
     });
 });
@@ -148,10 +148,10 @@ describe('a session', () => {
   it('ends with a new address that counts, and the old one hears of it', async () => {
     const { club, ids, ask } = await family();
     await ask('PUT', `/lists/member/persons/${ids.bob}`, { body: { email: 'new@example.org' } });
-    const mailToNewAddress = (await club.post()).find(({ to }) => to.address === 'new@example.org')!;
+    const mailToNewAddress = (await club.deliverMails()).find(({ to }) => to.address === 'new@example.org')!;
     await portalClient(club).confirmEmail({ body: { token: /#([\w-]{43})/.exec(mailToNewAddress.text)![1]! } });
     expect((await ask('GET', '/portal/sessions/current')).status).to.equal(401);
-    const [mail, ...more] = await club.post();
+    const [mail, ...more] = await club.deliverMails();
     expect([mail?.to.address, mail?.subject, more]).to.deep.equal([
       sharedEmail,
       'E-Mail-Adresse bei Club geändert',

@@ -49,17 +49,17 @@ describe('a registration of a member', () => {
   });
 
   it('of a child without an address is told of at that of the family, whatever its state', async () => {
-    const { register, signIn, clock, post } = await clubWithMother();
+    const { register, signIn, clock, deliverMails } = await clubWithMother();
     const family = together();
     await register(jonas, 'camp', family);
     await register(person('Mia'), 'camp', family);
     const member = await signIn();
     const [group] = await member.read();
     clock.now += 60_000;
-    await post();
+    await deliverMails();
     await member.ask('DELETE', `/${group!.registrations[1]!.id}`);
     clock.now += 60_000;
-    expect((await post()).map(({ to, subject }) => [to.address, subject])).to.deep.equal([
+    expect((await deliverMails()).map(({ to, subject }) => [to.address, subject])).to.deep.equal([
       [mother, 'Abgemeldet: Camp'],
     ]);
   });
@@ -70,7 +70,7 @@ describe('a registration of a member', () => {
       memberClub.replace('      participants: 3', '      prices: { base: [{ amount: 25 }] }\n      participants: 3'),
     );
     await its.register(jonas);
-    await its.post();
+    await its.deliverMails();
     const workspace = (await its.store.workspaces.bySlug('club'))!;
     const list_id = await its.listOf('camp');
     const of = await its.store.registrations.inState(workspace.id, list_id, 'registered');

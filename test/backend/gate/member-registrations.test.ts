@@ -162,7 +162,7 @@ describe('the endpoints for registrations of members', () => {
       const idOf = async (email: string) => (await (await its.signIn(email)).read())[0]!.registrations[0]!.id;
       const ids = { own: await idOf(mother), foreign: await idOf('eve@example.org'), unknown: 'rgn_none' };
       const ask = (id: string, token: string | undefined, club = 'club') =>
-        its.club.ask(method, `/public/${club}${path.replace('{registration_id}', id)}`, {
+        its.club.request(method, `/public/${club}${path.replace('{registration_id}', id)}`, {
           ...(body ? { body } : {}),
           ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
         });

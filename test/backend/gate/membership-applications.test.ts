@@ -49,7 +49,7 @@ describe('a membership application', () => {
   it('shows its columns to nobody while applications are closed', async () => {
     const times = `slug: join\n      closes_at: '2026-02-01 00:00Z'`;
     const club = await backend({ yaml: clubFile.replace('slug: join', times) });
-    expect((await club.ask('GET', '/public/club/lists/member/custom_columns')).status).to.equal(404);
+    expect((await club.request('GET', '/public/club/lists/member/custom_columns')).status).to.equal(404);
   });
 
   it('is taken while applications are open', async () => {

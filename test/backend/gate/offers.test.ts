@@ -63,7 +63,7 @@ describe('an offered place', () => {
       external_id,
       name: { first_name: external_id, last_name: 'X' },
     }));
-    const answer = await club.ask('PUT', `/api/lists/${list_id}/persons`, {
+    const answer = await club.request('PUT', `/api/lists/${list_id}/persons`, {
       body: { data: persons },
       headers: { authorization: `Bearer ${club.key}` },
     });

@@ -55,7 +55,10 @@ describe('one’s own registrations', () => {
     for (const { method, path } of Object.values<Endpoint>(personal))
       for (const sent of headers) {
         const address = `/public/club${path.replace('{registration_id}', 'rgn_1')}`;
-        const answer = await club.ask(method, address, { headers: sent, ...(/P/.test(method) ? { body: {} } : {}) });
+        const answer = await club.request(method, address, {
+          headers: sent,
+          ...(/P/.test(method) ? { body: {} } : {}),
+        });
         expect(answer.status, `${method} ${path}`).to.equal(401);
         bodies.add(await answer.text());
       }

@@ -9,7 +9,7 @@ async function twoChildren() {
   const camp = await pricedCamp();
   for (const name of ['Ada', 'Bo']) await camp.register(child(name));
   const ask = (secret: unknown, slug = 'camp') =>
-    camp.ask('POST', `/public/club/forms/${slug}/payments`, {
+    camp.request('POST', `/public/club/forms/${slug}/payments`, {
       body: { family: secret },
       headers: { origin: 'https://any.example' },
     });

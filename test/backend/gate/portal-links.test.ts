@@ -17,16 +17,16 @@ const sessionsOf = ({ engine }: Club) =>
   new Kysely<Schema>({ dialect: engine.dialect }).selectFrom('portal_session').selectAll().execute();
 
 const post = (club: Club, what: 'links' | 'sessions', token: unknown) =>
-  club.ask('POST', `/public/club/portal/${what}`, { body: { token } });
+  club.request('POST', `/public/club/portal/${what}`, { body: { token } });
 
 describe('a sign-in link that programs follow before its reader does', () => {
   for (const [what, follow] of [
-    ['fetched', (club: Club) => club.ask('GET', '/portal/club')],
-    ['asked about', (club: Club) => club.ask('HEAD', '/portal/club')],
-    ['fetched ahead', (club: Club) => club.ask('GET', '/portal/club', { headers: { purpose: 'prefetch' } })],
+    ['fetched', (club: Club) => club.request('GET', '/portal/club')],
+    ['asked about', (club: Club) => club.request('HEAD', '/portal/club')],
+    ['fetched ahead', (club: Club) => club.request('GET', '/portal/club', { headers: { purpose: 'prefetch' } })],
     ['looked at', (club: Club, token: string) => post(club, 'links', token)],
-    ['looked at by the wrong method', (club: Club) => club.ask('GET', '/public/club/portal/links')],
-    ['opened by the wrong method', (club: Club) => club.ask('GET', '/public/club/portal/sessions')],
+    ['looked at by the wrong method', (club: Club) => club.request('GET', '/public/club/portal/links')],
+    ['opened by the wrong method', (club: Club) => club.request('GET', '/public/club/portal/sessions')],
   ] as const)
     it(`is not spent and opens nothing, ${what} 50 times`, async () => {
       const { club } = await clubWithMembers();

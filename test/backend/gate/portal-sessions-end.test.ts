@@ -76,7 +76,7 @@ describe('the end of a session', () => {
       const { expires_at, idle_ms, now }: PortalAccess = data;
       expect([Date.parse(expires_at) - opened, idle_ms, Date.parse(now)]).to.deep.equal([lasts, 30 * minute, opened]);
       const ask = (method: string, path: string) =>
-        club.ask(method, `/public/club${path}`, { headers: { authorization: `Bearer ${data.token}` } });
+        club.request(method, `/public/club${path}`, { headers: { authorization: `Bearer ${data.token}` } });
       expect(await busyUntil(club, ask, opened + lasts - 1)).to.equal(200);
       club.clock.now = opened + lasts;
       expect((await ask('GET', current)).status).to.equal(401);
@@ -152,7 +152,7 @@ describe('what ends a session before', () => {
     await ask('DELETE', current);
     const unknownToken = { authorization: `Bearer mem_${'x'.repeat(43)}` };
     expect(await responseParts(await ask('GET', current))).to.deep.equal(
-      await responseParts(await club.ask('GET', `/public/club${current}`, { headers: unknownToken })),
+      await responseParts(await club.request('GET', `/public/club${current}`, { headers: unknownToken })),
     );
   });
 });
@@ -170,7 +170,7 @@ describe('a token of a session at the wrong door', () => {
       `/api/lists/member/persons/${ids.bob}`,
       `/public/club/lists/member/persons`,
     ])
-      statuses.push((await club.ask('GET', path, { headers })).status);
+      statuses.push((await club.request('GET', path, { headers })).status);
     expect(statuses).to.deep.equal([401, 401, 401, 401, 401]);
   });
 

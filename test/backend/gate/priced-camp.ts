@@ -78,10 +78,10 @@ export async function pricedCamp() {
     const link = { workspace_id: workspace.id, slug, family, token_hash: await digest(token) };
     const times = { created_at: club.clock.now, expires_at: club.clock.now + 86_400_000 };
     await club.store.registrationLinks.insert({ ...link, ...times });
-    const opened = await club.ask('POST', '/public/club/registrations/sessions', { body: { token } });
+    const opened = await club.request('POST', '/public/club/registrations/sessions', { body: { token } });
     const { data } = (await opened.json()) as { data: { token: string } };
     const ask = (method: string, path = '', body?: unknown) =>
-      club.ask(method, `/public/club/registrations/current${path}`, {
+      club.request(method, `/public/club/registrations/current${path}`, {
         headers: { authorization: `Bearer ${data.token}` },
         ...(body === undefined ? {} : { body }),
       });

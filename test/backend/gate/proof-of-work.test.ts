@@ -54,8 +54,8 @@ describe('proof of work', () => {
   });
 
   it('is asked of nobody where there are no limits', async () => {
-    const { ask, visitor } = await backend();
-    for (let time = 0; time < 200; time++) await ask('POST', '/public/club/lists/lst_none/persons', { body: {} });
+    const { request, visitor } = await backend();
+    for (let time = 0; time < 200; time++) await request('POST', '/public/club/lists/lst_none/persons', { body: {} });
     expect((await visitor.readFormToken({ slug: 'camp' })).data.work).to.equal(undefined);
   });
 

@@ -66,12 +66,12 @@ export async function camp(description = yaml) {
     return token;
   };
   const post = (path: string, body: unknown, headers = {}) =>
-    club.ask('POST', `/public/club/registrations/${path}`, { body, headers });
+    club.request('POST', `/public/club/registrations/${path}`, { body, headers });
   const signIn = async (link: string) => {
     const { data } = (await (await post('sessions', { token: link })).json()) as { data: { token: string } };
     const headers = { authorization: `Bearer ${data.token}` };
     const ask = (method: string, path = '', body?: unknown, more: Record<string, string> = {}) =>
-      club.ask(method, `/public/club/registrations/current${path}`, {
+      club.request(method, `/public/club/registrations/current${path}`, {
         headers: { ...headers, ...more },
         ...(body === undefined ? {} : { body }),
       });

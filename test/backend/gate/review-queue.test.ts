@@ -199,7 +199,7 @@ describe('a held registration that is released', () => {
 });
 
 describe('a held registration that nobody decides about', () => {
-  const passing = (club: Club) => club.ask('GET', '/public/club/events');
+  const passing = (club: Club) => club.request('GET', '/public/club/events');
 
   it('is there for 60 days, whoever comes by', async () => {
     const { club } = await holding();

@@ -27,7 +27,7 @@ const isOpen = async ({ ask }: Session): Promise<boolean> => (await ask('GET', c
 
 /** What a link does: whose it is can be asked, and it opens a session. */
 async function opens(club: Club, token: string): Promise<readonly number[]> {
-  const ask = async (path: string) => (await club.ask('POST', `/public/club${path}`, { body: { token } })).status;
+  const ask = async (path: string) => (await club.request('POST', `/public/club${path}`, { body: { token } })).status;
   return [await ask('/portal/links'), await ask('/portal/sessions')];
 }
 
@@ -115,11 +115,11 @@ describe('signing out', () => {
     const statuses = [];
     for (const authorization of [`Bearer ${link}`, 'Bearer mem_', ''])
       statuses.push(
-        (await club.ask('DELETE', `/public/club${current}?end=everywhere`, { headers: { authorization } })).status,
+        (await club.request('DELETE', `/public/club${current}?end=everywhere`, { headers: { authorization } })).status,
       );
     statuses.push(
       (
-        await club.ask('DELETE', `/public/nobody${current}?end=everywhere`, {
+        await club.request('DELETE', `/public/nobody${current}?end=everywhere`, {
           headers: { authorization: `Bearer ${here.token}` },
         })
       ).status,

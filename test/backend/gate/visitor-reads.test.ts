@@ -34,7 +34,7 @@ describe('what a visitor may read', () => {
     it(`is not the columns of a list that is ${what}: the same 404`, async () => {
       const [response, unknown] = await Promise.all(
         [await list(), 'lst_other'].map(async (id) =>
-          responseParts(await club.ask('GET', `/public/club/lists/${id}/custom_columns`)),
+          responseParts(await club.request('GET', `/public/club/lists/${id}/custom_columns`)),
         ),
       );
       expect([response!.status, response]).to.deep.equal([404, unknown]);
@@ -53,7 +53,9 @@ describe('what a visitor may read', () => {
   for (const slug of ['hidden', 'unknown'])
     it(`is not the form that is ${slug}: the same 404`, async () => {
       const [response, other] = await Promise.all(
-        [slug, 'no-such-form'].map(async (form) => responseParts(await club.ask('GET', `/public/club/forms/${form}`))),
+        [slug, 'no-such-form'].map(async (form) =>
+          responseParts(await club.request('GET', `/public/club/forms/${form}`)),
+        ),
       );
       expect([response!.status, response]).to.deep.equal([404, other]);
     });
@@ -62,20 +64,20 @@ describe('what a visitor may read', () => {
 describe('what a visitor has read before', () => {
   for (const path of ['/events', '/forms/camp', '/forms/join'])
     it(`is not sent again while it is the same: ${path}`, async () => {
-      const { ask, clock } = await backend();
-      const first = await ask('GET', `/public/club${path}`);
+      const { request, clock } = await backend();
+      const first = await request('GET', `/public/club${path}`);
       clock.now += 60_000;
-      const again = await ask('GET', `/public/club${path}`, {
+      const again = await request('GET', `/public/club${path}`, {
         headers: { 'If-None-Match': first.headers.get('etag')! },
       });
       expect([again.status, await again.text()]).to.deep.equal([304, '']);
     });
 
   it('is sent again when it has changed', async () => {
-    const { ask, apply } = await backend();
-    const first = await ask('GET', '/public/club/forms/camp');
+    const { request, apply } = await backend();
+    const first = await request('GET', '/public/club/forms/camp');
     await apply(clubFile.replace('title: Camp', 'title: Winter camp'));
-    const again = await ask('GET', '/public/club/forms/camp', {
+    const again = await request('GET', '/public/club/forms/camp', {
       headers: { 'If-None-Match': first.headers.get('etag')! },
     });
     expect([again.status, ((await again.json()) as { data: { title: string } }).data.title]).to.deep.equal([

@@ -7,8 +7,8 @@ const at = (path: string, ids: Record<string, string>) =>
   `/public/club${path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]!)}`;
 
 /** A request as a visitor may write it: with a body where the method has one. */
-const attempt = ({ ask }: Club, method: string, path: string) =>
-  ask(method, path, method === 'GET' || method === 'DELETE' || method === 'HEAD' ? {} : { body: { data: [] } });
+const attempt = ({ request }: Club, method: string, path: string) =>
+  request(method, path, method === 'GET' || method === 'DELETE' || method === 'HEAD' ? {} : { body: { data: [] } });
 
 describe('what a visitor may not do', () => {
   let club: Club;
@@ -83,7 +83,7 @@ describe('what a visitor may not do', () => {
   it('needs the database for what is allowed', async () => {
     const untouchedClub = await backend();
     await untouchedClub.store.close();
-    expect((await untouchedClub.ask('GET', '/public/club/events')).status).to.be.at.least(500);
+    expect((await untouchedClub.request('GET', '/public/club/events')).status).to.be.at.least(500);
   });
 });
 
@@ -111,7 +111,7 @@ describe('a sign-in link that a visitor asks the service for', () => {
 
   for (const [what, body, headers = {}] of payloads)
     it(`is refused for ${what}, without a url`, async () => {
-      const response = await club.ask('POST', '/public/club/member_portal_sessions', { body, headers });
+      const response = await club.request('POST', '/public/club/member_portal_sessions', { body, headers });
       const text = await response.text();
       expect([response.status, /url|#/.test(text)]).to.deep.equal([401, false]);
     });
@@ -119,7 +119,7 @@ describe('a sign-in link that a visitor asks the service for', () => {
   it('leaves nothing behind: no person, no link, no mail', async () => {
     const before = await databaseDump(club);
     for (const [, body, headers = {}] of payloads)
-      await club.ask('POST', '/public/club/member_portal_sessions', { body, headers });
+      await club.request('POST', '/public/club/member_portal_sessions', { body, headers });
     expect([(await databaseDump(club)) === before, club.reports]).to.deep.equal([true, []]);
   });
 });

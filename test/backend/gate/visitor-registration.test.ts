@@ -49,24 +49,24 @@ describe('a registration by a visitor', () => {
   });
 
   it('is the same 404 whatever is sent to a list that it cannot see', async () => {
-    const { ask, listOf } = await backend();
+    const { request, listOf } = await backend();
     const path = `/public/club/lists/${await listOf('hidden')}/persons`;
     const answers: Awaited<ReturnType<typeof responseParts>>[] = [];
     for (const body of [ada, {}, 'no JSON', { __proto__: null, id: 'per_1' }])
-      answers.push(await responseParts(await ask('POST', path, { body })));
+      answers.push(await responseParts(await request('POST', path, { body })));
     expect(answers).to.deep.equal(answers.map(() => answers[0]));
     expect(answers[0]!.status).to.equal(404);
   });
 
   it('is 404 in a club that there is not, as is everything else there', async () => {
-    const { ask } = await backend();
+    const { request } = await backend();
     const statuses = [];
     for (const [method, path] of [
       ['GET', 'events'],
       ['GET', 'forms/camp'],
       ['POST', 'forms/camp/token'],
     ] as const)
-      statuses.push((await ask(method, `/public/nobody/${path}`)).status);
+      statuses.push((await request(method, `/public/nobody/${path}`)).status);
     expect(statuses).to.deep.equal([404, 404, 404]);
   });
 });
@@ -81,8 +81,8 @@ describe('a club whose plan lacks events', () => {
   });
 
   it('shows a visitor no form', async () => {
-    const { ask } = await backend({ yaml });
-    expect((await ask('GET', '/public/club/forms/camp')).status).to.equal(404);
+    const { request } = await backend({ yaml });
+    expect((await request('GET', '/public/club/forms/camp')).status).to.equal(404);
   });
 
   it('answers 402 to a key', async () => {
@@ -100,7 +100,7 @@ describe('the answer to a registration', () => {
   });
 
   it('holds nothing else, whatever the service says of the person', async () => {
-    const { app, store, clock, key, listOf, token } = await backend();
+    const { app, store, clock, key, listOf, formToken } = await backend();
     const upstream: Client<Service> = clientOf(service, { base: `${origin}/api`, key, fetch: app });
     const sentinel = 'SENTINEL';
     const talkative: Client<Service> = {
@@ -126,7 +126,7 @@ describe('the answer to a registration', () => {
     const response = await gate.fetch(
       new Request(`${origin}/club/lists/${await listOf('camp')}/persons`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'Form-Token': await token(), 'Idempotency-Key': 'one' },
+        headers: { 'content-type': 'application/json', 'Form-Token': await formToken(), 'Idempotency-Key': 'one' },
         body: JSON.stringify(ada),
       }),
     );

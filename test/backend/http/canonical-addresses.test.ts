@@ -7,7 +7,7 @@ describe('an address that people type', () => {
     place = await backend();
   });
   const redirected = async (method: string, path: string) => {
-    const { status, headers } = await place.ask(method, path);
+    const { status, headers } = await place.request(method, path);
     return [status, headers.get('location')];
   };
 
@@ -51,8 +51,8 @@ describe('under /portal', () => {
     ['DELETE', '/portal/club'],
   ] as const)
     it(`is a page in words where there is nothing: ${method} ${path}`, async () => {
-      const { ask } = await backend();
-      const response = await ask(method, path);
+      const { request } = await backend();
+      const response = await request(method, path);
       expect([response.status, response.headers.get('content-type')]).to.deep.equal([404, 'text/html; charset=utf-8']);
       expect(await response.text()).to.include('<h1>Page not found</h1>');
     });

@@ -35,13 +35,13 @@ async function place() {
   const { club, ids } = await clubWithMembers();
   const { token } = await openMemberSession(club, await createLinkToken(club, 'bob'));
   const changeEmail = () =>
-    club.ask('PUT', `/public/club/lists/member/persons/${ids.bob}`, {
+    club.request('PUT', `/public/club/lists/member/persons/${ids.bob}`, {
       body: { email: 'new@example.org' },
       headers: { authorization: `Bearer ${token}` },
     });
   const emailToken = async (purpose: string) => {
     await changeEmail();
-    const texts = (await club.post()).map(({ text }) => text).join('\n');
+    const texts = (await club.deliverMails()).map(({ text }) => text).join('\n');
     return { token: new RegExp(`/email/${purpose}\\?lang=\\w+#([\\w-]{43})`).exec(texts)?.[1] };
   };
   const bodies: Record<string, () => Promise<object>> = {
@@ -57,7 +57,7 @@ async function place() {
     const [method = '', path = ''] = line.split(' ');
     if (line.includes('/email-changes/')) await changeEmail();
     const body = bodies[line];
-    return club.ask(method, `/public/club${path.replace('{person_id}', ids.bob)}`, {
+    return club.request(method, `/public/club${path.replace('{person_id}', ids.bob)}`, {
       ...(body ? { body: await body() } : {}),
       headers,
     });
@@ -99,7 +99,7 @@ describe('the portal asked by a web page', () => {
       const { club } = await place();
       const expectedHeaders = withToken ? ['authorization', 'content-type', 'if-match'] : ['content-type'];
       const preflight = (origin: string) =>
-        club.ask('OPTIONS', `/public/club${path.replace('{person_id}', 'per_1')}`, {
+        club.request('OPTIONS', `/public/club${path.replace('{person_id}', 'per_1')}`, {
           headers: {
             origin,
             'access-control-request-method': method,
@@ -125,7 +125,7 @@ describe('the portal asked by a web page', () => {
 
   it('is silent in a club that lists nobody', async () => {
     const { club } = await clubWithMembers(clubFile.replace(', portal_origins: [https://club.example]', ''));
-    const response = await club.ask('POST', '/public/club/portal/links', {
+    const response = await club.request('POST', '/public/club/portal/links', {
       body: { token: await createLinkToken(club, 'bob') },
       headers: { origin: listedOrigin },
     });
@@ -145,7 +145,9 @@ describe('the portal asked by a web page', () => {
 
 describe('a page that asks whether it may show what is personal', () => {
   const portalResponse = async (club: Club, origin?: string) => {
-    const response = await club.ask('GET', '/public/club/portal', { headers: origin === undefined ? {} : { origin } });
+    const response = await club.request('GET', '/public/club/portal', {
+      headers: origin === undefined ? {} : { origin },
+    });
     const { listed: headers } = await dataOf<Portal>(response);
     return [headers, varies(response), response.headers.get('cache-control')];
   };
@@ -173,7 +175,9 @@ describe('the registrations of a family asked by a web page', () => {
       'access-control-request-method': method,
       'access-control-request-headers': 'content-type',
     };
-    return corsIn(await club.ask('OPTIONS', `/public/club${path.replace('{registration_id}', 'rgn_1')}`, { headers }));
+    return corsIn(
+      await club.request('OPTIONS', `/public/club${path.replace('{registration_id}', 'rgn_1')}`, { headers }),
+    );
   };
 
   for (const [line, method, path] of everyLine) {
@@ -190,7 +194,7 @@ describe('the registrations of a family asked by a web page', () => {
     const { club } = await clubWithMembers();
     const body = { person_id: 'per_unknown' };
     const headers = { origin: 'https://evil.example' };
-    const response = await club.ask('POST', '/public/club/registrations/confirmation-mails', { body, headers });
+    const response = await club.request('POST', '/public/club/registrations/confirmation-mails', { body, headers });
     expect([response.status, await response.json(), corsIn(response)['access-control-allow-origin']]).to.deep.equal([
       202,
       { data: {} },
@@ -202,7 +206,7 @@ describe('the registrations of a family asked by a web page', () => {
     const { club } = await clubWithMembers();
     const body = { token: 'x'.repeat(43) };
     const headers = { origin: 'https://evil.example' };
-    const response = await club.ask('POST', '/public/club/registrations/confirmations', { body, headers });
+    const response = await club.request('POST', '/public/club/registrations/confirmations', { body, headers });
     expect([response.status, corsIn(response), varies(response)]).to.deep.equal([404, {}, true]);
   });
 });

@@ -51,7 +51,7 @@ describe('the service asked by a web page', () => {
     ['an unknown address', 'GET', '/api/nothing', {}],
   ] as const)
     it(`says nothing about origins to ${what}`, async () => {
-      const response = await club.ask(method, path, { headers: { origin: listedOrigin, ...headers } });
+      const response = await club.request(method, path, { headers: { origin: listedOrigin, ...headers } });
       expect(corsIn(response)).to.deep.equal({});
     });
 
@@ -71,14 +71,14 @@ describe('the gate asked by a web page for what visitors may see', () => {
   for (const origin of [listedOrigin, 'https://evil.example', 'null'])
     for (const path of ['/events', '/forms/camp', '/forms/none', '/nothing'])
       it(`lets ${origin} read ${path}, without credentials`, async () => {
-        const response = await club.ask('GET', `/public/club${path}`, { headers: { origin } });
+        const response = await club.request('GET', `/public/club${path}`, { headers: { origin } });
         const { 'access-control-allow-origin': allowed, 'access-control-allow-credentials': credentials } =
           corsIn(response);
         expect([allowed, credentials]).to.deep.equal(['*', undefined]);
       });
 
   it('gives a form token to a sandboxed frame, which asks without a preflight: no body, no header of its own', async () => {
-    const response = await club.ask('POST', '/public/club/forms/camp/token', { headers: { origin: 'null' } });
+    const response = await club.request('POST', '/public/club/forms/camp/token', { headers: { origin: 'null' } });
     expect([response.status, response.headers.get('access-control-allow-origin')]).to.deep.equal([200, '*']);
   });
 
@@ -88,7 +88,7 @@ describe('the gate asked by a web page for what visitors may see', () => {
   });
 
   it('lets a page send what a registration needs', async () => {
-    const response = await club.ask('OPTIONS', `/public/club/lists/${await club.listOf('camp')}/persons`, {
+    const response = await club.request('OPTIONS', `/public/club/lists/${await club.listOf('camp')}/persons`, {
       headers: {
         origin: 'null',
         'access-control-request-method': 'POST',
@@ -106,7 +106,7 @@ describe('the gate asked by a web page for what visitors may see', () => {
   });
 
   it('lets no page send an authorization unless its origin is listed', async () => {
-    const response = await club.ask('OPTIONS', '/public/club/events', {
+    const response = await club.request('OPTIONS', '/public/club/events', {
       headers: { origin: 'https://evil.example', 'access-control-request-headers': 'Content-Type, Authorization' },
     });
     expect(corsIn(response)).to.deep.equal({});
@@ -128,7 +128,9 @@ describe('the gate asked by a web page for a member', () => {
 
   for (const [what, method, path, headers] of personal) {
     it(`echoes the listed origin for ${what}, and no other`, async () => {
-      const response = await club.ask(method, `/public/club${path}`, { headers: { ...headers, origin: listedOrigin } });
+      const response = await club.request(method, `/public/club${path}`, {
+        headers: { ...headers, origin: listedOrigin },
+      });
       const { 'access-control-allow-origin': allowed, 'access-control-allow-credentials': credentials } =
         corsIn(response);
       expect([allowed, credentials]).to.deep.equal([listedOrigin, undefined]);
@@ -137,12 +139,12 @@ describe('the gate asked by a web page for a member', () => {
 
     for (const origin of lookAlikes)
       it(`is silent to ${origin} about ${what}`, async () => {
-        const response = await club.ask(method, `/public/club${path}`, { headers: { ...headers, origin } });
+        const response = await club.request(method, `/public/club${path}`, { headers: { ...headers, origin } });
         expect([corsIn(response), response.headers.get('vary')]).to.deep.equal([{}, 'Origin']);
       });
 
     it(`is silent in a club that lists nobody about ${what}`, async () => {
-      const response = await club.ask(method, `/public/nobody${path}`, {
+      const response = await club.request(method, `/public/nobody${path}`, {
         headers: { ...headers, origin: listedOrigin },
       });
       expect(corsIn(response)).to.deep.equal({});

@@ -103,7 +103,7 @@ async function* anyRequests(club: Club, seed: number, count: number): AsyncGener
   const random = seededRandom(seed);
   const { data } = await club.api.createPerson({ list_id: 'member', body: { ...bob, external_id: 'bob' } });
   const lists = ['member', await club.listOf('camp'), await club.listOf('hidden'), await listIdByType(club, 'contact')];
-  const token = await club.token();
+  const token = await club.formToken();
   const parts = [...lists, ...lists, ...lists, 'camp', data.id];
   const templates: [method: string, path: string][] = [
     ['GET', '/api/events'],

@@ -36,18 +36,18 @@ describe('a method that an address does not have', () => {
   for (const [path, allowed] of answersOf({ ...gate, ...portal }))
     for (const method of methods.filter((one) => !allowed.has(one) && !closed(one, path)))
       it(`is 405 at the gate, with those that it has: ${method} ${path}`, async () => {
-        const response = await club.ask(method, `/public/club${at(path)}`);
+        const response = await club.request(method, `/public/club${at(path)}`);
         expect([response.status, allowIn(response)]).to.deep.equal([405, [...allowed].sort()]);
       });
 
   it('is 401 without a key', async () => {
-    expect((await club.ask('PATCH', '/api/events')).status).to.equal(401);
+    expect((await club.request('PATCH', '/api/events')).status).to.equal(401);
   });
 
   it('is answered where it only asks for the head', async () => {
     const statuses = [
       (await requestService(club, 'HEAD', '/events')).status,
-      (await club.ask('HEAD', '/public/club/events')).status,
+      (await club.request('HEAD', '/public/club/events')).status,
     ];
     expect(statuses).to.deep.equal([200, 200]);
   });

@@ -48,7 +48,7 @@ const ofEmailChange = /\/portal\/email-/;
 async function changeBobsEmail(club: Club, bobId: string): Promise<Record<string, string>> {
   const { ask } = await asBob(club);
   await ask('PUT', `/lists/member/persons/${bobId}`, { body: { email: 'new@example.org' } });
-  const texts = (await club.post()).map(({ text }) => text).join('\n');
+  const texts = (await club.deliverMails()).map(({ text }) => text).join('\n');
   const token = (purpose: string) => new RegExp(`/email/${purpose}\\?lang=\\w+#([\\w-]{43})`).exec(texts)?.[1] ?? '';
   return { 'POST /portal/email-confirmations': token('confirm'), 'POST /portal/email-undos': token('undo') };
 }
@@ -147,12 +147,12 @@ describe('every endpoint, asked by everyone', () => {
           const token = withLink.has(line) ? await createLinkToken(club, 'bob') : emailTokens[line];
           const body = token === undefined ? bodies[line] : { token };
           const specifiedAs = specified.get(line.replace('/lists/member/', '/lists/{list_id}/'));
-          const response = await club.ask(endpoint.method, `${prefix}${path}`, {
+          const response = await club.request(endpoint.method, `${prefix}${path}`, {
             ...(body ? { body } : {}),
             headers: {
               ...(await (askers[asker] as Asker)(club, specifiedAs ?? endpoint)),
               ...(line === 'POST /lists/{list_id}/persons'
-                ? { 'Form-Token': await club.token(), 'Idempotency-Key': 'once' }
+                ? { 'Form-Token': await club.formToken(), 'Idempotency-Key': 'once' }
                 : {}),
             },
           });
@@ -166,7 +166,7 @@ describe('every endpoint, asked by everyone', () => {
   it('lets a browser ask the service for nothing beforehand either', async () => {
     const { club } = await twoClubs();
     const headers = { origin: 'https://club.example', 'access-control-request-method': 'GET' };
-    const response = await club.ask('OPTIONS', '/api/events', { headers });
+    const response = await club.request('OPTIONS', '/api/events', { headers });
     expect([
       response.ok,
       [...response.headers.keys()].filter((name) => name.startsWith('access-control')),
@@ -212,7 +212,7 @@ describe('what is closed to visitors', () => {
         for (const to of await pathsFor(club, lists))
           for (const at of ['club', 'rival', 'nobody'])
             for (const more of sent)
-              answers.add(JSON.stringify(await responseParts(await club.ask(method, `/public/${at}${to}`, more))));
+              answers.add(JSON.stringify(await responseParts(await club.request(method, `/public/${at}${to}`, more))));
         expect([answers.size, [...answers][0]!.includes('"status":401')]).to.deep.equal([1, true]);
       }
     });
@@ -222,7 +222,7 @@ describe('what is closed to visitors', () => {
       const paths = await pathsFor(club, [camp, 'member', 'lst_unknown']);
       const lookUps = countLookUps(club);
       const more = bodies[line] ? { body: bodies[line] } : {};
-      for (const to of paths) await club.ask(method, `/public/club${to}`, more);
+      for (const to of paths) await club.request(method, `/public/club${to}`, more);
       expect(lookUps.count).to.equal(0);
     });
   }
@@ -230,14 +230,14 @@ describe('what is closed to visitors', () => {
   it('would be seen by these tests if it looked', async () => {
     const { club } = await twoClubs();
     const lookUps = countLookUps(club);
-    await club.ask('GET', '/public/club/events');
+    await club.request('GET', '/public/club/events');
     expect(lookUps.count).to.be.above(0);
   });
 
   it('is not open to a trick with the path', async () => {
     const { club } = await twoClubs();
     const paths = ['/public/club//me', '/public/club/me/', '/public/club/%6de', '/public/../api/me', '/public/club/ME'];
-    const answers = await Promise.all(paths.map((path) => club.ask('GET', path)));
+    const answers = await Promise.all(paths.map((path) => club.request('GET', path)));
     expect(answers.filter(({ status }) => status !== 401 && status !== 404)).to.deep.equal([]);
     expect((await Promise.all(answers.map(issuesIn))).flat()).to.deep.equal([]);
   });

@@ -61,10 +61,10 @@ async function crawl(club: Club, camp: string): Promise<string> {
     ]),
   ];
   const answers = [
-    ...asVisitor.map((path) => club.ask('GET', `/public/club/${path}`)),
-    club.ask('POST', '/public/club/forms/camp/token'),
-    club.ask('GET', '/portal/club'),
-    ...[camp, 'member'].map((list) => club.ask('GET', `/public/club/lists/${list}/custom_columns`)),
+    ...asVisitor.map((path) => club.request('GET', `/public/club/${path}`)),
+    club.request('POST', '/public/club/forms/camp/token'),
+    club.request('GET', '/portal/club'),
+    ...[camp, 'member'].map((list) => club.request('GET', `/public/club/lists/${list}/custom_columns`)),
     ...asKey.map((path) => requestService(club, 'GET', path)),
     club.register({ ...ada, courses: ['Chess'] }),
     club.register(ada),

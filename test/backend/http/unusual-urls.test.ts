@@ -39,7 +39,7 @@ describe('an odd address', () => {
   for (const [what, path, method = 'GET'] of places)
     for (const part of parts)
       it(`leads nowhere as that of ${what}: ${part}`, async () => {
-        const { status } = await club.ask(method, path(part));
+        const { status } = await club.request(method, path(part));
         expect([status, club.reports.splice(0)]).to.deep.equal([404, []]);
       });
 

@@ -74,8 +74,8 @@ describe('every copy of an answer whose day has come (89)', () => {
     await club.register({ ...named('Ada'), ...answers });
     // only a column for addresses says where the mail goes
     await club.register({ ...named('Bea'), parent: 'marker5@example.org' });
-    await club.post();
-    await club.post();
+    await club.deliverMails();
+    await club.deliverMails();
     await club.store.reviewQueue.insert({
       ...pendingReview({ workspace_id, list_id }),
       ...{ created_at: club.clock.now, body: { ...named('Cem'), allergies: 'marker6', bus: 'marker7' } },
@@ -101,8 +101,8 @@ describe('every copy of an answer whose day has come (89)', () => {
       bus: 'marker1'.repeat(300),
       allergies: 'marker2',
     });
-    await club.post();
-    await club.post();
+    await club.deliverMails();
+    await club.deliverMails();
     const { data } = await club.api.listPersons({ list_id });
     await club.api.updatePerson({ list_id, person_id: data[0]!.id, body: { bus: null, allergies: null } });
     const before = [await runTasks(BEFORE), mails()];
@@ -147,8 +147,8 @@ describe('a mail as a file about an event whose answers were deleted', () => {
     const { club, runTasks, mails } = await clubInFolder();
     await club.apply(yaml.replaceAll(', delete_after: 7', '').replace('name: email, sensitive: true', 'name: email'));
     await club.register({ ...named('Ada'), email: 'ada@example.org', allergies: 'marker1', bus: 'by bus' });
-    await club.post();
-    await club.post();
+    await club.deliverMails();
+    await club.deliverMails();
     // to the person, and to the organiser
     expect([await runTasks(BEFORE), mails()]).to.deep.equal([['marker1'], 2]);
     expect([await runTasks(AFTER), mails()]).to.deep.equal([[], 2]);
@@ -161,8 +161,8 @@ describe('a mail as a file about an event whose answers were deleted', () => {
       ...pendingReview({ workspace_id, list_id }),
       ...{ created_at: club.clock.now, body: { ...named('Cem'), parent: 'cem@example.org' } },
     });
-    await club.post();
-    await club.post();
+    await club.deliverMails();
+    await club.deliverMails();
     await runTasks(BEFORE);
     const before = mails();
     await club.store.transaction(({ erasures }) => erasures.erasePendingReviews(workspace_id, ['rev_1']));

@@ -85,11 +85,11 @@ describe('the waiting list of an event, as time goes on', () => {
   });
 
   it('comes before 50 newcomers at the moment in which a place becomes free', async () => {
-    const { run, statesOf, leave, ask, token, list_id, api } = await fullCamp();
-    const tokens = await Promise.all(Array.from({ length: 50 }, () => token()));
+    const { run, statesOf, leave, request, formToken, list_id, api } = await fullCamp();
+    const tokens = await Promise.all(Array.from({ length: 50 }, () => formToken()));
     const newcomers = tokens.map(
       (sent, index) => () =>
-        ask('POST', `/public/club/lists/${list_id}/persons`, {
+        request('POST', `/public/club/lists/${list_id}/persons`, {
           body: { ...visitor, email: `new-${index}@example.org` },
           headers: { 'Form-Token': sent, 'Idempotency-Key': `newcomer-${index}` },
         }),

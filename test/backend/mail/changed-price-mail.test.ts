@@ -6,14 +6,14 @@ async function adaCorrects(more: object = {}) {
   const camp = await pricedCamp();
   await camp.register(child('Ada', more));
   camp.clock.now += 10_000;
-  await camp.post();
+  await camp.deliverMails();
   const page = await camp.own();
   const [{ id } = { id: '' }] = (await page.read()).registrations;
   const correct = async (changes: object) =>
     page.ask('PUT', `/${id}?amount=${await page.priceOf(id, changes)}`, changes);
   const later = () => {
     camp.clock.now += 10_000;
-    return camp.post();
+    return camp.deliverMails();
   };
   const [fee] = await camp.fees();
   return { ...camp, ...page, id, correct, later, fee: fee! };

@@ -12,6 +12,6 @@ describe('the mails about a new e-mail address', () => {
       const { ask } = await signInByMail(club, 'eve@example.org');
       const headers = { 'Accept-Language': accepted };
       await ask('PUT', `/lists/member/persons/${ids.eve}`, { body: { email: 'new@example.org' }, headers });
-      expect((await club.post()).map((mail) => mail.language)).to.deep.equal([language, language]);
+      expect((await club.deliverMails()).map((mail) => mail.language)).to.deep.equal([language, language]);
     });
 });

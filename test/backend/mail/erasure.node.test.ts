@@ -56,7 +56,7 @@ describe('a member who was deleted, in the folder of the data', () => {
   it('is nowhere in mails that went out, and in sessions that were opened', async () => {
     const { club, folder, erase } = await member();
     await portalClient(club).requestLink({ body: { email: 'sentinel2@example.org' } });
-    await club.post();
+    await club.deliverMails();
     const { ask } = await openMemberSession(club, await createLinkToken(club, 'eve'));
     await ask('GET', '/portal/sessions/current');
     const files = readdirSync(join(folder, 'outbox')).length;
@@ -66,7 +66,7 @@ describe('a member who was deleted, in the folder of the data', () => {
   it('is nowhere under an address that they once had, neither waiting nor sent', async () => {
     const { club, id, erase } = await member();
     await moves(club, id, 'sentinel3@example.org');
-    await club.post();
+    await club.deliverMails();
     await moves(club, id, 'sentinel4@example.org');
     expect(await erase()).to.equal(null);
   });
@@ -75,7 +75,7 @@ describe('a member who was deleted, in the folder of the data', () => {
     const { club, erase } = await member();
     club.mailTransport.send = () => Promise.reject(new Error('nobody listens'));
     await portalClient(club).requestLink({ body: { email: 'sentinel2@example.org' } });
-    await club.post();
+    await club.deliverMails();
     expect([(await club.store.outbox.count()).waiting, await erase()]).to.deep.equal([1, null]);
   });
 });

@@ -10,7 +10,7 @@ async function registered(...bodies: object[]) {
   for (const body of bodies) await its.register(body);
   const tick = async () => {
     its.club.clock.now += 120_000;
-    return its.club.post();
+    return its.club.deliverMails();
   };
   const confirmations = await tick();
   const { ask, read } = await its.own();

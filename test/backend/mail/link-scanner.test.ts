@@ -37,7 +37,7 @@ async function everyMail() {
     }
   };
   await club.api.createPerson({ list_id: 'member', body: { ...eve, name: { first_name: 'Eve' } } });
-  await club.ask('POST', '/public/club/portal/link-requests', { body: { email: eve.email } });
+  await club.request('POST', '/public/club/portal/link-requests', { body: { email: eve.email } });
   await club.register(visitor);
   await club.register(eve, { form: 'queue' });
   await club.register(visitor, { form: 'trip' });
@@ -75,7 +75,7 @@ describe('a scanner that opens every link of every mail (GET and HEAD, each twic
         // a scanner may send what stands behind the # as a part of the address
         for (const address of [link.replace(/#.*/, ''), link.replace('#', '%23'), link.replace('#', '?token=')]) {
           const { pathname, search } = new URL(address);
-          const response = await club.ask(method, `${pathname}${search}`);
+          const response = await club.request(method, `${pathname}${search}`);
           expect(response.status).to.be.below(500);
           expect(response.headers.get('set-cookie')).to.equal(null);
         }

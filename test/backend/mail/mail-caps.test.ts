@@ -27,8 +27,8 @@ describe('mails with sign-in links to one address', () => {
     const sent: number[] = [];
     // two days and a half, asked for every ten minutes
     for (let attempt = 0; attempt < 360; attempt++) {
-      await club.ask('POST', path, { body: { email: attempt % 2 ? email : email.toUpperCase() } });
-      for (const mail of await club.post()) {
+      await club.request('POST', path, { body: { email: attempt % 2 ? email : email.toUpperCase() } });
+      for (const mail of await club.deliverMails()) {
         expect(mail.to.address).to.equal(email);
         sent.push(club.clock.now);
       }
@@ -40,30 +40,31 @@ describe('mails with sign-in links to one address', () => {
 
   it('end without a word: the answer is the same, and others get theirs', async () => {
     const { club } = await counting({ mails: many });
-    const first = await responseParts(await club.ask('POST', path, { body: { email } }));
-    for (let attempt = 1; attempt < 25; attempt++) await club.ask('POST', path, { body: { email } });
-    expect((await club.post()).length).to.equal(20);
-    expect(await responseParts(await club.ask('POST', path, { body: { email } }))).to.deep.equal(first);
-    await club.ask('POST', path, { body: { email: 'bob@example.org' } });
-    expect((await club.post()).map(({ to }) => to.address)).to.deep.equal(['bob@example.org']);
+    const first = await responseParts(await club.request('POST', path, { body: { email } }));
+    for (let attempt = 1; attempt < 25; attempt++) await club.request('POST', path, { body: { email } });
+    expect((await club.deliverMails()).length).to.equal(20);
+    expect(await responseParts(await club.request('POST', path, { body: { email } }))).to.deep.equal(first);
+    await club.request('POST', path, { body: { email: 'bob@example.org' } });
+    expect((await club.deliverMails()).map(({ to }) => to.address)).to.deep.equal(['bob@example.org']);
   });
 
   it('are counted in the store: another process goes on from there', async () => {
     const { club } = await counting({ mails: many });
-    for (let attempt = 0; attempt < 20; attempt++) await club.ask('POST', path, { body: { email } });
-    expect((await club.post()).length).to.equal(20);
+    for (let attempt = 0; attempt < 20; attempt++) await club.request('POST', path, { body: { email } });
+    expect((await club.deliverMails()).length).to.equal(20);
     const other = await backend({ engine: club.engine, rates: { mails: many, links: many } });
     other.clock.now = club.clock.now;
-    await other.ask('POST', path, { body: { email } });
-    expect(await other.post()).to.deep.equal([]);
+    await other.request('POST', path, { body: { email } });
+    expect(await other.deliverMails()).to.deep.equal([]);
   });
 });
 
 describe('mails of one workspace', () => {
   it('end at the cap of the day, which is logged once an hour and counted', async () => {
     const { club, reasons } = await counting({ mails: many, workspaceMails: { limit: 2, periodMs: DAY_MS } });
-    for (const one of [email, 'bob@example.org', email, email]) await club.ask('POST', path, { body: { email: one } });
-    expect((await club.post()).length).to.equal(2);
+    for (const one of [email, 'bob@example.org', email, email])
+      await club.request('POST', path, { body: { email: one } });
+    expect((await club.deliverMails()).length).to.equal(2);
     expect(reasons).to.deep.equal(['workspace_cap', 'workspace_cap']);
     expect(club.reports.map((error) => (error as { code: string }).code)).to.deep.equal(['MAIL_CAP_REACHED']);
   });
@@ -71,10 +72,10 @@ describe('mails of one workspace', () => {
   it('are not used up by who asks for addresses that nobody has', async () => {
     const { club } = await counting({ mails: many, workspaceMails: { limit: 1, periodMs: DAY_MS } });
     for (let attempt = 0; attempt < 5; attempt++)
-      await club.ask('POST', path, { body: { email: `x${attempt}@example.org` } });
-    await club.post();
-    await club.ask('POST', path, { body: { email } });
-    expect((await club.post()).map(({ to }) => to.address)).to.deep.equal([email]);
+      await club.request('POST', path, { body: { email: `x${attempt}@example.org` } });
+    await club.deliverMails();
+    await club.request('POST', path, { body: { email } });
+    expect((await club.deliverMails()).map(({ to }) => to.address)).to.deep.equal([email]);
   });
 });
 
@@ -87,15 +88,15 @@ describe('mails about registrations above the cap of a workspace', () => {
       await club.register({ name, email: one, size: 'M' });
       club.clock.now += 10_000;
     }
-    const first = await club.post();
+    const first = await club.deliverMails();
     // eight hours: more tries than an address has mails a day
     for (let tries = 0; tries < 48; tries++) {
       club.clock.now += 10 * MINUTE_MS;
-      await club.post();
+      await club.deliverMails();
     }
     expect([first.length, club.sentMails.length, reasons.includes('address_cap')]).to.deep.equal([1, 1, false]);
     club.clock.now += DAY_MS;
-    expect((await club.post()).map(({ to }) => to.address)).to.deep.equal([email]);
+    expect((await club.deliverMails()).map(({ to }) => to.address)).to.deep.equal([email]);
   });
 
   it('are not fewer because the server was started again and again', async () => {
@@ -107,7 +108,7 @@ describe('mails about registrations above the cap of a workspace', () => {
       one.clock.now = club.clock.now;
       await one.register({ name, email: `eve${start}@example.org`, size: 'M' });
       one.clock.now += 10_000;
-      sent += (await one.post()).length;
+      sent += (await one.deliverMails()).length;
       club.clock.now = one.clock.now;
     }
     expect(sent).to.equal(40);

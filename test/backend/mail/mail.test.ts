@@ -92,8 +92,8 @@ describe('whom a mail is from', () => {
     it(`is one address for all where there is such, ${what}`, async () => {
       const { club } = await clubWithMembers(yaml);
       const apart = await backend({ engine: club.engine, mailFrom: 'portal@mail.example', ...(yaml ? { yaml } : {}) });
-      await apart.ask('POST', '/public/club/portal/link-requests', { body: { email: sharedEmail } });
-      const mails = await apart.post();
+      await apart.request('POST', '/public/club/portal/link-requests', { body: { email: sharedEmail } });
+      const mails = await apart.deliverMails();
       expect(mails.map((mail) => [mail.from.address, mail.replyTo])).to.deep.equal([['portal@mail.example', replyTo]]);
     });
 });
@@ -112,8 +112,8 @@ describe('names that are more than names', () => {
     const { club, ids } = await clubWithMembers();
     const name = { first_name: '<img src=x onerror=alert(1)>', last_name: '"&amp;' };
     await club.api.updatePerson({ list_id: 'member', person_id: ids.eve, body: { name } });
-    await club.ask('POST', '/public/club/portal/link-requests', { body: { email: 'eve@example.org' } });
-    const [mail] = await club.post();
+    await club.request('POST', '/public/club/portal/link-requests', { body: { email: 'eve@example.org' } });
+    const [mail] = await club.deliverMails();
     expect(mail!.html).to.not.include('<img');
     expect(mail!.html).to.include('Hallo img,<');
   });
@@ -124,8 +124,8 @@ describe('names that are more than names', () => {
     );
     const name = { first_name: 'Eve\u2028Bcc: mallory@example.org', last_name: 'A\u0085B' };
     await club.api.updatePerson({ list_id: 'member', person_id: ids.eve, body: { name } });
-    await club.ask('POST', '/public/club/portal/link-requests', { body: { email: 'eve@example.org' } });
-    const [mail] = await club.post();
+    await club.request('POST', '/public/club/portal/link-requests', { body: { email: 'eve@example.org' } });
+    const [mail] = await club.deliverMails();
     const heads = [mail!.subject, mail!.from.name, mail!.to.name];
     expect(heads).to.deep.equal([
       'Login-Link für Club Bcc: mallory@example.org',
@@ -177,8 +177,8 @@ describe('a mail in the club’s own words', () => {
     const { club, ids } = await clubWithMembers(words(`sign_in: { text: 'Dear {{name}}: {{link}}' }`));
     const name = { first_name: '{{contact}}', last_name: '{{link}}' };
     await club.api.updatePerson({ list_id: 'member', person_id: ids.eve, body: { name } });
-    await club.ask('POST', '/public/club/portal/link-requests', { body: { email: 'eve@example.org' } });
-    expect((await club.post())[0]!.text).to.match(/^Dear contact link: https:/);
+    await club.request('POST', '/public/club/portal/link-requests', { body: { email: 'eve@example.org' } });
+    expect((await club.deliverMails())[0]!.text).to.match(/^Dear contact link: https:/);
   });
 
   it('has them in the language that is asked for, and a button for a link on its own line', async () => {
@@ -193,7 +193,7 @@ describe('a mail in the club’s own words', () => {
       words(`email_changed: { subject: Moved, text: '{{name}} has moved. {{contact}}' }`),
     );
     await moves(club, ids.eve, 'new@example.org');
-    const [mail] = await club.post();
+    const [mail] = await club.deliverMails();
     expect([mail!.subject, mail!.text]).to.deep.equal(['Moved', 'Eve Adams has moved. office@club.example\n']);
   });
 });

@@ -23,7 +23,7 @@ async function twoChildren(more = account) {
   const club = await backend({ yaml: yaml(more) });
   for (const name of ['Ada', 'Bo']) await club.register(child(name), { headers: family });
   club.clock.now += 10_000;
-  const mails = await club.post();
+  const mails = await club.deliverMails();
   const { id } = (await club.store.workspaces.bySlug('club'))!;
   return { mails, fees: await club.store.fees.all(id) };
 }
@@ -49,7 +49,7 @@ describe('how to pay, in the mail about a registration', () => {
     const club = await backend({ yaml: yaml(account).replace(/ {6}prices.*\n/, '') });
     await club.register(child('Ada'));
     club.clock.now += 10_000;
-    const [mail] = await club.post();
+    const [mail] = await club.deliverMails();
     expect(mail!.text).to.not.match(/IBAN|€/);
   });
 });

@@ -45,7 +45,7 @@ async function mailsAbout(bodies: readonly object[], headers: Record<string, str
   const club = await backend({ yaml: camp });
   for (const body of bodies) await club.register(body, { headers, ...options });
   club.clock.now += 10_000;
-  return { club, mails: await club.post() };
+  return { club, mails: await club.deliverMails() };
 }
 
 describe('the mail about a registration', () => {
@@ -83,7 +83,7 @@ describe('the mail about a registration', () => {
   it('has the event attached for calendars, known by the same name as at the gate', async () => {
     const { club, mails } = await mailsAbout([child]);
     const file = mails[0]!.attachments![0]!;
-    const atGate = await (await club.ask('GET', '/public/club/events/camp.ics')).text();
+    const atGate = await (await club.request('GET', '/public/club/events/camp.ics')).text();
     const uid = /^UID:.*$/m.exec(atGate)![0];
     expect([file.filename, file.contentType]).to.deep.equal(['camp.ics', 'text/calendar; charset=utf-8']);
     expect(file.content).to.include(uid);
@@ -95,7 +95,7 @@ describe('the mail about a registration', () => {
     const [url, token] = /https:\/\/turnout\.test\/portal\/club\/camp\?lang=en#([\w-]{43})\n/.exec(text)!;
     expect(html.match(/<a [^>]*href="[^"]+"/g)).to.have.lengthOf(1);
     expect(html).to.include(`href="${url.trim()}"`).and.to.include('View or change the registration');
-    const open = () => club.ask('POST', '/public/club/registrations/sessions', { body: { token } });
+    const open = () => club.request('POST', '/public/club/registrations/sessions', { body: { token } });
     expect((await open()).status).to.equal(201);
     club.clock.now = Date.parse('2027-09-05T23:00:00Z');
     expect((await open()).status).to.equal(201);
@@ -128,7 +128,7 @@ describe('the mail about a registration', () => {
     const { club, mails } = await mailsAbout([child], family);
     await club.register(bob, { headers: family });
     club.clock.now += 10_000;
-    const later = await club.post();
+    const later = await club.deliverMails();
     expect([mails.length, later.map(({ text }) => text.split(',')[0])]).to.deep.equal([
       1,
       ['Hallo Ada Lovelace und Bob Lovelace'],
@@ -143,7 +143,7 @@ describe('the mail about a registration', () => {
     const first = data.find(({ name }) => name.first_name === 'Ada')!;
     await club.api.deletePerson({ list_id, person_id: first.id });
     club.clock.now += 10_000;
-    expect((await club.post()).map(({ text }) => text.split(',')[0])).to.deep.equal(['Hallo Bob Lovelace']);
+    expect((await club.deliverMails()).map(({ text }) => text.split(',')[0])).to.deep.equal(['Hallo Bob Lovelace']);
   });
 
   it('is sent again, marked, where a sender died; by no other row, and never twice otherwise', async () => {
@@ -151,9 +151,9 @@ describe('the mail about a registration', () => {
     for (const body of [child, bob]) await club.register(body, { headers: family });
     club.clock.now += 10_000;
     await club.store.outbox.claim(club.clock.now);
-    const others = await club.post();
+    const others = await club.deliverMails();
     club.clock.now += 120_000;
-    const again = await club.post();
+    const again = await club.deliverMails();
     expect([others.length + again.length, (await club.store.outbox.count()).waiting]).to.deep.equal([1, 0]);
   });
 

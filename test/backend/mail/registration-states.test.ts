@@ -48,7 +48,7 @@ async function club(portal?: string) {
   /** Lets the mails about whole families leave. */
   const mails = async () => {
     its.clock.now += 10_000;
-    return its.post();
+    return its.deliverMails();
   };
   const first = async (list_id: string, state: RegistrationState) =>
     (await its.store.registrations.inState(workspace_id, list_id, state))[0]!;
@@ -61,7 +61,7 @@ async function club(portal?: string) {
     );
   };
   const session = (link: string | undefined) =>
-    its.ask('POST', '/public/club/registrations/sessions', { body: { token: link?.split('#')[1] } });
+    its.request('POST', '/public/club/registrations/sessions', { body: { token: link?.split('#')[1] } });
   return { ...its, workspace_id, run, mails, first, decide, session };
 }
 
@@ -117,18 +117,18 @@ describe('the mail about each state of a registration', () => {
   });
 
   it('has a link that accepts the offer; then it is about the place', async () => {
-    const { ask, mails, session } = await withOffer();
+    const { request, mails, session } = await withOffer();
     const [mail] = await mails();
     const { data } = (await (await session(linkOf(mail!))).json()) as { data: { token: string } };
     const headers = { authorization: `Bearer ${data.token}` };
     const current = '/public/club/registrations/current';
-    const own = (await (await ask('GET', current, { headers })).json()) as {
+    const own = (await (await request('GET', current, { headers })).json()) as {
       data: { registrations: { id: string; state: string }[] };
     };
     const [registration] = own.data.registrations;
     expect(registration!.state).to.equal('offered');
     const accept = { headers, body: { accept: true } };
-    expect((await ask('POST', `${current}/${registration!.id}/offer`, accept)).status).to.equal(200);
+    expect((await request('POST', `${current}/${registration!.id}/offer`, accept)).status).to.equal(200);
     const [confirmation, ...more] = await mails();
     expect(more).to.deep.equal([]);
     expect([confirmation!.subject, confirmation!.to.address]).to.deep.equal(['Registered: Camp', 'eve@example.org']);
@@ -218,17 +218,17 @@ describe('the mail about each state of a registration', () => {
   });
 
   it('tells that a registration is cancelled, without a link or an answer, and then the person is deleted', async () => {
-    const { register, mails, session, ask, run, listOf, api } = await club();
+    const { register, mails, session, request, run, listOf, api } = await club();
     await register({ ...visitor, allergies: 'Peanuts' });
     const [confirmation] = await mails();
     const { data } = (await (await session(linkOf(confirmation!))).json()) as { data: { token: string } };
     const headers = { authorization: `Bearer ${data.token}` };
     const current = '/public/club/registrations/current';
-    const own = (await (await ask('GET', current, { headers })).json()) as {
+    const own = (await (await request('GET', current, { headers })).json()) as {
       data: { registrations: { id: string }[] };
     };
     const [{ id }] = own.data.registrations as [{ id: string }];
-    expect((await ask('DELETE', `${current}/${id}`, { headers })).status).to.equal(204);
+    expect((await request('DELETE', `${current}/${id}`, { headers })).status).to.equal(204);
     const [mail, ...more] = await mails();
     expect([mail!.subject, more]).to.deep.equal(['Cancelled: Camp', []]);
     expect(mail!.text).to.include('The registration for “Camp” is cancelled. The details are deleted.');

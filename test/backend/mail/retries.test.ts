@@ -22,7 +22,7 @@ async function requestLinkWith(...tries: (Error | 'sent')[]) {
   /** Looks into the outbox again after a time. */
   const after = async (milliseconds: number) => {
     club.clock.now += milliseconds;
-    return club.post();
+    return club.deliverMails();
   };
   return { club, ids, attempts, after };
 }
@@ -165,7 +165,7 @@ describe('a mail', () => {
     const tokens = attempts.map(({ text }) => /#([\w-]{43})/.exec(text)![1]!);
     const statuses = [];
     for (const token of tokens)
-      statuses.push((await club.ask('POST', '/public/club/portal/links', { body: { token } })).status);
+      statuses.push((await club.request('POST', '/public/club/portal/links', { body: { token } })).status);
     expect([statuses, new Set(tokens).size, new Set(attempts.map(({ id }) => id)).size]).to.deep.equal([
       [200, 200],
       2,
@@ -198,7 +198,7 @@ describe('a mail about somebody who is deleted', () => {
     await club.api.deletePerson({ list_id: 'member', person_id: ids.eve });
     const after = await databaseDump(club);
     const leaked = ['eve@example.org', 'new@example.org', ids.eve].filter((one) => after.includes(one));
-    expect([before, leaked, await club.post()]).to.deep.equal([true, [], []]);
+    expect([before, leaked, await club.deliverMails()]).to.deep.equal([true, [], []]);
   });
 });
 
@@ -206,7 +206,7 @@ describe('the mail to an address that is not asked any more', () => {
   const mailsAfter = async (change: (club: Club, ids: { bob: string; eve: string }) => Promise<unknown>) => {
     const { club, ids } = await clubWithMembers();
     await change(club, ids);
-    return (await club.post()).map(({ to, subject, person_ids }) => [to.address, subject, person_ids.length]);
+    return (await club.deliverMails()).map(({ to, subject, person_ids }) => [to.address, subject, person_ids.length]);
   };
   const subject = 'E-Mail-Adresse bei Club geändert';
 

@@ -114,7 +114,7 @@ describe('a mail by SMTP', () => {
 
 describe('a mail that does not leave by SMTP', () => {
   it('is undeliverable where there is no such address, and nobody is told which', async () => {
-    const { transport } = await startSmtpServer({ knows: () => false });
+    const { transport } = await startSmtpServer({ knowsAddress: () => false });
     const error = await failureOf(transport);
     expect(error).to.be.instanceOf(UndeliverableError);
     expect(error.message).to.equal('A mail could not be handed over: EENVELOPE 550 RCPT TO');
@@ -141,7 +141,7 @@ describe('a mail that does not leave by SMTP', () => {
   });
 
   it('tells a log by its code what an operator can mend, and no address', async () => {
-    const { transport } = await startSmtpServer({ knows: () => false });
+    const { transport } = await startSmtpServer({ knowsAddress: () => false });
     const summary = faultSummary(await failureOf(transport)) as { code?: string };
     expect(summary.code).to.equal('EENVELOPE 550 RCPT TO');
     expect(JSON.stringify(summary)).to.not.contain('@');

@@ -8,37 +8,37 @@ const document = openapiOf({ base_url: `${origin}/api` });
 
 describe('asking for the OpenAPI document', () => {
   it('takes no key', async () => {
-    const { ask } = await backend();
-    const response = await ask('GET', '/api/openapi.json');
+    const { request } = await backend();
+    const response = await request('GET', '/api/openapi.json');
     expect([response.status, await response.json()]).to.deep.equal([200, document]);
   });
 
   it('is answered without a body to who has it already', async () => {
-    const { ask } = await backend();
-    const etag = (await ask('GET', '/api/openapi.json')).headers.get('etag')!;
-    expect((await ask('GET', '/api/openapi.json', { headers: { 'if-none-match': etag } })).status).to.equal(304);
+    const { request } = await backend();
+    const etag = (await request('GET', '/api/openapi.json')).headers.get('etag')!;
+    expect((await request('GET', '/api/openapi.json', { headers: { 'if-none-match': etag } })).status).to.equal(304);
   });
 
   for (const path of ['/api', '/api/openapi.json'])
     it(`by another method is 405 with those there are: ${path}`, async () => {
-      const response = await (await backend()).ask('POST', path, { body: {} });
+      const response = await (await backend()).request('POST', path, { body: {} });
       expect([response.status, response.headers.get('allow')]).to.deep.equal([405, 'GET, HEAD']);
     });
 
   it('shows no other page a header that lets it read', async () => {
-    const { headers } = await responseParts(await (await backend()).ask('GET', '/api/openapi.json'));
+    const { headers } = await responseParts(await (await backend()).request('GET', '/api/openapi.json'));
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).to.deep.equal([]);
   });
 });
 
 describe('the reference to read', () => {
   it('names every endpoint', async () => {
-    const { text } = await responseParts(await (await backend()).ask('GET', '/api'));
+    const { text } = await responseParts(await (await backend()).request('GET', '/api'));
     for (const name of Object.keys(service)) expect(text).to.include(`id="${name}"`);
   });
 
   it('has a policy that allows its own style and nothing else', async () => {
-    const { headers, text } = await responseParts(await (await backend()).ask('GET', '/api'));
+    const { headers, text } = await responseParts(await (await backend()).request('GET', '/api'));
     const [, style = ''] = /<style>([^]*?)<\/style>/.exec(text)!;
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)));
     const expected = btoa(String.fromCharCode(...hash));

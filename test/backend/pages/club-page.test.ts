@@ -63,7 +63,7 @@ function readPage(html: string) {
 async function paged(yaml: string, language = 'en') {
   const club = await backend({ yaml });
   const look = async (path = '/portal/club') => {
-    const answer = await club.ask('GET', path, { headers: { 'Accept-Language': language } });
+    const answer = await club.request('GET', path, { headers: { 'Accept-Language': language } });
     const html = await answer.text();
     return { answer, html, ...readPage(html) };
   };
@@ -125,7 +125,7 @@ describe('the page of a club', () => {
     const { club, look } = await paged(standings);
     const { links } = await look();
     const ownPaths = links.filter((link) => link.startsWith(origin)).map((link) => link.slice(origin.length));
-    const answers = await Promise.all(ownPaths.map((path) => club.ask('GET', path)));
+    const answers = await Promise.all(ownPaths.map((path) => club.request('GET', path)));
     expect([ownPaths.length, answers.filter(({ status }) => status !== 200)]).to.deep.equal([22, []]);
   });
 
@@ -145,8 +145,8 @@ describe('the page of a club', () => {
   });
 
   it('is told about without being drawn (HEAD), and takes nothing', async () => {
-    const { ask } = await backend();
-    const answers = await Promise.all(['HEAD', 'POST', 'PUT'].map((method) => ask(method, '/portal/club')));
+    const { request } = await backend();
+    const answers = await Promise.all(['HEAD', 'POST', 'PUT'].map((method) => request(method, '/portal/club')));
     expect(answers.map(({ status }) => status)).to.deep.equal([200, 404, 404]);
   });
 
@@ -192,9 +192,9 @@ describe('the page of a club', () => {
     });
 
   it('says in words that too many ask', async () => {
-    const { ask } = await backend({ rates: { reading: { limit: 1, periodMs: 60_000 } } });
-    await ask('GET', '/portal/club');
-    const answer = await ask('GET', '/portal/club', { headers: { 'Accept-Language': 'en' } });
+    const { request } = await backend({ rates: { reading: { limit: 1, periodMs: 60_000 } } });
+    await request('GET', '/portal/club');
+    const answer = await request('GET', '/portal/club', { headers: { 'Accept-Language': 'en' } });
     expect([answer.status, answer.headers.has('retry-after')]).to.deep.equal([429, true]);
     expect(readPage(await answer.text()).heading).to.equal('This page is not available right now');
   });

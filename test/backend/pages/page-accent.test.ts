@@ -7,10 +7,10 @@ events: [{ slug: camp, title: Camp, published: true, start_date: 2027-07-24 }]
 `;
 
 const styleOf = async (accent: string, path: string) => {
-  const { ask } = await backend({ yaml: yaml(accent) });
-  const page = await (await ask('GET', path)).text();
+  const { request } = await backend({ yaml: yaml(accent) });
+  const page = await (await request('GET', path)).text();
   const [, address = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(page)!;
-  const response = await ask('GET', address);
+  const response = await request('GET', address);
   return { address, type: response.headers.get('content-type'), css: await response.text() };
 };
 
@@ -24,8 +24,8 @@ describe('the hosted pages of a club with an accent colour', () => {
 
   it('have ours without one, and where the address was made by somebody else', async () => {
     const { address, css } = await styleOf('', '/portal/club');
-    const { ask } = await backend({ yaml: yaml('') });
-    const hostile = await (await ask('GET', '/portal.css?accent=fff;}*{display:none')).text();
+    const { request } = await backend({ yaml: yaml('') });
+    const hostile = await (await request('GET', '/portal.css?accent=fff;}*{display:none')).text();
     expect([address, hostile === css]).to.deep.equal(['/portal.css', true]);
   });
 });

@@ -5,10 +5,10 @@ import { backend, club as clubFile, origin } from '../../support/backend.js';
 
 /** The hosted pages of a club. */
 async function hosted() {
-  const { ask } = await backend({ yaml: clubFile });
+  const { request } = await backend({ yaml: clubFile });
   const look = async (path: string, accepted?: string) => {
     const headers: Record<string, string> = accepted === undefined ? {} : { 'Accept-Language': accepted };
-    const html = await (await ask('GET', path, { headers })).text();
+    const html = await (await request('GET', path, { headers })).text();
     const [, lang, dir] = /<html lang="([^"]*)" dir="([^"]*)"/.exec(html) ?? [];
     return {
       html,
@@ -83,8 +83,8 @@ describe('the language of hosted pages', () => {
   });
 
   it('is told to caches', async () => {
-    const { ask } = await backend({ yaml: clubFile });
-    expect((await ask('GET', '/portal/club')).headers.get('vary')).to.match(/Accept-Language/i);
+    const { request } = await backend({ yaml: clubFile });
+    expect((await request('GET', '/portal/club')).headers.get('vary')).to.match(/Accept-Language/i);
   });
 
   it('counts the years of a condition as the language does', async () => {

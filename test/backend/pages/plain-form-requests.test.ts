@@ -41,7 +41,7 @@ describe('the address that the form without JavaScript is sent to', () => {
   it('says that many register at this moment, and keeps what was typed', async () => {
     const { look, send, club } = await visitorWithoutScript({ rates: { writing: { limit: 1, periodMs: 60_000 } } });
     const page = await look();
-    await club.ask('POST', '/public/club/lists/lst_none/persons', { body: {} });
+    await club.request('POST', '/public/club/lists/lst_none/persons', { body: {} });
     const { answer, alert, typed } = await send(page, wrong);
     expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).to.deep.equal([429, true]);
     expect(alert).to.contain('Many people are registering').and.to.contain('Your answers are still here.');
@@ -85,7 +85,8 @@ describe('the address that the form without JavaScript is sent to', () => {
     const rates = { writing: { limit: 8, periodMs: 600_000 } };
     const { look, send, club, persons } = await visitorWithoutScript({ rates });
     const page = await look();
-    for (let time = 0; time < 5; time++) await club.ask('POST', '/public/club/lists/lst_none/persons', { body: {} });
+    for (let time = 0; time < 5; time++)
+      await club.request('POST', '/public/club/lists/lst_none/persons', { body: {} });
     const refused = await send(page);
     expect([refused.status, refused.typed.get('email')]).to.deep.equal([422, 'ada@example.org']);
     expect(refused.alert).to.contain('the form needs JavaScript').and.to.contain('are still here.');
@@ -110,8 +111,8 @@ describe('the address that the form without JavaScript is sent to', () => {
   });
 
   it('leaves every other method as it was', async () => {
-    const { ask } = await backend();
-    const answers = ['PUT', 'DELETE', 'PATCH'].map((method) => ask(method, '/portal/club/camp'));
+    const { request } = await backend();
+    const answers = ['PUT', 'DELETE', 'PATCH'].map((method) => request(method, '/portal/club/camp'));
     expect((await Promise.all(answers)).map(({ status }) => status)).to.deep.equal([404, 404, 404]);
   });
 });

@@ -157,7 +157,7 @@ describe('the form without JavaScript', () => {
     const { links } = await fill(everything);
     expect(links).to.deep.equal(['?plain', 'https://turnout.test/public/club/events/camp.ics', at('').slice(0, -1)]);
     const paths = links.slice(1).map((link) => new URL(link).pathname);
-    const statuses = await Promise.all(paths.map(async (path) => (await club.ask('GET', path)).status));
+    const statuses = await Promise.all(paths.map(async (path) => (await club.request('GET', path)).status));
     expect(statuses).to.deep.equal([200, 200]);
   });
 

@@ -22,14 +22,14 @@ export async function registered() {
   const page = await fill(typed);
   const mails = async () => {
     club.clock.now += 10_000;
-    return club.post();
+    return club.deliverMails();
   };
   const [mail] = await mails();
   const link = new URL(linkOf(mail!));
-  const open = async () => pageOf(await club.ask('GET', link.pathname + link.search));
+  const open = async () => pageOf(await club.request('GET', link.pathname + link.search));
   const press = async (pasted: string, headers: Record<string, string> = {}) =>
     pageOf(
-      await club.ask('POST', link.pathname + link.search, {
+      await club.request('POST', link.pathname + link.search, {
         body: new URLSearchParams({ link: pasted }).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       }),

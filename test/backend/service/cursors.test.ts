@@ -211,7 +211,7 @@ describe('a cursor', () => {
   });
 
   it('is no form token, nor the other way round', async () => {
-    const token = await club.token();
+    const token = await club.formToken();
     const statuses = [
       (await follow(token)).status,
       (await club.register({ ...bob, size: 'M' }, { headers: { 'Form-Token': cursor } })).status,

@@ -84,12 +84,12 @@ describe('a retry of the registration that took the last place', () => {
 
 describe('unpublishing an event while 100 visitors register', () => {
   it('lets nobody in once it is done', async () => {
-    const { ask, store, token, listOf, reports } = await backend();
+    const { request, store, formToken, listOf, reports } = await backend();
     const list_id = await listOf('camp');
     const path = `/public/club/lists/${list_id}/persons`;
-    const tokens = await Promise.all(Array.from({ length: 100 }, () => token()));
+    const tokens = await Promise.all(Array.from({ length: 100 }, () => formToken()));
     const enter = (index: number) =>
-      ask('POST', path, {
+      request('POST', path, {
         body: ada,
         headers: { 'Form-Token': tokens[index]!, 'Idempotency-Key': `visitor-${index}` },
       });

@@ -93,7 +93,7 @@ describe('a portal session', () => {
   it('is told again however the word before the key is written', async () => {
     const { club } = await withFamily();
     const send = (word: string) =>
-      club.ask('POST', '/api/member_portal_sessions', {
+      club.request('POST', '/api/member_portal_sessions', {
         body: { email: bob.email },
         headers: { authorization: `${word} ${club.key}`, 'Idempotency-Key': 'once' },
       });

@@ -63,7 +63,7 @@ describe('the service, asked with', () => {
     ] as const)
       it(`${what} answers 401 to ${name}`, async () => {
         const path = endpoint.path.replace('{list_id}', 'member').replace('{person_id}', 'bob');
-        const response = await club.ask(endpoint.method, `/api${path}`, {
+        const response = await club.request(endpoint.method, `/api${path}`, {
           headers: authorization ? { authorization: authorization() } : {},
           ...bodyFor(endpoint),
         });
@@ -91,7 +91,7 @@ describe('the service, asked with', () => {
 
   it('no key answers 401, whether there is such an address or not', async () => {
     const answers = await Promise.all(
-      ['/api/events', '/api/nothing', '/api/lists'].map((path) => club.ask('GET', path)),
+      ['/api/events', '/api/nothing', '/api/lists'].map((path) => club.request('GET', path)),
     );
     expect(answers.map(({ status }) => status)).to.deep.equal([401, 401, 401]);
   });

@@ -23,7 +23,7 @@ async function sending(registration: string) {
   const list = await openList({
     yaml: two,
     attributes: { registration, 'keep-address': '' },
-    through: async (request, next) => {
+    intercept: async (request, next) => {
       if (isRegistration(request) && ++posts) await waits;
       return next(request);
     },
@@ -143,7 +143,7 @@ describe('a list whose attributes change', () => {
 describe('events that are not as they should be', () => {
   it('do not take the others away', async () => {
     const { titles } = await openList({
-      through: async (request, next) => {
+      intercept: async (request, next) => {
         const response = await next(request);
         if (!request.url.endsWith('/events')) return response;
         const { data, meta } = (await response.json()) as { data: object[]; meta: object };
@@ -158,7 +158,7 @@ describe('events that are not as they should be', () => {
     const { part, el } = await openList({
       base: `${origin}/api`,
       attributes: { plain: '', registration: 'dialog', 'keep-address': '' },
-      through: async (request, next, { key }) => {
+      intercept: async (request, next, { key }) => {
         const originalRequest = new Request(request);
         originalRequest.headers.set('authorization', `Bearer ${key}`);
         const response = await next(originalRequest);

@@ -6,7 +6,7 @@ import { hostileUrls, payloadScript, injectionPayloads } from '../../support/inj
 const clubYaml = (text: string, url: string, attributes: Record<string, string> = {}) =>
   openList({
     attributes: { time: 'all', ...attributes },
-    through: async (request, next) => {
+    intercept: async (request, next) => {
       const response = await next(request);
       if (!request.url.endsWith('/events')) return response;
       const { data, meta } = (await response.json()) as { data: object[]; meta: object };

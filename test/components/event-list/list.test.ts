@@ -34,7 +34,7 @@ events:
   it('says of each where its registration stands', async () => {
     const list = await openList({
       attributes: { time: 'all' },
-      through: async (request, next, club) => {
+      intercept: async (request, next, club) => {
         if (request.url.endsWith('/events'))
           await club.api.createPerson({ list_id: await club.listOf('full'), body: {} });
         return next(request);

@@ -19,7 +19,7 @@ describe('asking for a list of events', () => {
   it('asks past the cache where half an answer came out of it', async () => {
     const caches: RequestCache[] = [];
     const { titles } = await openList({
-      through: (request, next) => {
+      intercept: (request, next) => {
         caches.push(request.cache);
         return request.cache === 'no-cache' ? Promise.resolve(new Response('{"data":[{"li')) : next(request);
       },
@@ -31,7 +31,7 @@ describe('asking for a list of events', () => {
   it('says what is wrong, offers another try and a way around', async () => {
     let broken = true;
     const { part, titles, el } = await openList({
-      through: (request, next) => (broken ? failRequest() : next(request)),
+      intercept: (request, next) => (broken ? failRequest() : next(request)),
     });
     expect(part('[role=alert]').textContent).to.equal(`${words.unavailable} ${words.offline}`);
     expect(part<HTMLAnchorElement>('.actions a').href).to.equal(`${origin}/portal/club`);
@@ -50,7 +50,7 @@ describe('asking for a list of events', () => {
   it('comes back by itself when it is told when', async () => {
     let times = 0;
     const { titles } = await openList({
-      through: (request, next) =>
+      intercept: (request, next) =>
         times++ ? next(request) : Promise.resolve(Response.json({}, { status: 503, headers: { 'retry-after': '0' } })),
     });
     expect([times, titles().length]).to.deep.equal([2, 3]);
@@ -60,7 +60,7 @@ describe('asking for a list of events', () => {
     let go!: () => void;
     const waits = new Promise<void>((resolve) => (go = resolve));
     const { el, parts, part } = await openList({
-      through: async (request, next) => {
+      intercept: async (request, next) => {
         await waits;
         return next(request);
       },
@@ -75,7 +75,7 @@ describe('asking for a list of events', () => {
 
   it('keeps what is there where asking once more fails', async () => {
     let broken = false;
-    const { el, titles } = await openList({ through: (request, next) => (broken ? failRequest() : next(request)) });
+    const { el, titles } = await openList({ intercept: (request, next) => (broken ? failRequest() : next(request)) });
     broken = true;
     await refresh(el);
     await el.updateComplete;
@@ -86,7 +86,7 @@ describe('asking for a list of events', () => {
     const { titles, parts, part } = await openList({
       base: `${origin}/api`,
       attributes: { plain: '', time: 'all' },
-      through: (request, next, { key }) => {
+      intercept: (request, next, { key }) => {
         const originalRequest = new Request(request);
         originalRequest.headers.set('authorization', `Bearer ${key}`);
         return next(originalRequest);

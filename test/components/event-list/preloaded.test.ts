@@ -43,7 +43,7 @@ describe('a list whose events came with the script', () => {
       yaml,
       at,
       preloaded,
-      through: async (request, next) => pendingAnswer.then(() => next(request)),
+      intercept: async (request, next) => pendingAnswer.then(() => next(request)),
     });
     expect([titles(), part('.badge').textContent.trim()]).to.deep.equal([['Walk'], '3 places left']);
     answer();
@@ -56,7 +56,7 @@ describe('a list whose events came with the script', () => {
       yaml,
       at,
       preloaded,
-      through: async () => {
+      intercept: async () => {
         requestCount++;
         throw new TypeError('Failed to fetch');
       },

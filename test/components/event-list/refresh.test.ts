@@ -38,7 +38,7 @@ describe('a list of events that stands open', () => {
     const list = await openList({
       yaml,
       at: '2026-11-21T21:30:00Z',
-      through: (request, next) => (isLost ? failRequest() : next(request)),
+      intercept: (request, next) => (isLost ? failRequest() : next(request)),
     });
     // the timer is set behind the drawing
     await new Promise((resolve) => setTimeout(resolve, 100));

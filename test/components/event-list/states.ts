@@ -18,7 +18,7 @@ ${club.replace('title: Later', "title: 'Sommerzeltlager-Vorbereitungswochenende 
 type More = Omit<OpenListOptions, 'lang' | 'yaml'>;
 
 const opened =
-  (attributes: Record<string, string> = {}, { through, ...more }: More & { yaml?: string } = {}) =>
+  (attributes: Record<string, string> = {}, { intercept, ...more }: More & { yaml?: string } = {}) =>
   ({ lang }: { lang: string }) => {
     let first = true;
     return openList({
@@ -26,11 +26,11 @@ const opened =
       ...more,
       lang,
       attributes,
-      through: async (request, next, place) => {
+      intercept: async (request, next, place) => {
         const full = async (slug: string) => place.api.createPerson({ list_id: await place.listOf(slug), body: {} });
         if (first && !more.yaml) await Promise.all(['gone', 'full'].map(full));
         first = false;
-        return through ? through(request, next, place) : next(request);
+        return intercept ? intercept(request, next, place) : next(request);
       },
     });
   };
@@ -67,9 +67,9 @@ export const states: States = {
   'with filters and views': opened({ filters: 'text time from to place open', view: 'list month cards' }),
   'a month': opened({ view: 'month' }),
   nothing: opened({}, { yaml: clubWithEvents(1), at: '2029-01-01T12:00:00Z' }),
-  loading: opened({}, { through: () => never, until: '.skeleton' }),
-  'could not be had': opened({}, { through: () => Promise.resolve(new Response('oops', { status: 500 })) }),
-  'no such club': opened({}, { through: () => Promise.resolve(Response.json({}, { status: 404 })) }),
+  loading: opened({}, { intercept: () => never, until: '.skeleton' }),
+  'could not be had': opened({}, { intercept: () => Promise.resolve(new Response('oops', { status: 500 })) }),
+  'no such club': opened({}, { intercept: () => Promise.resolve(Response.json({}, { status: 404 })) }),
   'a form in its place': async (options) => pressed(await opened({ registration: 'inline', ...alone })(options)),
   'mistakes in it, for several persons': async (options) =>
     mistaken(

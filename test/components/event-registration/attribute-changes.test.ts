@@ -15,7 +15,7 @@ async function slow(answer?: () => Response) {
   const pendingAnswer = new Promise<void>((resolve) => (go = resolve));
   const opened = await openForm({
     yaml: familyClub,
-    through: async (request, next) => {
+    intercept: async (request, next) => {
       if (!isRegistration(request)) return next(request);
       const response = await next(request);
       await pendingAnswer;

@@ -34,7 +34,7 @@ const openAt = (zone: string, at: string) => {
     yaml: clubIn(zone),
     slug: 'club/join',
     at,
-    through: async (request, next) => {
+    intercept: async (request, next) => {
       const response = await next(request);
       // a task after the copy is read, the page has read it too
       if (request.url.endsWith('/token'))
@@ -154,7 +154,7 @@ describe('a form that is left open over midnight', () => {
       yaml: clubIn('Europe/Berlin'),
       slug: 'club/join',
       at: '2026-11-22T12:00:00Z',
-      through: async (request, next) => {
+      intercept: async (request, next) => {
         const answer = await next(request);
         if (!request.url.endsWith('/forms/join')) return answer;
         const { data } = (await answer.json()) as { data: object };

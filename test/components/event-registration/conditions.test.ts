@@ -170,7 +170,7 @@ describe('a form of 500 questions', () => {
   /** How often the form was read while this was typed, letter by letter. */
   const readsWhile = async (name: string, text: string) => {
     const opened = await openForm({
-      through: async (request, next) => {
+      intercept: async (request, next) => {
         const response = await next(request);
         if (!request.url.endsWith('/forms/camp')) return response;
         const { data } = (await response.json()) as { data: object };

@@ -28,7 +28,7 @@ async function registered(options: OpenFormOptions = {}) {
   await send();
   const mails = async () => {
     opened.clock.now += 10_000;
-    return (await opened.post()).map(({ subject, to }) => [subject, to.address]);
+    return (await opened.deliverMails()).map(({ subject, to }) => [subject, to.address]);
   };
   const status = () => opened.part('[role=status]').textContent.replace(/\s+/g, ' ').trim();
   const heading = () => opened.part('[role=heading]').textContent.trim();
@@ -63,7 +63,7 @@ describe('a registration whose address has to be confirmed', () => {
   it('says so where the mail cannot be asked for, and can be tried again', async () => {
     let isOffline = true;
     const { sendAgain } = await registered({
-      through: (request, next) => {
+      intercept: (request, next) => {
         if (isOffline && request.url.endsWith('/confirmation-mails')) throw new TypeError('offline');
         return next(request);
       },

@@ -170,7 +170,7 @@ describe('a form that is full', () => {
     let filled = false;
     return openForm({
       yaml: fullClub,
-      through: async (request, next, club) => {
+      intercept: async (request, next, club) => {
         if (!filled)
           await club.api.createPerson({ list_id: await club.listOf('camp'), body: { email: 'a@example.org' } });
         filled = true;

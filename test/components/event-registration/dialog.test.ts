@@ -67,7 +67,7 @@ describe('a form in a dialog', () => {
     const pendingAnswer = new Promise<void>((resolve) => (answer = resolve));
     const opened = await openForm({
       attributes: { dialog: '' },
-      through: async (request, next) => {
+      intercept: async (request, next) => {
         if (isRegistration(request)) await pendingAnswer;
         return next(request);
       },

@@ -7,7 +7,7 @@ import { wholeForm } from '../../support/rendered-form.js';
 /** The camp's form, with these words wherever a club has words. */
 const clubYaml = (text: string, url = 'https://club.example') =>
   openForm({
-    through: async (request, next) => {
+    intercept: async (request, next) => {
       const response = await next(request);
       if (!request.url.endsWith('/forms/camp')) return response;
       const { data } = (await response.json()) as { data: { event: object } };

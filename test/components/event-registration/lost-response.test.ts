@@ -10,7 +10,7 @@ const closed = (yaml = openClub) =>
   yaml.replace('max_persons: 100', "max_persons: 100\n    closes_at: '2026-11-21 11:00Z'");
 
 /** The first answer to a registration gets lost. */
-const lostOnce = (): NonNullable<OpenFormOptions['through']> => {
+const lostOnce = (): NonNullable<OpenFormOptions['intercept']> => {
   let lostResponses = 0;
   return async (request, next) => {
     const response = await next(request);
@@ -21,7 +21,7 @@ const lostOnce = (): NonNullable<OpenFormOptions['through']> => {
 
 /** Ada is registered, and does not know. */
 async function registered(yaml = openClub): Promise<OpenedForm> {
-  const opened = await openForm({ yaml, through: lostOnce() });
+  const opened = await openForm({ yaml, intercept: lostOnce() });
   fillPerson(opened, 0, 'Ada');
   fillShared(opened);
   await opened.send();
@@ -66,7 +66,7 @@ describe('a registration that was stored and not answered', () => {
   });
 
   it('is not stored twice without what is sensitive, which no draft brings back', async () => {
-    const opened = await openForm({ yaml: familyClub, through: lostOnce() });
+    const opened = await openForm({ yaml: familyClub, intercept: lostOnce() });
     fillPerson(opened, 0, 'Ada');
     fillShared(opened);
     opened.type('allergies', 'nuts');
@@ -93,7 +93,7 @@ describe('a registration that was stored and not answered', () => {
 
 describe('a registration with something where nobody can see', () => {
   it('that was held and not answered is held once, also after a reload', async () => {
-    const opened = await openForm({ yaml: openClub, through: lostOnce() });
+    const opened = await openForm({ yaml: openClub, intercept: lostOnce() });
     fillPerson(opened, 0, 'Ada');
     fillShared(opened);
     opened.part<HTMLInputElement>('.note').value = 'https://pills.example';

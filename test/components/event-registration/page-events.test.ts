@@ -86,7 +86,7 @@ describe('a page around a form', () => {
 
   it('hears what the server refuses', async () => {
     const opened = await openForm({
-      through: (request, next) =>
+      intercept: (request, next) =>
         isRegistration(request)
           ? Promise.resolve(
               Response.json({ title: 'no', issues: [{ field: 'email', code: 'invalid' }] }, { status: 422 }),
@@ -101,7 +101,7 @@ describe('a page around a form', () => {
 
   it('hears of a failure that no answer is to blame for', async () => {
     const opened: OpenedForm = await openForm({
-      through: (request, next) =>
+      intercept: (request, next) =>
         isRegistration(request) ? Promise.resolve(new Response('oops', { status: 500 })) : next(request),
     });
     fillCamp(opened);

@@ -6,7 +6,7 @@ import { campers, fillCamp, openForm, type OpenFormOptions, isRegistration } fro
 const specified = ['list_id', 'title', 'published', 'start_date', 'end_date', 'url', 'embed_snippet'];
 
 /** A proxy of the club's own: it adds the key, and what stands behind it knows nothing but the specification. */
-const proxy: OpenFormOptions['through'] = async (request, next, { key }) => {
+const proxy: OpenFormOptions['intercept'] = async (request, next, { key }) => {
   const { method, headers } = request;
   // as text: requests have no `body` in Firefox
   const body = (await request.text()) || null;
@@ -19,7 +19,7 @@ const proxy: OpenFormOptions['through'] = async (request, next, { key }) => {
 };
 
 const openPlain = async (options: OpenFormOptions = {}) => {
-  const opened = await openForm({ through: proxy, base: `${origin}/proxy`, plain: true, ...options });
+  const opened = await openForm({ intercept: proxy, base: `${origin}/proxy`, plain: true, ...options });
   return {
     ...opened,
     requestLines: () => opened.requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`),
@@ -63,7 +63,7 @@ describe('plain mode, against nothing but the specification', () => {
 
   it('shows at the fields what the service refuses, in whatever words it has', async () => {
     const opened = await openPlain({
-      through: async (request, next, club) =>
+      intercept: async (request, next, club) =>
         isRegistration(request)
           ? Response.json({ message: 'Invalid', errors: { email: ['Please use your club address.'] } }, { status: 422 })
           : proxy(request, next, club),
@@ -76,7 +76,7 @@ describe('plain mode, against nothing but the specification', () => {
   it('does not send twice by itself, and says what to do when no answer came', async () => {
     let posts = 0;
     const opened = await openPlain({
-      through: async (request, next, club) => {
+      intercept: async (request, next, club) => {
         const response = await proxy(request, next, club);
         if (!isRegistration(request)) return response;
         posts++;

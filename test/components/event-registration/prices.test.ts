@@ -118,7 +118,7 @@ describe('a family of whom some are registered when the page is loaded again', (
     let sent = 0;
     const opened = await openForm({
       yaml: family,
-      through: async (request, next) =>
+      intercept: async (request, next) =>
         isRegistration(request) && ++sent === 2
           ? Response.json({ errors: {}, issues: [{ field: 'name', code: 'required' }] }, { status: 422 })
           : next(request),

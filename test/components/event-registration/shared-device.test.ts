@@ -71,7 +71,7 @@ describe('two families on one phone, one after the other in one tab', () => {
   });
 
   it('are both registered where the first got no answer, and the page was loaded again', async () => {
-    const opened = await lovelaces({ through: losing() });
+    const opened = await lovelaces({ intercept: losing() });
     await opened.send();
     const again = await reload(opened);
     noyces(again);
@@ -81,7 +81,7 @@ describe('two families on one phone, one after the other in one tab', () => {
   });
 
   it('are both registered where the first got no answer, and the page is the same', async () => {
-    const opened = await lovelaces({ through: losing() });
+    const opened = await lovelaces({ intercept: losing() });
     await opened.send();
     noyces(opened);
     await opened.send();
@@ -106,7 +106,7 @@ describe('two families on one phone, one after the other in one tab', () => {
   it('are registered once each, where the second gets no answer either, and loads the page again', async () => {
     let lostResponses = 0;
     const opened = await lovelaces({
-      through: async (request: Request, next: (request: Request) => Promise<Response>) => {
+      intercept: async (request: Request, next: (request: Request) => Promise<Response>) => {
         const response = await next(request);
         return isRegistration(request) && lostResponses++ < 2 ? new Response('<h1>Hotel</h1>') : response;
       },
@@ -133,7 +133,7 @@ describe('two families on one phone, one after the other in one tab', () => {
       ['name.first_name', 'Augusta'],
       ['email', 'augusta@example.org'],
     ] as const) {
-      const opened = await lovelaces({ through: losing() });
+      const opened = await lovelaces({ intercept: losing() });
       await opened.send();
       const again = await reload(opened);
       again.type(name, value);
@@ -147,7 +147,7 @@ describe('two families on one phone, one after the other in one tab', () => {
   });
 
   it('of several children each are registered whole', async () => {
-    const opened = await openForm({ yaml: familyClub, through: losing() });
+    const opened = await openForm({ yaml: familyClub, intercept: losing() });
     fillPerson(opened, 0, 'Ada');
     await addPerson(opened);
     fillPerson(opened, 1, 'Byron');

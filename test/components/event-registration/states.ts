@@ -16,7 +16,7 @@ import { everyKind } from './all-field-kinds.js';
 /** Opens the form in a language and brings it into a state. */
 export type Arrive = (options: Pick<OpenFormOptions, 'lang'>) => Promise<Handles>;
 
-type Through = NonNullable<OpenFormOptions['through']>;
+type Through = NonNullable<OpenFormOptions['intercept']>;
 
 const never = new Promise<never>(() => {});
 const broken = () => new Response('oops', { status: 500 });
@@ -62,7 +62,7 @@ function full(yaml: string): OpenFormOptions {
   let first = true;
   return {
     yaml,
-    through: async (request, next, club) => {
+    intercept: async (request, next, club) => {
       if (first) await fillPlaces(club);
       first = false;
       return next(request);
@@ -72,7 +72,7 @@ function full(yaml: string): OpenFormOptions {
 
 /** The form was sent, and is still on its way. */
 const sending: Arrive = async (options) => {
-  const opened = await openForm({ ...options, yaml: easy(), through: sentTo(() => never) });
+  const opened = await openForm({ ...options, yaml: easy(), intercept: sentTo(() => never) });
   consent(opened);
   await click(opened, 'form button.main');
   await waitUntil(() => opened.requests.some(isRegistration), 'nothing is sent');
@@ -95,13 +95,13 @@ const later = async (arrive: Promise<Handles>): Promise<Handles> => {
   return opened;
 };
 
-const loading: Arrive = (options) => openForm({ ...options, through: () => never, until: '[role=status]' });
+const loading: Arrive = (options) => openForm({ ...options, intercept: () => never, until: '[role=status]' });
 
 /** Every state of the form, and how a visitor gets there. */
 export const states: Readonly<Record<string, Arrive>> = {
   loading,
   'loading for a long time': (options) => later(loading(options)),
-  'it cannot be had': (options) => openForm({ ...options, through: async () => broken() }),
+  'it cannot be had': (options) => openForm({ ...options, intercept: async () => broken() }),
   'there is none': (options) => openForm({ ...options, slug: 'club/nowhere' }),
   open: (options) => openForm({ ...options, yaml: everyKind() }),
   'on a page that has its title': (options) =>
@@ -111,7 +111,7 @@ export const states: Readonly<Record<string, Arrive>> = {
     openForm({ ...options, yaml: easy('', "max_persons: 3\n    closes_at: '2026-11-23 12:00Z'") }),
   sending,
   'sending for a long time': (options) => later(sending(options)),
-  'not sent': (options) => sent({ ...options, through: sentTo(async () => broken()) }),
+  'not sent': (options) => sent({ ...options, intercept: sentTo(async () => broken()) }),
   'the last place went': (options) =>
     sent({ ...options, yaml: crowded('waiting_list: waiting') }, async (opened) => {
       consent(opened);

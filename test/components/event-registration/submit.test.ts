@@ -119,7 +119,7 @@ describe('sending a registration', () => {
   it('registers once when the answer is lost on its way back', async () => {
     let lostResponses = 0;
     const opened = await openForm({
-      through: async (request, next) => {
+      intercept: async (request, next) => {
         const response = await next(request);
         if (!isRegistration(request) || lostResponses++) return response;
         throw new TypeError('connection reset');

@@ -15,7 +15,7 @@ describe('when a registration is not possible', () => {
     it(`says so before the first field: ${slug}`, async () => {
       const { el, part } = await openForm({
         slug: `club/${slug}`,
-        ...(slug === 'full' ? { yaml: tinyClub, through: fillFirst } : {}),
+        ...(slug === 'full' ? { yaml: tinyClub, intercept: fillFirst } : {}),
       });
       expect(part('[role=status]').textContent).to.contain(sentence);
       expect(el.shadowRoot!.querySelector('form')).to.equal(null);
@@ -58,7 +58,7 @@ const troubles = {
 describe('when the form cannot be had', () => {
   for (const [what, [sentence, through]] of Object.entries(troubles))
     it(`says what happened, accessibly, and offers a way on: ${what}`, async () => {
-      const { el, part } = await openForm({ through: through as () => Promise<Response> });
+      const { el, part } = await openForm({ intercept: through as () => Promise<Response> });
       expect(part('[role=alert]').textContent).to.contain(sentence);
       expect(part<HTMLAnchorElement>('.notice a').href).to.equal('https://turnout.test/portal/club/camp');
       await expect(el).to.be.accessible();
@@ -67,7 +67,7 @@ describe('when the form cannot be had', () => {
   it('stands once trying again helps', async () => {
     let down = true;
     const { el, part } = await openForm({
-      through: (request, next) => (down ? Promise.reject(new TypeError('refused')) : next(request)),
+      intercept: (request, next) => (down ? Promise.reject(new TypeError('refused')) : next(request)),
     });
     down = false;
     part('.notice button').click();
@@ -80,7 +80,7 @@ describe('when the form cannot be had', () => {
       const moments: number[] = [];
       const opened = await openForm({
         until: '[role=status]',
-        through: async (request, next) => {
+        intercept: async (request, next) => {
           moments.push(performance.now());
           return requestedSlugs++ ? next(request) : new Response('', { status, headers: { 'retry-after': '1' } });
         },
@@ -94,7 +94,7 @@ describe('when the form cannot be had', () => {
 
   it('lets nobody wait for an hour', async () => {
     const { part } = await openForm({
-      through: async () => new Response('', { status: 503, headers: { 'retry-after': '3600' } }),
+      intercept: async () => new Response('', { status: 503, headers: { 'retry-after': '3600' } }),
     });
     expect(part('[role=alert]').textContent).to.contain('Many people are registering');
   });
@@ -103,7 +103,7 @@ describe('when the form cannot be had', () => {
     const requestedSlugs: string[] = [];
     const { el } = await openForm({
       until: '[role=status]',
-      through: async (request, next) => {
+      intercept: async (request, next) => {
         if (!request.signal.aborted) requestedSlugs.push(request.url.replace(/.*\//, ''));
         return request.url.endsWith('/camp')
           ? new Response('', { status: 503, headers: { 'retry-after': '0' } })
@@ -118,7 +118,7 @@ describe('when the form cannot be had', () => {
   });
 
   it('says that it is loading, and after a while that it takes long', async () => {
-    const { part } = await openForm({ through: () => new Promise(() => {}), until: '[role=status]' });
+    const { part } = await openForm({ intercept: () => new Promise(() => {}), until: '[role=status]' });
     expect(part('[role=status]').textContent).to.contain('The form is loading …');
     expect(getComputedStyle(part('.later')).animationDelay).to.equal('5s');
   });
@@ -126,7 +126,7 @@ describe('when the form cannot be had', () => {
 
 describe('when sending fails', () => {
   const failing = (answer: () => Promise<Response>) =>
-    openForm({ through: (request, next) => (isRegistration(request) ? answer() : next(request)) });
+    openForm({ intercept: (request, next) => (isRegistration(request) ? answer() : next(request)) });
 
   it('keeps what was typed and says that nobody knows whether it arrived', async () => {
     const opened = await failing(async () => html());
@@ -140,7 +140,7 @@ describe('when sending fails', () => {
 
   it('does not claim to have sent what never went out, and asks for a token no oftener for every key pressed', async () => {
     const opened = await openForm({
-      through: async (request, next) =>
+      intercept: async (request, next) =>
         request.url.endsWith('/token') ? new Response('oops', { status: 500 }) : next(request),
     });
     fillCamp(opened);
@@ -153,7 +153,7 @@ describe('when sending fails', () => {
   it('goes on with the same key when the visitor sends again', async () => {
     let down = true;
     const opened = await openForm({
-      through: async (request, next) => {
+      intercept: async (request, next) => {
         const response = await next(request);
         return down && isRegistration(request) ? html() : response;
       },

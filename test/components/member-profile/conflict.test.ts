@@ -94,7 +94,7 @@ describe('where somebody was faster', () => {
   it('loses nothing where nobody can say what has changed', async () => {
     let fails = false;
     const opened = await openEditing({
-      through: async (request, next, path) => {
+      intercept: async (request, next, path) => {
         if (fails && request.method === 'GET' && path.startsWith('/lists')) throw new TypeError('offline');
         return next();
       },

@@ -123,7 +123,7 @@ describe('who is not a member any more', () => {
     let deletedPerson = 'nobody';
     const opened = await openProfile({
       as,
-      through: async (_, next, path) =>
+      intercept: async (_, next, path) =>
         path.endsWith(deletedPerson) ? Response.json({ title: 'There is no such person.' }, { status: 404 }) : next(),
     });
     await waitUntil(() => opened.parts('dl').length);

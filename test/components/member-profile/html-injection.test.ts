@@ -9,7 +9,7 @@ const texts = /Noyce|Two\\nlines|Am See 1|Contact|Whom the club writes to\.|Abou
 /** The profile of somebody, with these words wherever somebody has words. */
 const clubYaml = (text: string) =>
   openProfile({
-    through: async (_, next) => {
+    intercept: async (_, next) => {
       const answer = await next();
       const { status, headers } = answer;
       const body = (await answer.text()).replace(texts, () => JSON.stringify(text).slice(1, -1));

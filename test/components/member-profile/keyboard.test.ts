@@ -33,7 +33,7 @@ describe('the portal by keyboard alone', () => {
     await sendKeys({ press: 'Enter' });
     await opened.says(words.checkMail);
 
-    const [message] = await opened.post();
+    const [message] = await opened.deliverMails();
     await tabTo(opened, 'link');
     await sendKeys({ type: /#([\w-]{43})/.exec(message!.text)![1]! });
     await sendKeys({ press: 'Enter' });

@@ -30,7 +30,7 @@ async function adaOwes(club: Family): Promise<void> {
   expect(answer.status).to.equal(201);
   await createAllFees(club);
   club.clock.now += 60_000;
-  await club.post();
+  await club.deliverMails();
 }
 
 async function opened(opening: OpenPortalOptions = {}) {
@@ -92,7 +92,7 @@ describe('a correction that changes the price, in a profile', () => {
   it('says so where saving fails after the price was shown, and is tried again', async () => {
     let isOffline = true;
     const page = await opened({
-      through: async ({ method }, next) => {
+      intercept: async ({ method }, next) => {
         if (isOffline && method === 'PUT') throw new TypeError('offline');
         return next();
       },

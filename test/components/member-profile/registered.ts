@@ -82,9 +82,9 @@ export async function offeredPlace(club: Family): Promise<void> {
 }
 
 /** Lets the mails about registrations go out, so that the next one is that with the sign-in link. */
-async function sendMails({ clock, post }: Family): Promise<void> {
+async function sendMails({ clock, deliverMails }: Family): Promise<void> {
   clock.now += 60_000;
-  await post();
+  await deliverMails();
 }
 
 /** A profile, and its registrations in the shadow root of their own. */

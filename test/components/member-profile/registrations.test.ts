@@ -134,7 +134,7 @@ describe('the registrations in a profile', () => {
   it('say that they could not be had, and are tried again', async () => {
     let fails = true;
     const opened = await openRegistrations({
-      through: async (_, next, path) => {
+      intercept: async (_, next, path) => {
         if (fails && path === '/portal/registrations') throw new TypeError('offline');
         return next();
       },

@@ -84,7 +84,7 @@ describe('what could not be saved', () => {
     it(`says so, keeps what was typed, and can be saved again: ${what}`, async () => {
       let fails = true;
       const opened = await openEditing({
-        through: (request, next) => (fails && request.method === 'PUT' ? answer() : next()),
+        intercept: (request, next) => (fails && request.method === 'PUT' ? answer() : next()),
       });
       opened.type('phone', '+49 30 99');
       await save(opened);
@@ -100,7 +100,7 @@ describe('what could not be saved', () => {
   it('was saved where only the answer was lost: once, and nobody is asked to choose', async () => {
     let lostResponses = 0;
     const opened = await openEditing({
-      through: async (request, next) => {
+      intercept: async (request, next) => {
         const response = await next();
         if (request.method !== 'PUT' || lostResponses++) return response;
         throw new TypeError('connection reset');

@@ -38,7 +38,7 @@ describe('a profile while nobody is signed in', () => {
     const pendingAnswer = new Promise<void>((resolve) => (answer = resolve));
     const opened = await openProfile({
       until: '.profile, .in',
-      through: async (request, next, path) => {
+      intercept: async (request, next, path) => {
         const response = await next();
         if (path === '/portal/fees') await pendingAnswer;
         return request.method === 'DELETE' ? new Response(null, { status: 204 }) : response;

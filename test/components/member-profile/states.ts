@@ -134,10 +134,10 @@ export const states: States = {
       ...options,
       as: sharedEmail,
       until: '[role=status]',
-      through: (_, next, path) => (path === '/portal/fees' ? never : next()),
+      intercept: (_, next, path) => (path === '/portal/fees' ? never : next()),
     }),
   'could not be had': signedIn(
-    { through: (_, next, path) => (path === '/portal/fees' ? offline() : next()), until: '.alert' },
+    { intercept: (_, next, path) => (path === '/portal/fees' ? offline() : next()), until: '.alert' },
     [],
     '.alert',
   ),
@@ -147,9 +147,9 @@ export const states: States = {
   editing: signedIn({}, [edit], 'form'),
   'not saved yet, of somebody else': signedIn({}, [edit, type('phone', '+49 30 11'), toAda]),
   'something needs another look': signedIn({}, [edit, type('email', ''), type('phone', 'x'), save], '[part=summary]'),
-  saving: signedIn({ through: failing('PUT', () => never) }, [edit, type('phone', '+49 30 11'), save], 'form .later'),
+  saving: signedIn({ intercept: failing('PUT', () => never) }, [edit, type('phone', '+49 30 11'), save], 'form .later'),
   'could not be saved': signedIn(
-    { through: failing('PUT', offline) },
+    { intercept: failing('PUT', offline) },
     [edit, type('phone', '+49 30 11'), save],
     'form .notice.alert',
   ),
@@ -161,7 +161,7 @@ export const states: States = {
   saved: signedIn({}, [edit, type('phone', '+49 30 11'), save], '.profile > .notice'),
   'a new address is pending': signedIn({}, [...newEmail, save], '.notice.pending'),
   'the mail to a new address could not be sent again': signedIn(
-    { through: (_, next, path) => (path.startsWith('/portal/email-changes') ? offline() : next()) },
+    { intercept: (_, next, path) => (path.startsWith('/portal/email-changes') ? offline() : next()) },
     [...newEmail, save, until('.notice.pending'), press('.pending button')],
     '.pending p + p',
   ),
@@ -172,7 +172,7 @@ export const states: States = {
     '.fresh input',
   ),
   'a fresh link could not be asked for': signedIn(
-    { through: (_, next, path) => (path === '/portal/link-requests' ? offline() : next()) },
+    { intercept: (_, next, path) => (path === '/portal/link-requests' ? offline() : next()) },
     [...newEmail, later, save, until('.fresh'), press('.fresh button')],
     '.fresh p + p',
   ),
@@ -190,8 +190,8 @@ export const states: States = {
     [until('[data-everywhere]'), press('[data-everywhere]')],
     '[data-ask]',
   ),
-  'it ends soon': signedIn({ through: ending({ idle_ms: 90_000 }) }, [], '.notice button'),
-  'it ends for good': signedIn({ through: ending({ expires_at: '' }) }, [], '.notice'),
+  'it ends soon': signedIn({ intercept: ending({ idle_ms: 90_000 }) }, [], '.notice button'),
+  'it ends for good': signedIn({ intercept: ending({ expires_at: '' }) }, [], '.notice'),
   'registrations of the family': registered(),
   'a registration is corrected': registered({}, [pressOwn('[data-change]')], 'form.answers'),
   'an answer needs another look': registered(
@@ -214,7 +214,7 @@ export const states: States = {
   'a place is offered': registered({ prepare: offeredPlace }, [], '[data-accept]'),
   'the form of an event is open': registered({}, [pressOwn('[data-register]')], 'event-registration'),
   'registrations could not be had': registered(
-    { through: (_, next, path) => (path === '/portal/registrations' ? offline() : next()) },
+    { intercept: (_, next, path) => (path === '/portal/registrations' ? offline() : next()) },
     [],
     '.failure',
   ),

@@ -54,7 +54,7 @@ describe('asking for a link', () => {
           .innerHTML.replaceAll(address, '')
           .replace(/\d+ s|lit\$\d+\$/g, ''),
       );
-      expect(await opened.post()).to.have.length(address === sharedEmail ? 1 : 0);
+      expect(await opened.deliverMails()).to.have.length(address === sharedEmail ? 1 : 0);
     }
     expect(messages[0]).to.equal(messages[1]);
   });
@@ -72,7 +72,7 @@ describe('asking for a link', () => {
     opened.part('form button.main').click();
     await waitUntil(() => opened.root.querySelector('.elsewhere'));
     expect(await requestBodies(opened, 'POST')).to.deep.equal([{ email: sharedEmail, language: 'de' }]);
-    expect((await opened.post()).map(({ language }) => language)).to.deep.equal(['de']);
+    expect((await opened.deliverMails()).map(({ language }) => language)).to.deep.equal(['de']);
   });
 
   it('sends once on a double click', async () => {
@@ -140,7 +140,7 @@ describe('asking for a link while the network fails', () => {
     it(`says so, and keeps what was typed: ${what}`, async () => {
       let fails = true;
       const opened = await open({
-        through: (_, next, path) => (fails && path === '/portal/link-requests' ? answer() : next()),
+        intercept: (_, next, path) => (fails && path === '/portal/link-requests' ? answer() : next()),
       });
       await ask(opened, sharedEmail);
       await opened.says(words.linkNotSent);

@@ -61,7 +61,7 @@ describe('a link that was opened on another device', () => {
     opened.type('email', sharedEmail);
     await opened.press(words.sendLink);
     await opened.says(words.checkMail);
-    const [message] = await opened.post();
+    const [message] = await opened.deliverMails();
     opened.type('link', /https:\S+#\S+/.exec(message!.text)![0]);
     await opened.press(words.goOn);
     await opened.says('Bob Noyce');

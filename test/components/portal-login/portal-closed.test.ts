@@ -33,7 +33,7 @@ for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTa
     });
 
     it('leads to the portal’s own page where the club does not list the page', async () => {
-      const opened = await open({ through: unlisted });
+      const opened = await open({ intercept: unlisted });
       expect(opened.text()).to.contain(words.notHere);
       const { href, target, rel } = opened.part<HTMLAnchorElement>('a');
       expect([href, target, rel]).to.deep.equal(['https://turnout.test/portal/club', '_blank', 'noopener']);
@@ -41,7 +41,7 @@ for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTa
     });
 
     it('opens no link there, and does not ask whose it is', async () => {
-      const opened = await open({ through: unlisted });
+      const opened = await open({ intercept: unlisted });
       opened.follow('x'.repeat(43));
       await new Promise((resolve) => setTimeout(resolve, 50));
       expectShut(opened);
@@ -57,7 +57,7 @@ for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTa
     it('says that it cannot be had, and can be had at another try', async () => {
       let fails = true;
       const opened = await open({
-        through: async (_, next) => (fails ? new Response('oops', { status: 500 }) : next()),
+        intercept: async (_, next) => (fails ? new Response('oops', { status: 500 }) : next()),
         until: '[role=alert]',
       });
       expect(opened.text()).to.contain(words.unavailable);

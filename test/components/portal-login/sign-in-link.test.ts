@@ -120,14 +120,14 @@ describe('a link that is over', () => {
 describe('a link while the network fails', () => {
   const failing = (at: string) => {
     const network = { fails: true };
-    const through: Intercept = (_, next, path) =>
+    const intercept: Intercept = (_, next, path) =>
       network.fails && path === at ? Promise.reject(new TypeError('offline')) : next();
-    return { network, through };
+    return { network, intercept };
   };
 
   it('can be looked at again', async () => {
-    const { network, through } = failing('/portal/links');
-    const opened = await followed({ through });
+    const { network, intercept } = failing('/portal/links');
+    const opened = await followed({ intercept });
     await opened.says(words.offline);
     network.fails = false;
     await opened.press(words.retry);
@@ -135,8 +135,8 @@ describe('a link while the network fails', () => {
   });
 
   it('can be tried again, and signs in then', async () => {
-    const { network, through } = failing('/portal/sessions');
-    const opened = await followed({ through });
+    const { network, intercept } = failing('/portal/sessions');
+    const opened = await followed({ intercept });
     await opened.says(both);
     await opened.press(words.signIn);
     await opened.says(words.offline);
@@ -151,7 +151,7 @@ describe('a link while the network fails', () => {
     let answer = () => {};
     const pendingAnswer = new Promise<void>((resolve) => (answer = resolve));
     const opened = await followed({
-      through: async (_, next, path) => {
+      intercept: async (_, next, path) => {
         if (path !== '/portal/links' || !first) return next();
         first = false;
         await pendingAnswer;

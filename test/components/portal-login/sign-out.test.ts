@@ -74,7 +74,7 @@ for (const tag of tags)
     });
 
     it('without a network says that the link may still work, and tries again', async () => {
-      const opened = await open({ through: failing(2, offline) });
+      const opened = await open({ intercept: failing(2, offline) });
       await opened.press(words.signOut);
       await opened.says(out.signOutFailed);
       expect(opened.text()).to.contain(words.offline).and.not.contain('Noyce');
@@ -89,7 +89,7 @@ for (const tag of tags)
     });
 
     it('says that a link may still work where the session was over before', async () => {
-      const opened = await open({ through: failing(1, async () => Response.json({ title: 'no' }, { status: 401 })) });
+      const opened = await open({ intercept: failing(1, async () => Response.json({ title: 'no' }, { status: 401 })) });
       await opened.press(words.signOut);
       await opened.says(out.linkUnknown);
       expect(opened.parts('.notice.alert')).to.deep.equal([]);

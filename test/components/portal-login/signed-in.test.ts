@@ -36,12 +36,12 @@ describe('somebody who is signed in', () => {
     expect(sessionStorage).to.have.length(0);
     await waitUntil(() => opened.requestLines().includes('DELETE /portal/sessions/current?end=link'));
     const path = '/public/club/portal/sessions/current';
-    await waitUntil(async () => (await opened.ask('GET', path, { headers: { authorization } })).status === 401);
+    await waitUntil(async () => (await opened.request('GET', path, { headers: { authorization } })).status === 401);
   });
 
   it('can sign out also where nobody can say who it is', async () => {
     const opened = await open({
-      through: async (request, next, path) =>
+      intercept: async (request, next, path) =>
         path === '/portal/sessions/current' && request.method === 'GET'
           ? new Response('oops', { status: 500 })
           : next(),

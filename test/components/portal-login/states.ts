@@ -60,28 +60,28 @@ export function statesOf(tag: PortalTag): States {
     then(signOut, until, {
       as: sharedEmail,
       until: '[name=end-link]',
-      ...(answer ? { through: closing(answer) } : {}),
+      ...(answer ? { intercept: closing(answer) } : {}),
     });
   const everywhere = (opened: OpenedPortal) => opened.part('[data-everywhere]').click();
   const status = (is: string) =>
     opened({ yaml: familyClub.replace('slug: club,', `slug: club, member_portal: { status: ${is} },`) });
 
   return {
-    loading: opened({ through: () => never, until: '.later' }),
-    'could not be had': opened({ through: offline, until: '[role=alert]' }),
+    loading: opened({ intercept: () => never, until: '.later' }),
+    'could not be had': opened({ intercept: offline, until: '[role=alert]' }),
     'no such club': opened({ attributes: { slug: 'nobody' }, until: '[role=alert]' }),
     'asking for an address': opened(),
     'a wrong address': then(ask('ada'), '[part=issue]'),
     'a link is asked for': then(ask(sharedEmail), '[aria-disabled]', {
-      through: failing('/portal/link-requests', () => never),
+      intercept: failing('/portal/link-requests', () => never),
     }),
-    'no link could be asked for': then(ask(sharedEmail), '.alert', { through: failing('/portal/link-requests') }),
+    'no link could be asked for': then(ask(sharedEmail), '.alert', { intercept: failing('/portal/link-requests') }),
     'a mail is on its way': then(ask(sharedEmail), '.elsewhere'),
     'nothing that could be pasted': then(paste, '[part=issue]'),
-    'a link is looked at': then(follow, '.later', { through: failing('/portal/links', () => never) }),
+    'a link is looked at': then(follow, '.later', { intercept: failing('/portal/links', () => never) }),
     'a link': then(follow, '.in button.main:not([type=submit])'),
     'a link that is over': then((opened) => opened.follow('x'.repeat(43)), '.alert'),
-    'a link that could not be looked at': then(follow, '.alert', { through: failing('/portal/links') }),
+    'a link that could not be looked at': then(follow, '.alert', { intercept: failing('/portal/links') }),
     'signed out': then(signOut, '[part=notice]', { as: sharedEmail, until: '[dir] button' }),
     'signing out': leave('.later', () => never),
     'signed out, and the service could not be told': leave('.alert', offline),
@@ -94,7 +94,7 @@ export function statesOf(tag: PortalTag): States {
     }),
     'nobody can sign in': status('disabled'),
     'the association is asked': status('superordinate'),
-    'not on this page': opened({ through: unlisted }),
+    'not on this page': opened({ intercept: unlisted }),
   };
 }
 

@@ -12,9 +12,9 @@ const json = { 'content-type': 'application/json' };
 const faces: Record<string, Face> = {
   'a visitor': {
     limit: 64 * 1024,
-    post: async ({ listOf, token }, body) => [
+    post: async ({ listOf, formToken }, body) => [
       `/public/club/lists/${await listOf('camp')}/persons`,
-      { ...json, 'Form-Token': await token(), 'Idempotency-Key': crypto.randomUUID() },
+      { ...json, 'Form-Token': await formToken(), 'Idempotency-Key': crypto.randomUUID() },
       body,
     ],
   },
@@ -52,7 +52,7 @@ for (const [who, { limit, post }] of Object.entries(faces))
 
     const send = async (body: unknown) => {
       const [path, headers, sent] = await post(club, body);
-      return club.ask('POST', path, { headers, body: sent });
+      return club.request('POST', path, { headers, body: sent });
     };
 
     it('is just so much', async () => {
@@ -133,7 +133,7 @@ describe('a body that is too large', () => {
     const club = await backend();
     for (const { limit, post } of Object.values(faces)) {
       const [path, headers, body] = await post(club, padded(limit + 1));
-      await club.ask('POST', path, { headers, body });
+      await club.request('POST', path, { headers, body });
     }
     expect(await personCountOf(club)).to.equal(0);
   });
@@ -141,6 +141,6 @@ describe('a body that is too large', () => {
   it('tells the client to hang up', async () => {
     const club = await backend();
     const [path, headers, body] = await faces['a key']!.post(club, padded(1024 * 1024 + 1));
-    expect((await club.ask('POST', path, { headers, body })).headers.get('connection')).to.equal('close');
+    expect((await club.request('POST', path, { headers, body })).headers.get('connection')).to.equal('close');
   });
 });

@@ -7,10 +7,10 @@ type Write = (club: Club) => Promise<[method: string, path: string, headers: Rec
 const writes: [string, Write][] = [
   [
     'a registration',
-    async ({ listOf, token }) => [
+    async ({ listOf, formToken }) => [
       'POST',
       `/public/club/lists/${await listOf('camp')}/persons`,
-      { 'Form-Token': await token(), 'Idempotency-Key': 'one' },
+      { 'Form-Token': await formToken(), 'Idempotency-Key': 'one' },
     ],
   ],
   [

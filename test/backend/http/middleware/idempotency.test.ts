@@ -92,7 +92,7 @@ for (const [who, post] of Object.entries(faces))
 
     it('tells nothing while the first is being worked on, but when to come back', async () => {
       const club = await backend();
-      const token = await club.token();
+      const token = await club.formToken();
       const { release, reached } = holdWrites(club, before[who]!);
       const first = post(club, ada, 'once', token);
       await reached;

@@ -39,9 +39,9 @@ describe('a network whose addresses take turns', () => {
       ['links', 'POST', '/public/club/portal/link-requests'],
     ] as const) {
       it(`may do ten times what one address may: ${kind}, ${family}`, async () => {
-        const { ask } = await backend({ rates: { [kind]: rate(2) } });
+        const { request } = await backend({ rates: { [kind]: rate(2) } });
         const body = kind === 'links' ? { email: 'nobody@example.org' } : undefined;
-        const send = async (from: string) => (await ask(method, path, { address: from, body })).status;
+        const send = async (from: string) => (await request(method, path, { address: from, body })).status;
         const statuses = [];
         for (let host = 0; host < 25; host++) statuses.push(await send(address(host)));
         expect(statuses.filter((status) => status === 429)).to.have.length(5);
@@ -51,16 +51,16 @@ describe('a network whose addresses take turns', () => {
     }
 
   it('is not used up by one address that asks too often', async () => {
-    const { ask } = await backend({ rates: { reading: rate(2) } });
-    const read = async (address: string) => (await ask('GET', '/public/club/events', { address })).status;
+    const { request } = await backend({ rates: { reading: rate(2) } });
+    const read = async (address: string) => (await request('GET', '/public/club/events', { address })).status;
     for (let time = 0; time < 50; time++) await read(v4(1));
     expect(await read(v4(2))).to.equal(200);
   });
 
   it('is the same network at every process', async () => {
     const rates = { reading: rate(2) };
-    const { ask, store, clock } = await backend({ rates });
-    for (let host = 0; host < 20; host++) await ask('GET', '/public/club/events', { address: v4(host) });
+    const { request, store, clock } = await backend({ rates });
+    for (let host = 0; host < 20; host++) await request('GET', '/public/club/events', { address: v4(host) });
     const second = await createBackend({ store, origin, clock: () => clock.now, rates });
     const { status } = await second(withClientAddress(v4(99), new Request(`${origin}/public/club/events`)));
     expect(status).to.equal(429);

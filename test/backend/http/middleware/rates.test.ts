@@ -21,8 +21,8 @@ const bearing = (key: string, address = here) => from(address, { authorization: 
 
 describe('a key that asks too often', () => {
   it('is told so, and when to come again', async () => {
-    const { ask, key } = await backend(only('key', 3));
-    const send = () => ask('GET', '/api/me', bearing(key));
+    const { request, key } = await backend(only('key', 3));
+    const send = () => request('GET', '/api/me', bearing(key));
     await statuses(3, send);
     const response = await send();
     expect([response.status, response.headers.get('content-type'), response.headers.get('retry-after')]).to.deep.equal([
@@ -33,29 +33,29 @@ describe('a key that asks too often', () => {
   });
 
   it('is answered before that', async () => {
-    const { ask, key } = await backend(only('key', 3));
-    expect(await statuses(4, () => ask('GET', '/api/me', bearing(key)))).to.deep.equal([200, 200, 200, 429]);
+    const { request, key } = await backend(only('key', 3));
+    expect(await statuses(4, () => request('GET', '/api/me', bearing(key)))).to.deep.equal([200, 200, 200, 429]);
   });
 
   it('is answered again when it has waited as long', async () => {
-    const { ask, key, clock } = await backend(only('key', 3));
-    const send = () => ask('GET', '/api/me', bearing(key));
+    const { request, key, clock } = await backend(only('key', 3));
+    const send = () => request('GET', '/api/me', bearing(key));
     await statuses(3, send);
     clock.now += Number((await send()).headers.get('retry-after')) * 1000;
     expect(await statuses(2, send)).to.deep.equal([200, 429]);
   });
 
   it('is told to wait at least a second', async () => {
-    const { ask, key } = await backend(only('key', 600));
-    const answers = await Promise.all(Array.from({ length: 601 }, () => ask('GET', '/api/me', bearing(key))));
+    const { request, key } = await backend(only('key', 600));
+    const answers = await Promise.all(Array.from({ length: 601 }, () => request('GET', '/api/me', bearing(key))));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.map(({ headers }) => headers.get('retry-after'))).to.deep.equal(['1']);
   });
 
   it('is in nobody else’s way', async () => {
-    const { ask, key, keyFor } = await backend(only('key', 3));
-    await statuses(4, () => ask('GET', '/api/me', bearing(key)));
-    expect((await ask('GET', '/api/me', bearing(await keyFor('club')))).status).to.equal(200);
+    const { request, key, keyFor } = await backend(only('key', 3));
+    await statuses(4, () => request('GET', '/api/me', bearing(key)));
+    expect((await request('GET', '/api/me', bearing(await keyFor('club')))).status).to.equal(200);
   });
 
   it('is the same key at every process', async () => {
@@ -68,29 +68,29 @@ describe('a key that asks too often', () => {
   });
 
   it('is answered exactly as often as it may, however much it asks at once', async () => {
-    const { ask, key } = await backend(only('key', 40));
-    const answers = await Promise.all(Array.from({ length: 100 }, () => ask('GET', '/api/me', bearing(key))));
+    const { request, key } = await backend(only('key', 40));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => request('GET', '/api/me', bearing(key))));
     expect(answers.filter(({ status }) => status === 200)).to.have.length(40);
   });
 
   it('is refused before anything is looked up', async () => {
-    const { ask, key } = await backend(only('key', 1));
-    await ask('GET', '/api/me', bearing(key));
+    const { request, key } = await backend(only('key', 1));
+    await request('GET', '/api/me', bearing(key));
     const paths = ['/api/nowhere', '/api/lists/lst_none/persons', '/api/me'];
-    const answers = await Promise.all(paths.map((path) => ask('GET', path, bearing(key))));
+    const answers = await Promise.all(paths.map((path) => request('GET', path, bearing(key))));
     expect(answers.map(({ status }) => status)).to.deep.equal([429, 429, 429]);
   });
 
   it('counts a replay as a request', async () => {
-    const { ask, key, listOf } = await backend(only('key', 2));
+    const { request, key, listOf } = await backend(only('key', 2));
     const path = `/api/lists/${await listOf('camp')}/persons`;
     const headers = { ...bearing(key).headers, 'Idempotency-Key': 'one' };
-    expect(await statuses(3, () => ask('POST', path, { body: {}, headers }))).to.deep.equal([201, 201, 429]);
+    expect(await statuses(3, () => request('POST', path, { body: {}, headers }))).to.deep.equal([201, 201, 429]);
   });
 
   it('is nobody at the gate, whose own key has no limit', async () => {
-    const { ask } = await backend(only('key', 1));
-    expect(await statuses(3, () => ask('GET', '/public/club/events', from(here)))).to.deep.equal([200, 200, 200]);
+    const { request } = await backend(only('key', 1));
+    expect(await statuses(3, () => request('GET', '/public/club/events', from(here)))).to.deep.equal([200, 200, 200]);
   });
 });
 
@@ -98,30 +98,30 @@ describe('an address that asks too often without a key', () => {
   const guess = { authorization: `Bearer sk_${'x'.repeat(43)}` };
 
   it('is told so, whether it sends a wrong key or none', async () => {
-    const { ask } = await backend(only('keyless', 3));
-    const wrong = await statuses(2, () => ask('GET', '/api/me', from(here, guess)));
-    expect([...wrong, ...(await statuses(2, () => ask('GET', '/api/me', from(here))))]).to.deep.equal([
+    const { request } = await backend(only('keyless', 3));
+    const wrong = await statuses(2, () => request('GET', '/api/me', from(here, guess)));
+    expect([...wrong, ...(await statuses(2, () => request('GET', '/api/me', from(here))))]).to.deep.equal([
       401, 401, 401, 429,
     ]);
   });
 
   it('is in no other address’s way', async () => {
-    const { ask } = await backend(only('keyless', 3));
-    await statuses(4, () => ask('GET', '/api/me', from(here, guess)));
-    expect((await ask('GET', '/api/me', from(there, guess))).status).to.equal(401);
+    const { request } = await backend(only('keyless', 3));
+    await statuses(4, () => request('GET', '/api/me', from(here, guess)));
+    expect((await request('GET', '/api/me', from(there, guess))).status).to.equal(401);
   });
 
   it('is in no key’s way', async () => {
-    const { ask, key } = await backend(only('keyless', 3));
-    await statuses(4, () => ask('GET', '/api/me', from(here, guess)));
-    expect((await ask('GET', '/api/me', bearing(key))).status).to.equal(200);
+    const { request, key } = await backend(only('keyless', 3));
+    await statuses(4, () => request('GET', '/api/me', from(here, guess)));
+    expect((await request('GET', '/api/me', bearing(key))).status).to.equal(200);
   });
 });
 
 describe('a visitor who asks too often', () => {
   it('is told so in a way that any page can read', async () => {
-    const { ask } = await backend(only('reading', 2));
-    const send = () => ask('GET', '/public/club/forms/camp', from(here));
+    const { request } = await backend(only('reading', 2));
+    const send = () => request('GET', '/public/club/forms/camp', from(here));
     await statuses(2, send);
     const { status, headers } = await send();
     expect([status, headers.get('access-control-allow-origin'), headers.get('retry-after')]).to.deep.equal([
@@ -132,46 +132,48 @@ describe('a visitor who asks too often', () => {
   });
 
   it('is in no other address’s way', async () => {
-    const { ask } = await backend(only('reading', 2));
-    await statuses(3, () => ask('GET', '/public/club/events', from(here)));
-    expect((await ask('GET', '/public/club/events', from(there))).status).to.equal(200);
+    const { request } = await backend(only('reading', 2));
+    await statuses(3, () => request('GET', '/public/club/events', from(here)));
+    expect((await request('GET', '/public/club/events', from(there))).status).to.equal(200);
   });
 
   it('can still send what was typed', async () => {
-    const { ask, register } = await backend(only('reading', 2));
+    const { request, register } = await backend(only('reading', 2));
     const sent = register(ada, from(here));
-    await statuses(3, () => ask('GET', '/public/club/events', from(here)));
+    await statuses(3, () => request('GET', '/public/club/events', from(here)));
     expect((await sent).status).to.equal(201);
   });
 
   it('is refused before any look-up, wherever it leads', async () => {
-    const { ask } = await backend(only('reading', 1));
-    await ask('GET', '/public/club/events', from(here));
+    const { request } = await backend(only('reading', 1));
+    await request('GET', '/public/club/events', from(here));
     const paths = ['/public/club/events', '/public/none/events', '/public/club/lists/member/persons'];
-    const bodies = await Promise.all(paths.map(async (path) => (await ask('GET', path, from(here))).text()));
+    const bodies = await Promise.all(paths.map(async (path) => (await request('GET', path, from(here))).text()));
     expect(new Set(bodies).size).to.equal(1);
   });
 
   it('is told the same 401 until then, whomever it is after', async () => {
-    const { ask } = await backend(only('reading', 3));
+    const { request } = await backend(only('reading', 3));
     const paths = ['member/persons', 'lst_none/persons', 'member/persons/per_none'];
     const bodies = await Promise.all(
-      paths.map(async (path) => (await ask('GET', `/public/club/lists/${path}`, from(here))).text()),
+      paths.map(async (path) => (await request('GET', `/public/club/lists/${path}`, from(here))).text()),
     );
     expect([new Set(bodies).size, (JSON.parse(bodies[0]!) as { status: number }).status]).to.deep.equal([1, 401]);
   });
 
   it('is told so by the page of a form, too', async () => {
-    const { ask } = await backend(only('reading', 2));
-    const send = () => ask('GET', '/portal/club/camp', from(here));
+    const { request } = await backend(only('reading', 2));
+    const send = () => request('GET', '/portal/club/camp', from(here));
     expect([await statuses(3, send), (await send()).headers.get('retry-after')]).to.deep.equal([[200, 200, 429], '30']);
   });
 
   it('may send as often as it may, and reads on', async () => {
-    const { ask } = await backend(only('writing', 2));
+    const { request } = await backend(only('writing', 2));
     const path = '/public/club/lists/lst_none/persons';
-    const sent = await statuses(3, () => ask('POST', path, { body: {}, ...from(here) }));
-    expect([...sent, (await ask('GET', '/public/club/events', from(here))).status]).to.deep.equal([404, 404, 429, 200]);
+    const sent = await statuses(3, () => request('POST', path, { body: {}, ...from(here) }));
+    expect([...sent, (await request('GET', '/public/club/events', from(here))).status]).to.deep.equal([
+      404, 404, 429, 200,
+    ]);
   });
 });
 
@@ -184,9 +186,9 @@ describe('a form that is sent too often', () => {
   });
 
   it('is not used up by what is no registration', async () => {
-    const { ask, register, listOf } = await backend(only('form', 2));
+    const { request, register, listOf } = await backend(only('form', 2));
     const path = `/public/club/lists/${await listOf('camp')}/persons`;
-    const useless = await statuses(5, () => ask('POST', path, { body: {}, headers: { 'Idempotency-Key': 'x' } }));
+    const useless = await statuses(5, () => request('POST', path, { body: {}, headers: { 'Idempotency-Key': 'x' } }));
     expect([new Set(useless), (await register(ada)).status]).to.deep.equal([new Set([422]), 201]);
   });
 
@@ -206,9 +208,9 @@ describe('what is kept of who asked', () => {
   type Rows = { rate: { bucket: string; until: number } };
 
   it('names nobody', async () => {
-    const { ask, key, register, engine } = await backend({ rates: {} });
-    await ask('GET', '/api/me', bearing(key));
-    await ask('GET', '/api/me', from(here));
+    const { request, key, register, engine } = await backend({ rates: {} });
+    await request('GET', '/api/me', bearing(key));
+    await request('GET', '/api/me', from(here));
     await register(ada, from(there));
     const rows = await new Kysely<Rows>({ dialect: engine.dialect }).selectFrom('rate').select('bucket').execute();
     // a whole digest where what is counted is no one's rate: the uses of a form token
@@ -216,10 +218,10 @@ describe('what is kept of who asked', () => {
   });
 
   it('goes when it says nothing any more', async () => {
-    const { ask, engine, clock } = await backend({ rates: {} });
-    for (let last = 1; last < 50; last++) await ask('GET', '/public/club/events', from(`203.0.113.${last}`));
+    const { request, engine, clock } = await backend({ rates: {} });
+    for (let last = 1; last < 50; last++) await request('GET', '/public/club/events', from(`203.0.113.${last}`));
     clock.now += 2 * minute;
-    await ask('GET', '/public/club/events', from(here));
+    await request('GET', '/public/club/events', from(here));
     const rows = await new Kysely<Rows>({ dialect: engine.dialect }).selectFrom('rate').select('bucket').execute();
     // the address and its network
     expect(rows).to.have.length(2);

@@ -82,7 +82,7 @@ for (const [what, { begin, end }] of Object.entries(troubles))
       const club = await backend({ rates: {} });
       await begin(club);
       const paths = ['/public/club/events', '/public/club/forms/camp', '/portal/club/camp'];
-      const answers = await Promise.all(paths.map((path) => club.ask('GET', path)));
+      const answers = await Promise.all(paths.map((path) => club.request('GET', path)));
       const response = await requestService(club, 'GET', '/events');
       expect([...answers, response].map(({ status }) => status)).to.deep.equal([200, 200, 200, 200]);
     });

@@ -46,10 +46,10 @@ describe('the service on a database that the fourth version has written', () => 
 
   it('signs members in with the links that they have', async () => {
     const { club } = await upgraded();
-    const response = await club.ask('POST', '/public/club/portal/sessions', { body: { token } });
+    const response = await club.request('POST', '/public/club/portal/sessions', { body: { token } });
     const { data } = (await response.json()) as { data: { token: string } };
     const headers = { authorization: `Bearer ${data.token}` };
-    const read = await club.ask('GET', `/public/club/lists/member/persons/${zoe}`, { headers });
+    const read = await club.request('GET', `/public/club/lists/member/persons/${zoe}`, { headers });
     expect([response.status, read.status]).to.deep.equal([201, 200]);
   });
 
@@ -63,7 +63,7 @@ describe('the service on a database that the fourth version has written', () => 
   it('sends the mails that wait', async () => {
     const { club } = await upgraded();
     club.clock.now = opened + 3600_000;
-    const mails = await club.post();
+    const mails = await club.deliverMails();
     expect(mails.map(({ to, repeat }) => [to.address.toLowerCase(), repeat])).to.have.deep.members([
       ['family@example.org', false],
       ['old@example.org', true],

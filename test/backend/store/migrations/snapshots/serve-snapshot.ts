@@ -9,7 +9,7 @@ export async function serveSnapshot(version: Snapshot) {
   const { engine, db } = await restoreSnapshot(version);
   const club = await backend({ engine, yaml });
   const ask = (method: string, path: string, { body, once }: { body?: unknown; once?: string } = {}) =>
-    club.ask(method, `/api${path}`, {
+    club.request(method, `/api${path}`, {
       ...(body === undefined ? {} : { body }),
       headers: { authorization: `Bearer ${key}`, ...(once ? { 'Idempotency-Key': once } : {}) },
     });
