@@ -15,6 +15,7 @@ const finders = {
   webkit: () => findWebKit()?.browser,
   postgres: findPostgres,
   strace: () => firstOf('/usr/bin/strace', '/usr/local/bin/strace'),
+  nginx: () => firstOf('/usr/sbin/nginx', '/usr/local/sbin/nginx'),
   mootools: () => firstOf('/usr/share/javascript/mootools/mootools.js'),
   prototype: () => firstOf('/usr/share/javascript/prototype/prototype.js'),
 };
@@ -25,6 +26,7 @@ const packages = {
   webkit: ['webkit2gtk-driver', 'xvfb'],
   postgres: ['postgresql'],
   strace: ['strace'],
+  nginx: ['nginx-light'],
   mootools: ['libjs-mootools'],
   prototype: ['libjs-prototype'],
 };

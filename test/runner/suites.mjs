@@ -221,7 +221,7 @@ const suites = [
   // what the conformance suite finds wrong with services of others: one engine says it all
   inNode('conformance-suite', 'all', ['test/conformance/*.test.ts']),
   inNode('recipes', 'all', ['test/recipes/*.test.ts'], { after: product }),
-  inNode('docs', 'all', ['test/docs/*.test.ts'], { needs: ['chromium'], after: product }),
+  inNode('docs', 'all', ['test/docs/*.test.ts'], { needs: ['chromium', 'nginx'], after: product }),
   inNode('packaging', 'all', ['test/package/*.test.ts'], { after: product }),
   inNode('fuzz', 'all', ['test/fuzz/*.test.ts']),
   inNode('simulate', 'all', ['test/simulate/*.test.ts']),
