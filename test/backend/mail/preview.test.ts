@@ -57,8 +57,8 @@ events:
   - { slug: queue, title: Queue, published: true, start_date: 2027-07-24, form: { sections: [{ fields: [name, email] }] } }
 `;
 
-async function previewed(kind: PreviewKind) {
-  const { store, api, clock } = await backend({ yaml });
+async function previewed(kind: PreviewKind, file = yaml) {
+  const { store, api, clock } = await backend({ yaml: file });
   const workspace = (await store.workspaces.bySlug('club'))!;
   const context = { store, memberApi: async () => api, clock: () => clock.now, portal_url: 'https://x.example/portal' };
   return (await previewMail(context, workspace, { kind, language: 'en' }))!;
@@ -79,6 +79,16 @@ describe('previews of mails', () => {
       expect(text).to.include(`Our words about ${kind}.`);
       expect(html).to.include(`Our words about ${kind}.`);
     });
+
+  it('name each person once where no answers are repeated, in ours and in words without the name', async () => {
+    const ours = await previewed('offered', yaml.replace(/^ {2}mails:\n(?: {4}.*\n)+/m, ''));
+    const own = await previewed('offered');
+    expect([ours, own].map(({ text }) => text.match(/(?:Name: )?Mia Muster(?:, | and )Noah Muster/g))).to.deep.equal([
+      ['Mia Muster and Noah Muster'],
+      ['Name: Mia Muster, Noah Muster'],
+    ]);
+    expect([ours, own].map(({ text }) => text.match(/Mia/g)!.length)).to.deep.equal([1, 1]);
+  });
 
   it('have a reference of its own for each fee, with the right check digits', async () => {
     const { text } = await previewed('registered');

@@ -65,12 +65,20 @@ const fieldsIn = ({ formModel }: FormMail, persons: readonly Answers[]): string[
     .map(({ name }) => name),
 ];
 
-/** What was sent, person by person. */
-function answerBlocks(formMail: FormMail, persons: readonly Answers[]): MailBlock[] {
+/** What was sent, person by person. Names alone are one fact, which is left out if the mail has them already. */
+function answerBlocks(
+  formMail: FormMail,
+  persons: readonly Answers[],
+  { hasNames }: { readonly hasNames: boolean },
+): MailBlock[] {
   const { formWords, language } = formMail;
-  const hasAnswers = persons.some((person) => Object.keys(person).some((name) => name !== 'name'));
+  if (!persons.some((person) => Object.keys(person).some((name) => name !== 'name'))) {
+    const names = persons.map(personName).filter(Boolean);
+    const value = names.map((name) => isolate(name, language)).join('\n');
+    return names.length && !hasNames ? [{ facts: [[formWords.labels['name']!, value]] }] : [];
+  }
   return [
-    ...(hasAnswers ? [{ heading: formWords.answers }] : []),
+    { heading: formWords.answers },
     ...persons.flatMap((person): MailBlock[] => {
       const name = personName(person);
       const facts = [
@@ -148,7 +156,7 @@ export async function wordFormMail(
     ...lead,
     ...notes.map((text) => ({ text })),
     ...payment,
-    ...answerBlocks(formMail, persons),
+    ...answerBlocks(formMail, persons, { hasNames: greeted !== '' && (own === undefined || isTold('name')) }),
     ...(isTold('contact') ? [] : [{ text: words.notYou(contact ? isolate(contact, language) : undefined) }]),
     ...(repeat ? [{ text: words.repeat }] : []),
     { text: isolate(workspace.name, language) },
