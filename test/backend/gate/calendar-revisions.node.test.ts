@@ -28,12 +28,12 @@ async function started(at: string, yaml: string) {
   const engine = await openSqlite(folder);
   const club = await backend({ engine, at, yaml: file('Camp') });
   await club.apply(yaml);
-  const fromGate = async (path: string) => (await club.ask('GET', `/public/club/${path}`)).text();
+  const fromGate = async (path: string) => (await club.request('GET', `/public/club/${path}`)).text();
   const fromMail = async () => {
     const name = { first_name: 'Ada', last_name: String(club.clock.now) };
     await club.register({ name, email: 'ada@example.org' });
     club.clock.now += 10_000;
-    const mails = [...(await club.post()), ...(await club.post())];
+    const mails = [...(await club.deliverMails()), ...(await club.deliverMails())];
     return mails.flatMap(({ attachments = [] }) => attachments).find(({ filename }) => filename === 'camp.ics')!
       .content;
   };
