@@ -76,6 +76,12 @@ export function feeCreator({ store, feeApi }: FeeCreation): EnsureFees {
   /** By registration. A key that is in flight is refused with 409, so callers in this process share one request. */
   const inFlight = new Map<string, Promise<RegistrationFee | undefined>>();
 
+  /** Whether a registration has had another fee, costs something else or has ended since it was read. */
+  async function hasChanged(before: Registration): Promise<boolean> {
+    const now = await store.registrations.find(before.workspace_id, before.id);
+    return (['fee_number', 'fee_id', 'amount', 'state'] as const).some((name) => now?.[name] !== before[name]);
+  }
+
   /** Creates the fee that a registration lacks; undefined if it lacks none, or the person is gone. */
   async function createFeeOf(workspace: Workspace, { id }: Registration): Promise<RegistrationFee | undefined> {
     const registration = await store.registrations.find(workspace.id, id);
@@ -100,8 +106,14 @@ export function feeCreator({ store, feeApi }: FeeCreation): EnsureFees {
     };
     const owner: FeeOwner = { registration_id: id, fee_number, amount: amount! };
     const idempotency_key = await digest(`fee\n${workspace.id}\n${id}\n${fee_number}`);
-    const { data } = await (await feeApi(workspace, owner)).createFees({ body: { data: [fee] }, idempotency_key });
-    const [created] = data;
+    const created = await (await feeApi(workspace, owner))
+      .createFees({ body: { data: [fee] }, idempotency_key })
+      .then(({ data }) => data[0])
+      .catch(async (error: unknown) => {
+        // another process was faster, or a correction came between: whoever looks next finds what is owed by then
+        if (isApiError(error) && [409, 422].includes(error.status) && (await hasChanged(registration))) return undefined;
+        throw error;
+      });
     if (created) await store.registrationFees.adopt(workspace.id, owner, created.id);
     return created;
   }

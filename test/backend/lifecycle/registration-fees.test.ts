@@ -110,6 +110,31 @@ describe('the fees of registrations', () => {
       expect(before).to.have.members([29_000, 21_600]);
     });
 
+  it('are created once, and refuse nobody, where another process created, corrected and noted one as paid meanwhile', async () => {
+    const { app, store, workspace, otherProcess, registrations, clock } = await campOfTwo();
+    const [ada] = await registrations();
+    const first = otherProcess(app);
+    let isFirst = true;
+    const receivedFor = async (registration: { workspace_id: string; id: string }) => {
+      if (isFirst) {
+        isFirst = false;
+        await first(workspace, [ada!]);
+        const change = { from: 29_000, to: 20_000 };
+        await store.transaction((tables) => tables.registrations.changeAmount(ada!, change, clock.now));
+        const [fee] = await store.fees.all(workspace.id);
+        await store.transaction((tables) => tables.fees.markPaid(workspace.id, fee!.id, '2027-01-05', clock.now));
+      }
+      return store.registrationFees.receivedFor(registration);
+    };
+    const second = otherProcess(app, { ...store, registrationFees: { ...store.registrationFees, receivedFor } });
+    const created = await second(workspace, [ada!]);
+    const all = await store.fees.all(workspace.id);
+    expect([
+      [...created.values()].flat().map(({ amount }) => amount),
+      all.map(({ amount, paid_at }) => [amount, paid_at]),
+    ]).to.deep.equal([[20_000], [[20_000, '2027-01-05']]]);
+  });
+
   it('are not created where the registration was cancelled before', async () => {
     const { store, registrations, clock, run, fees } = await campOfTwo();
     for (const registration of await registrations())
