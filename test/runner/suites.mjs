@@ -173,6 +173,7 @@ const suites = [
   inPage('elements', 'quick', 'elements', { after: ['build'] }),
   inNode('walks', 'quick', mainWalks, { needs: ['chromium'], after: product }),
   inNode('service', 'quick', service),
+  inNode('simulate', 'quick', ['test/simulate/simulate.node.test.ts']),
   inNode(
     'units',
     'quick',
@@ -224,7 +225,7 @@ const suites = [
   inNode('docs', 'all', ['test/docs/*.test.ts'], { needs: ['chromium', 'nginx'], after: product }),
   inNode('packaging', 'all', ['test/package/*.test.ts'], { after: product }),
   inNode('fuzz', 'all', ['test/fuzz/*.test.ts']),
-  inNode('simulate', 'all', ['test/simulate/*.test.ts']),
+  inNode('simulate-weakened', 'all', ['test/simulate/simulate-weakened.node.test.ts']),
   inNode('rush', 'all', ['test/rush/*.test.ts']),
   inNode('long-walks', 'all', longWalks, { needs: ['chromium'], after: product }),
   inNode('torture-postgres', 'all', postgresWalks, { needs: ['postgres'], after: product }),

@@ -18,10 +18,19 @@ export interface ClubOptions {
 /** Hours within which a family has to answer an offer. */
 export const OFFER_HOURS = 1;
 
-const fields = '[{ name: name, required: true }, { name: email, required: true }, { name: size, required: true }]';
-const columns = '[{ external_id: size, name: Size, type: string, allowed_values: [S, M, L] }]';
+/** What a registration for the camp costs, in cents. */
+export const CAMP_PRICES = { base: 10_000, sibling: 9_000, large: 1_250, meals: 800 };
+/** What one for the hike costs, in cents. */
+export const HIKE_PRICE = 2_000;
+/** Places of the hike. */
+export const HIKE_PLACES = 3;
 
-/** A club with a camp that has few places and prices, a waiting list for it, and members. */
+const fields =
+  '[{ name: name, required: true }, { name: email, required: true }, { name: size, required: true }, meals]';
+const columns =
+  '[{ external_id: size, name: Size, type: string, allowed_values: [S, M, L] }, { external_id: meals, name: Meals, type: boolean }]';
+
+/** A club with a camp that has few places and prices, a waiting list for it, a hike that wants addresses confirmed, and members. */
 export const clubFile = ({ places, published }: ClubOptions): string => `
 workspace: { slug: club, name: Club, languages: [en] }
 lists: [{ type: member, name: Members }]
@@ -39,7 +48,9 @@ events:
       prices:
         base: 100
         siblings: { second: 10 % }
-        additions: [{ amount: 12.50, when: { field: size, is: L } }]
+        additions:
+          - { amount: 12.50, when: { field: size, is: L } }
+          - { amount: 8, when: { field: meals, is: true } }
       sections: [{ fields: ${fields} }]
   - slug: waiting
     title: Waiting list
@@ -47,6 +58,15 @@ events:
     start_date: 2099-07-24
     columns: ${columns}
     form: { participants: 3, sections: [{ fields: ${fields} }] }
+  - slug: hike
+    title: Hike
+    published: true
+    start_date: 2099-08-24
+    max_persons: ${HIKE_PLACES}
+    form:
+      confirm_email: true
+      prices: { base: 20 }
+      sections: [{ fields: [{ name: name, required: true }, { name: email, required: true }] }]
 `;
 
 export interface Club {

@@ -3,11 +3,18 @@ import { registrations } from '../../src/contract/index.js';
 import type { MailMessage } from '../../src/backend/mail/index.js';
 import type { OwnRegistration } from '../../src/model/own-registration.js';
 import type { Club } from './club.js';
+import { correct } from './corrections.js';
 import { origin } from './instance.js';
 import type { Network } from './network.js';
 import { Violation } from './violation.js';
 import type { Acknowledged } from './visitors.js';
 import type { World } from './world.js';
+
+/** Answers that have a price. */
+export interface CampAnswers {
+  readonly size: 'S' | 'M' | 'L';
+  readonly meals: boolean;
+}
 
 /** What families have done with their registrations, and were told that it is done. */
 export interface FamilyActions {
@@ -20,7 +27,7 @@ export interface FamilyActions {
   /** Addresses of persons who have cancelled, with the form. */
   readonly cancelled: Set<string>;
   /** Answers that were corrected, by address. */
-  readonly corrected: Map<string, string>;
+  readonly corrected: Map<string, Partial<CampAnswers>>;
   declined: number;
 }
 
@@ -45,7 +52,7 @@ export interface FamilyContext {
 const PATIENCE_MS = 1.4 * 3600_000;
 const MAX_PRESSES = 200;
 
-type Api = Awaited<ReturnType<typeof apiAt>>;
+export type Api = Awaited<ReturnType<typeof apiAt>>;
 
 const LINK = /\/portal\/club\/(?:camp|waiting)(?:\?lang=en)?#([\w-]{43})/;
 
@@ -74,7 +81,10 @@ export async function live(context: FamilyContext, own: readonly Acknowledged[])
 }
 
 /** Tries again until there is an answer that will not change. */
-async function insist<Result>({ world }: FamilyContext, work: () => Promise<Result>): Promise<Result> {
+export async function insist<Result>(
+  { world }: Pick<FamilyContext, 'world'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
   for (let presses = 1; ; presses++)
     try {
       return await work();
@@ -101,7 +111,7 @@ async function apiAt(context: FamilyContext, token: string) {
   }
 }
 
-const isGone = (error: unknown): boolean => isApiError(error) && (error.status === 401 || error.status === 404);
+export const isGone = (error: unknown): boolean => isApiError(error) && (error.status === 401 || error.status === 404);
 
 async function registrationsIn(context: FamilyContext, api: NonNullable<Api>): Promise<readonly OwnRegistration[]> {
   try {
@@ -112,7 +122,7 @@ async function registrationsIn(context: FamilyContext, api: NonNullable<Api>): P
   }
 }
 
-const emailIn = ({ values }: OwnRegistration): string => values['email'] as string;
+export const emailIn = ({ values }: OwnRegistration): string => values['email'] as string;
 
 /** Corrects or cancels some of a family's registrations, or leaves them as they are. */
 async function change(context: FamilyContext, own: readonly Acknowledged[], token: string): Promise<void> {
@@ -125,7 +135,7 @@ async function change(context: FamilyContext, own: readonly Acknowledged[], toke
     if (one.state !== 'registered') continue;
     await world.sleep(random.between(100, 20_000));
     if (random.chance(0.3)) await cancel(context, api!, { ...one, person_id: person?.id });
-    else if (random.chance(0.4)) await correct(context, api!, one);
+    else if (random.chance(0.7)) await correct(context, api!, one);
   }
 }
 
@@ -141,17 +151,6 @@ async function cancel(
     // it was done before, and the answer got lost, or the club was faster
     if (!isGone(error)) throw error;
   });
-}
-
-/** Corrects an answer that does not change the price. */
-async function correct(context: FamilyContext, api: NonNullable<Api>, one: OwnRegistration): Promise<void> {
-  const size = { S: 'M', M: 'S', L: 'L' }[one.values['size'] as 'S' | 'M' | 'L'];
-  try {
-    await insist(context, () => api.updateRegistration({ registration_id: one.id, body: { size } }));
-    context.actions.corrected.set(emailIn(one), size);
-  } catch (error) {
-    if (!isGone(error)) throw error;
-  }
 }
 
 /** Accepts offered places, at once or in the last moment, declines them, or lets them lapse. */

@@ -9,6 +9,7 @@ import {
 } from '../../src/backend/mail/index.js';
 import { openStore, type Store } from '../../src/backend/store/index.js';
 import { engineOf, isBusy, type Mode } from './database.js';
+import { withShortConfirmations } from './short-confirmations.js';
 import { weakenedEngine, weakenedStore, type Weakening } from './weaken.js';
 import type { Owner, World } from './world.js';
 
@@ -115,7 +116,7 @@ export class Instance {
     const { world, path, mode, weaken, report } = this.#options;
     const { engine, disconnect } = engineOf({ path, mode }, world, life);
     life.disconnect = disconnect;
-    const store = weakenedStore(await openStore(weakenedEngine(engine, weaken)), weaken);
+    const store = withShortConfirmations(weakenedStore(await openStore(weakenedEngine(engine, weaken)), weaken));
     const { backend, mailSender, ensureFees } = await createApp({
       store,
       origin,

@@ -87,3 +87,25 @@ export async function unpublish(
   const file = readWorkspaceFile(clubFile({ ...options, published: false }));
   await insist(world, () => world.random.pick(instances).within((store) => applyWorkspace(store, file)));
 }
+
+/** How often the treasurer looks for a payment. */
+const PAYMENTS = 12;
+
+/** The treasurer notes fees as paid, as the bank tells. Gives their number. */
+export async function notePayments({ world }: Around, instances: readonly Instance[]): Promise<number> {
+  let count = 0;
+  for (let times = 0; times < PAYMENTS; times++) {
+    await world.sleep(world.random.between(2_000, 12_000));
+    const isPaid = await insist(world, () =>
+      world.random.pick(instances).within(async (store) => {
+        const { id: workspace_id } = (await store.workspaces.bySlug('club'))!;
+        const open = (await store.fees.all(workspace_id)).filter(({ paid_at }) => paid_at === null);
+        if (!open.length) return false;
+        const { id } = world.random.pick(open);
+        return store.transaction(({ fees }) => fees.markPaid(workspace_id, id, '2030-01-01', world.now));
+      }),
+    );
+    if (isPaid) count++;
+  }
+  return count;
+}

@@ -1,7 +1,8 @@
 import type { MailMessage } from '../../src/backend/mail/index.js';
 import type { RegistrationState } from '../../src/model/own-registration.js';
 import type { SqliteDatabase } from '../../src/backend/store/engines/sqlite-dialect.js';
-import type { FamilyActions } from './families.js';
+import { CAMP_PRICES } from './club.js';
+import type { CampAnswers, FamilyActions } from './families.js';
 import { Violation } from './violation.js';
 import type { Acknowledged } from './visitors.js';
 
@@ -66,8 +67,25 @@ export class RegistrationInvariants {
         throw new Violation('newcomer: somebody new has a place while somebody waits');
     }
     this.#before = new Map(now.map((row) => [row.id, row]));
-    const twice = this.#all<{ person_id: string }>('select person_id from fee group by person_id having count(*) > 1');
-    if (twice.length) throw new Violation('fees: somebody has two');
+    const twice = this.#all<unknown>('select 1 from fee where paid_at is null group by person_id having count(*) > 1');
+    if (twice.length) throw new Violation('fees: somebody has two that are open');
+    for (const { person_id, amount, sum } of this.#owed())
+      if (sum > (amount ?? 0)) throw new Violation(`fees: ${person_id} costs ${amount} cents, and has fees of ${sum}`);
+  }
+
+  /** What registered persons cost, and the sum of their fees without what they were paid too much. Cents. */
+  #owed = (): { person_id: string; amount: number | null; sum: number }[] =>
+    this.#all(
+      `select person_id, amount,
+         coalesce((select sum(fee.amount) from fee where fee.person_id = registration.person_id), 0) -
+         coalesce((select sum(credit.amount) from credit where credit.registration_id = registration.id), 0) as sum
+       from registration where state = 'registered'`,
+    );
+
+  /** How many persons have several fees, and how many credits there are. */
+  counts(): { further_fees: number; credits: number } {
+    const further = this.#all<unknown>('select 1 from fee group by person_id having count(*) > 1');
+    return { further_fees: further.length, credits: this.#all<unknown>('select 1 from credit').length };
   }
 
   /** True when nothing is left to be done: all who cancelled are deleted, free places are offered, and fees exist. */
@@ -93,19 +111,35 @@ export class RegistrationInvariants {
         throw new Violation(`offer: ${email} has accepted, and has no place`);
     for (const email of cancelled)
       if (inCamp.has(email)) throw new Violation(`cancelled: ${email} has cancelled, and is there`);
-    for (const [email, size] of corrected) {
+    for (const [email, answers] of corrected) {
       const person = inCamp.get(email);
-      const stored = person && !deleted.has(person.id) ? (JSON.parse(person.data) as { size: string }).size : size;
-      if (stored !== size) throw new Violation(`corrected: ${email} has size ${stored}, and not ${size}`);
+      if (!person || deleted.has(person.id)) continue;
+      const stored = JSON.parse(person.data) as CampAnswers;
+      for (const [name, answer] of Object.entries(answers))
+        if (stored[name as keyof CampAnswers] !== answer)
+          throw new Violation(
+            `corrected: ${email} has ${name} ${String(stored[name as keyof CampAnswers])}, and not ${answer}`,
+          );
+    }
+  }
+
+  /** Each pays what the answers cost, corrected ones too. */
+  checkPrices(): void {
+    const rows = this.#all<{ email: string; data: string; position: number; amount: number }>(
+      `select email, data, position, amount from registration
+       join person on person.id = registration.person_id where slug = 'camp' and state = 'registered'`,
+    );
+    for (const { email, data, position, amount } of rows) {
+      const { size, meals } = JSON.parse(data) as CampAnswers;
+      const { base, sibling, large, meals: mealsPrice } = CAMP_PRICES;
+      const cents = (position ? sibling : base) + (size === 'L' ? large : 0) + (meals ? mealsPrice : 0);
+      if (cents !== amount) throw new Violation(`prices: ${email} pays ${amount} cents for answers that cost ${cents}`);
     }
   }
 
   /** Each has the fee that was shown, and one. */
-  checkFees(acknowledged: readonly Acknowledged[], { deleted }: FamilyActions): void {
-    const fees = this.#all<{ person_id: string; sum: number }>(
-      'select person_id, sum(amount) as sum from fee group by person_id',
-    );
-    const sums = new Map(fees.map(({ person_id, sum }) => [person_id, Number(sum)]));
+  checkFees(acknowledged: readonly Acknowledged[], { deleted, corrected }: FamilyActions): void {
+    const sums = new Map(this.#owed().map(({ person_id, sum }) => [person_id, Number(sum)]));
     for (const { person_id, state, amount } of this.#registrations()) {
       const sum = sums.get(person_id) ?? 0;
       if (sum !== (state === 'registered' ? (amount ?? 0) : 0))
@@ -113,7 +147,8 @@ export class RegistrationInvariants {
       const shown = acknowledged.find(({ id }) => id === person_id);
       // a sibling whom the club has deleted meanwhile counts no more
       const isAlone = acknowledged.some(({ family, id }) => family === shown?.family && deleted.has(id));
-      if (shown && shown.form === 'camp' && !isAlone && shown.cents !== sum)
+      const isShown = shown?.form === 'camp' && !isAlone && !corrected.has(shown.email);
+      if (shown && isShown && shown.cents !== sum)
         throw new Violation(`fees: ${shown.email} was shown ${shown.cents} cents, and has a fee of ${sum}`);
     }
   }

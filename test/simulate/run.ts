@@ -2,7 +2,8 @@
 // `npm run simulate -- --seed 1 --first 17 --runs 1` has run 17 of seed 1 once more; `--weaken places` (or another name in
 // weaken.ts) takes one guard out of the product, which must fail.
 import { parseArgs } from 'node:util';
-import { simulate, type Course } from './simulate.js';
+import type { Course } from './course.js';
+import { simulate } from './simulate.js';
 import { addTo, emptyTotals, summaryOf } from './summary.js';
 import { weakenings, type Weakening } from './weaken.js';
 

@@ -2,53 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadRegions } from '../../src/fields/index.js';
-import { languages } from '../../src/i18n/index.js';
-import type { Language } from '../../src/i18n/messages.js';
-import { serverLanguages } from '../../src/i18n/server-words.js';
-import { askForLinks, deletePersons, moveMember, unpublish, type Around } from './members.js';
+import { askForLinks, deletePersons, moveMember, notePayments, unpublish, type Around } from './members.js';
+import type { Course, SimulationOptions } from './course.js';
 import { foundClub, LINK_MEMBERS, MOVING_MEMBERS, type Club } from './club.js';
 import { connect, type Mode } from './database.js';
 import { Instance, type MailServer } from './instance.js';
 import { live, noActions, type FamilyContext } from './families.js';
+import { HikeInvariants } from './hike-invariants.js';
+import { hike, noHikers } from './hikers.js';
 import { Invariants } from './invariants.js';
 import { CALM, Network } from './network.js';
 import { randomOf } from './random.js';
 import { RegistrationInvariants } from './registration-invariants.js';
 import { Violation } from './violation.js';
 import { visit, type VisitorCounts } from './visitors.js';
-import type { Weakening } from './weaken.js';
+import { loadWordsAtOnce } from './words-at-once.js';
 import { World } from './world.js';
-
-export interface SimulationOptions {
-  readonly seed: number;
-  /** Number of the run: each has a seed of its own, made of both. */
-  readonly run: number;
-  readonly weaken?: Weakening | undefined;
-}
-
-export interface Course {
-  readonly seed: number;
-  readonly run: number;
-  readonly mode: Mode;
-  /** The same for two runs that did the same in the same order. */
-  readonly trace: string;
-  /** What went wrong; undefined where nothing did. */
-  readonly violation: string | undefined;
-  readonly steps: number;
-  readonly registrations: number;
-  readonly refusals: number;
-  readonly offers_accepted: number;
-  readonly offers_declined: number;
-  readonly cancelled: number;
-  readonly corrected: number;
-  readonly crashes: number;
-  readonly pauses: number;
-  readonly lost_requests: number;
-  readonly lost_answers: number;
-  readonly doubled: number;
-  readonly mails: number;
-  readonly repeated_mails: number;
-}
 
 const DAY_MS = 24 * 3600_000;
 /** When the first run begins. Each later one begins after the end of the one before, as row keys never go back in a process. */
@@ -56,29 +25,6 @@ const BEGIN_MS = Date.parse('2030-01-01T00:00:00Z');
 /** Trouble lasts so long: then everything is calm, and everybody has to come to an end. */
 const TROUBLE_MS = 60_000;
 const MAX_STEPS = 400_000;
-
-/** Parts of a language that mails about registrations have words of. */
-const MAIL_PARTS = ['form', 'fees'] as const;
-
-/** Loads the words of mails now: an `import()` comes back by way of another thread, at no moment of ours. Returns what undoes it. */
-async function loadWordsAtOnce(): Promise<() => void> {
-  const server = serverLanguages as Record<string, (typeof serverLanguages)[string]>;
-  const elements = languages as Record<string, (typeof languages)[string]>;
-  const before = { server: { ...server }, elements: { ...elements } };
-  for (const [tag, load] of Object.entries(before.server)) {
-    const words = await load();
-    server[tag] = () => Promise.resolve(words);
-  }
-  for (const [tag, load] of Object.entries(before.elements)) {
-    const [form, fees] = await Promise.all(MAIL_PARTS.map((part) => load(part)));
-    const loaded = { form, fees } as Partial<Language>;
-    elements[tag] = (part) => Promise.resolve(loaded[part]!);
-  }
-  return () => {
-    Object.assign(server, before.server);
-    Object.assign(elements, before.elements);
-  };
-}
 
 /** Crashes and pauses, one after the other, until the trouble is over. */
 async function trouble(
@@ -127,9 +73,13 @@ export async function simulate({ seed, run, weaken }: SimulationOptions): Promis
   const accepted = new Map<string, number>();
   const places = random.between(3, 8);
   const visitors = random.between(10, 24);
+  const hikers = random.between(4, 9);
+  const hikes = noHikers();
+  const money = { paid: 0, further_fees: 0, credits: 0 };
   let failure: unknown;
   let invariants: Invariants | undefined;
   let registrations: RegistrationInvariants | undefined;
+  let hiking: HikeInvariants | undefined;
   let club: Club | undefined;
   let memberList = '';
 
@@ -146,7 +96,10 @@ export async function simulate({ seed, run, weaken }: SimulationOptions): Promis
     await world.run(
       () => isDone || failure !== undefined,
       () => {
-        if (invariants?.checkCommitted(memberList)) registrations?.checkCommitted();
+        if (invariants?.checkCommitted(memberList)) {
+          registrations?.checkCommitted();
+          hiking?.checkCommitted();
+        }
         if (world.steps > MAX_STEPS) throw new Violation(`no end after ${MAX_STEPS} steps`);
       },
     );
@@ -155,7 +108,8 @@ export async function simulate({ seed, run, weaken }: SimulationOptions): Promis
 
   /** Until everything that waits to be done is done, and told. */
   const settle = async () => {
-    while (!invariants!.areMailsOut() || !registrations!.isSettled(world.now)) await world.sleep(10_000);
+    const isSettled = () => invariants!.areMailsOut() && registrations!.isSettled(world.now) && hiking!.isSettled();
+    while (!isSettled()) await world.sleep(10_000);
   };
 
   try {
@@ -167,6 +121,7 @@ export async function simulate({ seed, run, weaken }: SimulationOptions): Promis
     const database = connect(path);
     invariants = new Invariants(database);
     registrations = new RegistrationInvariants(database);
+    hiking = new HikeInvariants(database);
     memberList = (database.all("select id from list where type = 'member'", []) as { id: string }[])[0]!.id;
     network.weather = { lostRequests: 0.06, lostAnswers: 0.12, doubled: 0.15 };
     mails.trouble = 0.2;
@@ -179,6 +134,8 @@ export async function simulate({ seed, run, weaken }: SimulationOptions): Promis
         await visit(world, network, number, counts);
         await live(families, ownOf(number));
       }),
+      ...numbers(hikers).map((number) => hike(families, number, hikes)),
+      notePayments(around, instances).then((paid) => (money.paid = paid)),
       ...numbers(LINK_MEMBERS).map((number) => askForLinks(around, number, accepted)),
       ...numbers(MOVING_MEMBERS).map((number) => moveMember(around, number)),
       deletePersons(around, counts, deleted),
@@ -206,6 +163,9 @@ export async function simulate({ seed, run, weaken }: SimulationOptions): Promis
     invariants.checkMails(mails.delivered, accepted, network.arrivals);
     registrations.checkActions(actions, { camp: club.lists['camp']! });
     registrations.checkFees(counts.acknowledged, actions);
+    registrations.checkPrices();
+    hiking.check(hikes, mails.delivered);
+    Object.assign(money, registrations.counts());
     registrations.checkMails(mails.delivered, actions);
     database.close();
   } catch (error) {
@@ -237,6 +197,10 @@ export async function simulate({ seed, run, weaken }: SimulationOptions): Promis
     offers_declined: actions.declined,
     cancelled: actions.cancelled.size,
     corrected: actions.corrected.size,
+    ...money,
+    confirmed: hikes.confirmed.size,
+    expired: hikes.registered.size - hikes.confirmed.size,
+    resent: hikes.resent,
     ...happened,
     ...network.counts,
     mails: mails.delivered.length,

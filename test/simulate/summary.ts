@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Course } from './simulate.js';
+import type { Course } from './course.js';
 
 const countLines = [
   'registrations',
@@ -8,6 +8,12 @@ const countLines = [
   'offers_declined',
   'cancelled',
   'corrected',
+  'paid',
+  'further_fees',
+  'credits',
+  'confirmed',
+  'expired',
+  'resent',
   'crashes',
   'pauses',
   'lost_requests',

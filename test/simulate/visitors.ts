@@ -74,6 +74,7 @@ export async function visit(world: World, network: Network, number: number, coun
       name: { first_name: 'Ada', last_name: `Number ${number} ${person}` },
       email,
       size: random.pick(['S', 'M', 'L']),
+      meals: random.chance(0.5),
     };
     try {
       const { data } = await insist(() => api.readForm({ slug: form }));

@@ -17,7 +17,16 @@ import type { Engine } from '../../src/backend/store/engines/engine.js';
 import type { Store, Tables } from '../../src/backend/store/index.js';
 
 /** One guard that is taken out of the product, to see that the simulation notices. */
-export const weakenings = ['places', 'newcomers', 'offers', 'idempotency', 'outbox', 'fees'] as const;
+export const weakenings = [
+  'places',
+  'newcomers',
+  'offers',
+  'confirmations',
+  'corrections',
+  'idempotency',
+  'outbox',
+  'fees',
+] as const;
 export type Weakening = (typeof weakenings)[number];
 
 const isAbout =
@@ -63,6 +72,8 @@ class NobodyWaits extends OperationNodeTransformer {
 const weakened: Partial<Record<Weakening, (node: RootOperationNode) => RootOperationNode>> = {
   places: withoutConditions('event', undefined, isAbout('max_persons')),
   offers: withoutConditions('registration', 'state', isAbout('"name":"state"')),
+  confirmations: withoutConditions('registration', 'state', isAbout('unconfirmed')),
+  corrections: withoutConditions('registration', 'amount', isAbout('"name":"amount"')),
   // beside the key, which `weakenedTables` forgets
   fees: withoutConditions('registration', 'fee_id', isAbout('"name":"fee_')),
   newcomers: (node) => new NobodyWaits().transformNode(node),

@@ -1,0 +1,52 @@
+import { expect } from 'chai';
+import { timeLimit } from '../runner/machine-speed.mjs';
+import type { Course } from './course.js';
+import { simulate } from './simulate.js';
+import { weakenings, type Weakening } from './weaken.js';
+
+const SEEDS = [3, 4, 5, 6];
+/** Runs of each seed in which a whole product keeps its promises. */
+const RUNS = 4;
+/** A weakened product fails within so many runs of one of the seeds. */
+const MAX_RUNS_TO_FAIL = 8;
+
+async function firstFailure(weaken: Weakening): Promise<Course | undefined> {
+  for (const seed of SEEDS)
+    for (let run = 0; run < MAX_RUNS_TO_FAIL; run++) {
+      const course = await simulate({ seed, run, weaken });
+      if (course.violation !== undefined) return course;
+    }
+  return undefined;
+}
+
+/** What each weakening breaks, in the words of what finds it. */
+const broken: Readonly<Record<Weakening, RegExp>> = {
+  places: /^oversold: /,
+  newcomers: /^newcomer: /,
+  offers: /^(oversold|places|offer|confirm|mails): /,
+  confirmations: /^(confirm|mails): /,
+  corrections: /^prices: /,
+  idempotency: /^(key|fees): /,
+  outbox: /^mails: /,
+  fees: /^fees: /,
+};
+
+describe('two processes on one store, simulated with several seeds', function () {
+  this.timeout(timeLimit(400_000));
+
+  for (const seed of SEEDS)
+    it(`keep every promise (seed ${seed})`, async () => {
+      for (let run = 0; run < RUNS; run++) {
+        const { violation } = await simulate({ seed, run });
+        expect(violation, `seed ${seed}, run ${run}`).to.equal(undefined);
+      }
+    });
+
+  for (const weaken of weakenings)
+    it(`fail without the guard of ${weaken}, and fail again in the same way with the same seed`, async () => {
+      const failure = await firstFailure(weaken);
+      expect(failure?.violation).to.match(broken[weaken]);
+      const again = await simulate({ seed: failure!.seed, run: failure!.run, weaken });
+      expect(again).to.deep.equal(failure);
+    });
+});
