@@ -106,12 +106,15 @@ export function feeCreator({ store, feeApi }: FeeCreation): EnsureFees {
     };
     const owner: FeeOwner = { registration_id: id, fee_number, amount: amount! };
     const idempotency_key = await digest(`fee\n${workspace.id}\n${id}\n${fee_number}`);
-    const created = await (await feeApi(workspace, owner))
+    const created = await (
+      await feeApi(workspace, owner)
+    )
       .createFees({ body: { data: [fee] }, idempotency_key })
       .then(({ data }) => data[0])
       .catch(async (error: unknown) => {
         // another process was faster, or a correction came between: whoever looks next finds what is owed by then
-        if (isApiError(error) && [409, 422].includes(error.status) && (await hasChanged(registration))) return undefined;
+        if (isApiError(error) && [409, 422].includes(error.status) && (await hasChanged(registration)))
+          return undefined;
         throw error;
       });
     if (created) await store.registrationFees.adopt(workspace.id, owner, created.id);
