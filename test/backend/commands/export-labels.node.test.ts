@@ -23,6 +23,19 @@ describe('turnout export as CSV for spreadsheets', () => {
       expect(first!.split(separator)).to.include('01069');
     });
 
+  it('has heads, states and times in words between any separator, with the times of creation and change', async () => {
+    await folderWith(registered, 'data', withConsent);
+    const { out } = await turnout('export', 'camp', '--labels', '--language', 'en', '--separator', 'tab');
+    const [heads = [], ...persons] = out
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split('\t'));
+    const read = persons.map((cells) => Object.fromEntries(heads.map((head, index) => [head, cells[index]])));
+    expect(
+      read.map((one) => [one['Postcode'], one['Phone'], one['Registered'], one['Changed'], one['State']]),
+    ).to.deep.equal([]);
+  });
+
   it('has decimal commas between semicolons only', async () => {
     await folderWith(registered);
     const firstOf = async (name: string) => (await turnout('export', 'camp', '--separator', name)).out.split('\r\n')[1];

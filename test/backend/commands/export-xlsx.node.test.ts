@@ -80,6 +80,18 @@ describe('turnout export as a spreadsheet', () => {
     });
   });
 
+  it('has when somebody was registered and changed last, and a number that begins with + as text', async () => {
+    const {
+      persons: [ada, bob],
+    } = await exported();
+    const registeredAt = new Date('2026-11-21T13:00:00Z');
+    expect([ada!['Angemeldet'], ada!['Geändert']]).to.deep.equal([registeredAt, registeredAt]);
+    expect([bob!['Angemeldet'], bob!['Geändert'], bob!['Telefon']]).to.deep.equal([
+      ...[registeredAt, new Date('2026-12-02T10:30:00Z')],
+      '+4930123',
+    ]);
+  });
+
   it('has amounts that can be added up, with their days and references', async () => {
     const {
       persons: [ada, bob],

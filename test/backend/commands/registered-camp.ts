@@ -18,6 +18,9 @@ const answers = {
 /** A family of two, and somebody who was added with a key. */
 export async function registered(store: Store, camp: Camp): Promise<void> {
   const persons = ['per_ada', 'per_bob', 'per_eve'].map((id) => person({ ...camp, id, data: JSON.stringify(answers) }));
+  // corrected later, with a telephone number as programs write it
+  const corrected = { ...answers, phone: '+4930123' };
+  Object.assign(persons[1]!, { data: JSON.stringify(corrected), changed_at: Date.parse('2026-12-02T09:30:00Z') });
   for (const one of persons) await store.persons.insert(one);
   for (const { id: person_id } of persons.slice(0, 2))
     await store.registrations.register(
