@@ -43,15 +43,18 @@ const labelledFields = (layout: Layout | null): ReadonlySet<string> =>
   );
 
 /**
- * Columns without empty keys. The id, 15 random bytes on the wire, is omitted if the column has an `external_id`, and the name if
- * the layout has a label for it.
+ * Columns without empty keys. The id, 15 random bytes on the wire, is omitted if the column has an `external_id` and the layout
+ * does not name it by its id; the name is omitted if the layout has a label for it.
  */
 const preloadedColumns = ({ columns, layout }: RegistrationForm) => {
   const labelled = labelledFields(layout);
+  // a field or a condition of the layout may name a column by its id
+  const layoutText = JSON.stringify(layout);
   return columns.map(({ id, external_id, name, type, allowed_values }: Column) => ({
     type,
     ...(labelled.has((external_id ?? id).normalize()) ? {} : { name }),
-    ...(external_id === null ? { id } : { external_id }),
+    ...(external_id === null || layoutText.includes(`"${id}"`) ? { id } : {}),
+    ...(external_id === null ? {} : { external_id }),
     ...(allowed_values && { allowed_values }),
   }));
 };
