@@ -10,7 +10,7 @@ export const memberClient = (options: ClientOptions) =>
     {
       requestParts: (args, members) => ({
         ...authorizedRequest(args, members),
-        // a session is ended even if the page closes meanwhile; browsers limit the bodies of such requests
+        // a session is ended even if the page closes; browsers limit the bodies of such requests
         keepalive: args['body'] === undefined,
       }),
       parseError: parseProblem,

@@ -17,7 +17,7 @@ export interface RequestParts {
   readonly search?: string;
   readonly headers?: Record<string, string>;
   readonly body?: string | null;
-  /** Sends it even if the page closes meanwhile. */
+  /** Sends it even if the page closes. */
   readonly keepalive?: boolean;
 }
 

@@ -22,7 +22,7 @@ export const headerNames = {
   formToken: 'Form-Token',
   /** The nonce that solves the work of a form token. */
   formWork: 'Form-Work',
-  /** The same for all persons of one submission: they are told of in one mail. */
+  /** The same for all persons of one submission: one mail is about all of them. */
   formFamily: 'Form-Family',
   /** Present with any value if the honeypot was filled in. */
   formHoneypot: 'Form-Honeypot',

@@ -2,7 +2,7 @@ import type { Data } from '../model/envelope.js';
 import type { OpenPayment } from '../model/fee.js';
 import { post } from './endpoint.js';
 
-/** The secret of those who were sent together: the `Form-Family` of their registrations, which only the browser that sent them has. */
+/** The secret of persons who were registered together: the `Form-Family` of their registrations, which only the browser that sent them has. */
 export interface FamilySecret {
   family: string;
 }

@@ -9,10 +9,10 @@ import { whenParsed } from './when-parsed.js';
 /** How long a tag may take to be run before it counts as inert. Milliseconds. */
 const INERT_AFTER_MS = 300;
 
-/** A page is looked after once, however many scripts of ours it has. */
+/** One observer per page, however many embed scripts it has. */
 const observedDocument: Document & { [MOUNTED]?: MutationObserver } = document;
 
-/** Whether a tag would run a script of this kit, were it run. One that is held back until somebody consents is not. */
+/** True for a tag of this embed script. False if a consent tool has disabled it. */
 const isOwnScript = (script: HTMLScriptElement): boolean => {
   const address = addressOf(script);
   const isRunnable = /^(|module|(text|application)\/javascript)$/.test(script.type);

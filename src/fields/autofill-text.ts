@@ -4,7 +4,7 @@ import { text } from './text.js';
 
 /**
  * A line of text that the browser can fill in: `autocomplete` is the token of the HTML standard. Part of who somebody is or where
- * they live, it is stored without the space around it, whoever sends it, and as null if nothing is left.
+ * they live, it is stored without the space around it and as null if nothing is left.
  */
 const autofillText = (autocomplete: string, size?: number): FieldType => ({
   ...text,

@@ -1,7 +1,7 @@
 import type { Field } from '../fields/index.js';
 import { lastPartOf } from '../model/field-name.js';
 
-/** A number as it is typed in a language, so that the same is read again: `1.234` reads as a thousand and some, `1.2340` does not. */
+/** A number as it is typed in a language, so that it is read as the same number: `1.234` would be read as 1234, `1.2340` is not. */
 const numberText = (value: number, language = 'en'): string =>
   String(value)
     .replace('.', /^(en|ar|he)/.test(language) ? '.' : ',')

@@ -22,7 +22,7 @@ export interface FormField extends Field {
   readonly sensitive?: boolean;
   /** Links to the texts of a consent, in the language. Only http and https addresses. */
   readonly links?: readonly (ConsentLink & { readonly text: string })[];
-  /** Shown, and not for whoever sees it to change. */
+  /** The field is shown and cannot be changed. */
   readonly read_only?: boolean;
 }
 

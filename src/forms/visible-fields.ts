@@ -45,7 +45,7 @@ export function evaluateConditions({ fields }: Pick<Form, 'fields'>, values: obj
 export const visibleFields = (form: Form, values: object, firstDay: string): readonly FormField[] =>
   form.fields.filter(evaluateConditions(form, values, firstDay).isVisible);
 
-/** The same by name, for whoever shows and hides what is drawn already. A section is hidden when all of its fields are. */
+/** The names of the visible fields, to show and hide rendered fields. A section is hidden if all of its fields are. */
 export const visibleNames = (form: Form, values: object, firstDay: string): ReadonlySet<string> =>
   new Set(visibleFields(form, values, firstDay).map(({ name }) => name));
 

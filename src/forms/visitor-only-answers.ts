@@ -8,6 +8,6 @@ export const mayBeConsent = ({ kind, must_accept, links }: ConsentTraits): boole
 
 /**
  * Whether only the visitor may answer a question: possible consents and sensitive fields (decision 25). No draft holds the
- * answer, for somebody else may sit there by then; nothing from outside (the page, its address, another website) gives it.
+ * answer, since another person may use the computer; nothing from outside (the page, its address, another website) gives it.
  */
 export const isVisitorOnlyAnswer = (field: ConsentTraits): boolean => !!field.sensitive || mayBeConsent(field);

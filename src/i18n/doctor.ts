@@ -10,7 +10,7 @@ export const languages: Readonly<Record<'de' | 'en', DoctorWords>> = { de, en };
 
 export type Language = keyof typeof languages;
 
-/** German if a page is German, else English: whoever mends a page reads one of them. */
+/** German if a page is German, else English: webmasters read one of them. */
 export const languageFor = (tag: string): Language => (/^de\b/i.test(tag) ? 'de' : 'en');
 
 /** The title and advice of a finding. */

@@ -13,7 +13,7 @@ export interface FormWords extends SharedWords {
   readonly year: string;
   /** How a date is written, below its three controls. */
   readonly dateHint: string;
-  /** Before the two controls of a name if it is missing: whoever has one name writes one. */
+  /** Before the two controls of a name if it is missing: a person with one name writes one. */
   readonly nameHint: string;
   readonly optional: string;
   /** Before the first field: how to tell what is needed. */
@@ -50,7 +50,7 @@ export interface FormWords extends SharedWords {
   readonly addParticipant: string;
   /** `name` is a name, or what `participant` says. */
   readonly removeParticipant: (name: string) => string;
-  /** Takes the answers of whoever stands before over. */
+  /** The button that copies the answers of the person above. */
   readonly copyPrevious: string;
   /** After sending, if not all of them got through: how many did. */
   readonly someRegistered: (done: number, total: number) => string;

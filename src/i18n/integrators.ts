@@ -37,7 +37,7 @@ const requestIssues: { readonly [Code in keyof RequestIssues]: Sentence<RequestI
 
 const sentences: { readonly [Code in IssueCode]: unknown } = { ...words.issues, ...requestIssues };
 
-/** The sentence for an issue as the service says it, for those who read answers and not forms. */
+/** The sentence for an issue in answers of the service, for integrators. */
 export const sentenceForIntegrators = ({ code, params }: Issue): string => textOf(sentences[code], params);
 
 /** Stands for whatever a sentence asks for: `{max}`. */

@@ -70,7 +70,7 @@ export interface SignOutWords {
 export interface ProfileWords extends FormWords, LoginWords {
   readonly yourData: string;
   readonly membershipNumber: string;
-  /** Before the names of those whose data can be seen. */
+  /** Before the names of the persons whose data can be seen. */
   readonly persons: string;
   readonly edit: string;
   readonly save: string;

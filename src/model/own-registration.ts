@@ -40,7 +40,7 @@ export interface RegistrationAccess {
   now: string;
 }
 
-/** One registered person, as whoever registered them sees it. */
+/** One registered person, as the page of the registration shows them. */
 export interface OwnRegistration {
   id: string;
   name: PersonName;
@@ -72,7 +72,7 @@ export interface CorrectionPrice {
 
 /** The outcome of an answer to an offer: the answer of POST /registrations/current/{registration_id}/offer. */
 export interface OfferOutcome {
-  /** Of whoever accepted: the page of the registration, where missing answers are filled in. */
+  /** The page of the accepted registration, where missing answers are filled in. */
   url: string | null;
 }
 

@@ -112,7 +112,7 @@ export interface Layout {
   prices?: Prices;
   /** Whether a registration counts only once its e-mail address was confirmed by a mailed link, within `CONFIRMATION_HOURS`. */
   confirm_email?: boolean;
-  /** The last day on which a registration can be corrected by whoever sent it, `YYYY-MM-DD`; default: the day before the event. */
+  /** The last day on which a registration can be corrected without the club, `YYYY-MM-DD`; default: the day before the event. */
   changes_until?: string;
   /** The last day on which it can be cancelled, likewise. */
   cancel_until?: string;

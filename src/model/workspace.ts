@@ -35,7 +35,7 @@ export type RegistrationMailKind = RegistrationState | 'review';
 /** Mails to families that a club can word itself. */
 export type WordedMailKind = RegistrationMailKind | 'price_changed';
 
-/** When organisers are told of registrations: at once, in the morning, or never. */
+/** When organisers get mails about registrations: at once, in the morning, or never. */
 export const notifyOptions = ['each', 'daily', 'none'] as const;
 export type Notify = (typeof notifyOptions)[number];
 

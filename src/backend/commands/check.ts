@@ -39,7 +39,7 @@ async function betweenTables({ inspection }: Store): Promise<string[]> {
   ];
 }
 
-/** Finds names of values that are no columns of their list; reads the columns again for a new name, because columns may be added meanwhile. */
+/** Finds names of values that are no columns of their list; reads the columns again for a new name, because columns may be added during the check. */
 async function namesIn({ inspection }: Store) {
   const lists = new Map((await inspection.lists()).map((list) => [`${list.workspace_id} ${list.id}`, list]));
   const namesByList = new Map<string, Set<string>>();

@@ -134,7 +134,7 @@ export const exportList = command({
   options: {
     format: { value: 'FORMAT', description: 'csv, json or xlsx; default: as the name of FILE ends, else csv' },
     output: { value: 'FILE', description: 'into a file that only you can read; default: onto the screen' },
-    applications: { description: 'of the member list: those who apply for membership' },
+    applications: { description: 'of the member list: applicants for membership' },
     force: { description: 'replace FILE where it is there already' },
     bom: { description: 'begin CSV with a byte order mark: Excel asks for one before it reads umlauts' },
     separator: { value: 'NAME', description: 'between the cells of CSV: comma, semicolon or tab; default: comma' },

@@ -20,7 +20,7 @@ export const feeRefunded = command({
   group: 'data',
   name: 'fee refunded',
   summary: 'note that what was paid too much was paid back',
-  details: ['What is owed back to a person who was deleted meanwhile is forgotten then.'],
+  details: ['A credit of a deleted person is deleted with that.'],
   operands: { 'REFERENCE…': 'of the fees that were paid, or ids of the credits, as turnout fee list has them' },
   options: { date: { value: 'DAY', description: 'when, like 2027-03-01 (default: today)' } },
   examples: ['turnout fee refunded RF20ZA2CAZ6567KJ --date 2027-03-01'],

@@ -9,7 +9,7 @@ export const waitingList = command({
   name: 'waiting list',
   summary: 'who waits for a place, the longest waiting first, and who was offered one',
   details: [
-    'A place that becomes free is offered to whoever has waited longest, unless the form says promotion: by_hand. Until it is accepted, declined or the deadline passes, nobody else gets it.',
+    'A place that becomes free is offered to the person who has waited longest, unless the form says promotion: by_hand. Until it is accepted, declined or the deadline passes, nobody else gets it.',
     'Nothing is offered to whoever is unconfirmed: the form wants the e-mail address confirmed, and nobody has done so yet. Without it the registration is deleted.',
   ],
   operands: {},

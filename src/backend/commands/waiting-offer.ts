@@ -12,7 +12,7 @@ export const waitingOffer = command({
   name: 'waiting offer',
   summary: 'offer a free place to persons who wait, in an order of your own',
   details: [
-    'Each is mailed the offer, with a deadline: the offer_hours of the form. The place counts as taken meanwhile. Somebody whose offer has lapsed can be offered a place again.',
+    'Each is mailed the offer, with a deadline: the offer_hours of the form. Until then the place counts as taken. Somebody whose offer has lapsed can be offered a place again.',
     'Whoever is outside the ages that the form of the event takes could not accept, and is offered nothing: turnout waiting promote gives the place all the same.',
   ],
   operands: { 'ID…': 'of the registrations, as turnout waiting list has them' },

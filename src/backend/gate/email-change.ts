@@ -57,7 +57,7 @@ const enqueueMail = (
 ): Promise<void> =>
   outbox.enqueue({ workspace_id, person_id, kind, payload: { change: id, ...(language ? { language } : {}) } }, now);
 
-/** The changes that are still pending: those whose address the person does not have yet. */
+/** The changes that are still pending: the person does not have their address yet. */
 export const pendingChangesOf = (changes: readonly EmailChange[], persons: readonly Pick<Person, 'id' | 'email'>[]) =>
   changes.filter(({ person_id, email }) =>
     persons.some((person) => person.id === person_id && !isSameMailbox(person.email, email)),

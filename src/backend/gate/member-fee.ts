@@ -5,7 +5,7 @@ import { paymentDetails } from '../../payments/payment-details.js';
 import type { RegistrationFee } from '../backend.js';
 import type { GateContext } from './gate-context.js';
 
-/** A fee as whoever owes it sees it, with how it is paid while it is open. */
+/** A fee as its member sees it, with the payment details while it is open. */
 export function memberFeeOf(
   { workspace, now }: Pick<GateContext, 'workspace' | 'now'>,
   fee: RegistrationFee,

@@ -24,7 +24,7 @@ export const undoEmail: GateRoute = async (context) => {
   if (person && !hasFormerAddress && hasAddressOfChange) await setEmail(change.former);
   await store.transaction(async ({ emailChanges, portalLinks }) => {
     await emailChanges.remove(workspace.id, changesToUndo);
-    // whoever requested the change was signed in and may be an intruder
+    // the change was requested in a session, which may be an intruder's
     if (person) await portalLinks.revoke(workspace.id, [change.person_id]);
   });
   if (!person || !(hasFormerAddress || hasAddressOfChange)) throw invalidLink();

@@ -5,7 +5,7 @@ import { noSuchForm } from './visible-forms.js';
 /** Translates an error of the service for visitors; hides plans, keys and internal faults. */
 export function visitorError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
-  if (error.status === 412) return new Refusal(412, 'Somebody has changed this meanwhile.');
+  if (error.status === 412) return new Refusal(412, 'Somebody else has changed this.');
   if (error.status === 422) return new Refusal(422, 'Some fields need another look.', error.issues);
   if (error.status === 402 || error.status === 403 || error.status === 404) return noSuchForm();
   const wait =

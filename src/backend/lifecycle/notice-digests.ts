@@ -75,7 +75,7 @@ export const noticeDigests: LifecycleTask = {
     for (const workspace of await store.workspaces.all()) {
       const previous = await store.noticeDigests.of(workspace.id);
       const next = { workspace_id: workspace.id, day: lastDueDay(workspace, now), until: now - SETTLED_MS };
-      // nothing is told of before the first day
+      // there is no summary before the first day
       if (!previous) await store.transaction((tables) => tables.noticeDigests.advance(undefined, next));
       else if (previous.day < next.day) await enqueueDigests(store, workspace, previous, next);
     }

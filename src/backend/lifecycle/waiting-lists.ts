@@ -17,7 +17,7 @@ export async function offerDeadline(
   return Math.min(closes_at, now + (layout?.offer_hours ?? DEFAULT_OFFER_HOURS) * HOUR_MS);
 }
 
-/** Ends offers whose deadline has passed: the place is free again, and the next one's turn. */
+/** Ends offers whose deadline has passed: the place is free again, and the next person gets an offer. */
 export const endLapsedOffers: LifecycleTask = {
   intervalMs: 15_000,
   async run({ store, now, log }) {
@@ -30,7 +30,7 @@ export const endLapsedOffers: LifecycleTask = {
   },
 };
 
-/** Offers every place that is free to whoever has waited longest, unless the club does so by hand. */
+/** Offers every free place to the person who has waited longest, unless the club offers places by hand. */
 export const offerFreePlaces: LifecycleTask = {
   intervalMs: 15_000,
   async run({ store, now, log }) {

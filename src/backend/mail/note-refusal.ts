@@ -35,7 +35,7 @@ export async function noteRefusal(
   const workspace = await store.workspaces.byId(workspace_id);
   await store.transaction(async (tables) => {
     if (!(await end(tables))) return;
-    // nobody typed a wrong address to be told of: whoever did may be a stranger
+    // organisers are not told about addresses that a stranger may have typed
     if (!subject || person_id === undefined || subject.state === 'unconfirmed') return;
     const { slug, state } = subject;
     const isNew = await tables.refusedMails.insert({ workspace_id, row_key, person_id, slug, state, refused_at: now });

@@ -87,7 +87,7 @@ function formFor(forms: readonly StoredForm[], kind: PreviewKind): StoredForm | 
   return priced ?? forms.find(isOf) ?? forms[0];
 }
 
-/** Subject and paragraphs of the kinds that are worded beside their sending. */
+/** Subject and paragraphs of the kinds whose mail modules word them while sending. */
 async function contentOf(kind: RegistrationMailKind, formMail: FormMail, workspace: Workspace, now: number) {
   const [words, mail] = [
     await serverWordsOf(formMail.language, 'registration'),

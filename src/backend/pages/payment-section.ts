@@ -42,8 +42,8 @@ function transfer(rows: Labels, { payment }: OpenPayment, qrCode: string): Html 
 }
 
 /**
- * How a registration is paid that was just sent with this secret; nothing if it costs nothing. If it cannot be told now, the mail
- * about the registration tells it.
+ * The payment details of the registrations that were just sent with this secret; empty if they cost nothing or the service cannot
+ * be reached: the mail about the registration has them too.
  */
 export async function paymentSection(
   { slug, layout }: RegistrationForm,

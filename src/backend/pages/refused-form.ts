@@ -54,13 +54,13 @@ async function outcomeOf(
   const issues = issuesOf(error);
   const codes = new Set(issues.map(({ code }) => code));
   if (codes.has('form_token')) {
-    // under the same key: an earlier one may have arrived
+    // with the same key: an earlier request may have arrived
     const fresh = await issueCredentials(context, form.slug.replace(/.*\//, ''), credentials.key).catch(
       () => undefined,
     );
     if (!fresh?.requiresWork)
       return { status: 422, issues, messages: [], credentials: fresh?.credentials ?? credentials };
-    // the token that was issued without work is good again when all is quiet
+    // the token that needs no proof of work is accepted again once there are fewer requests
     return { status: 422, issues: [], messages: [pageWords.scriptForNow, words.notSent], credentials };
   }
   if (codes.has('key_reused') || codes.has('key_spent')) {

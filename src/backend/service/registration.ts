@@ -41,23 +41,23 @@ export async function acceptOffer(
   await store.erasures.erase(workspace.id, waiting.list_id, [waiting.person_id]);
 }
 
-const somethingElseMeanwhile = () => new Refusal(409, 'This registration costs something else meanwhile.');
+const priceChanged = () => new Refusal(409, 'The price of this registration has changed.');
 
 /** Changes what a registration costs, in the transaction that corrects its answers. Throws 409 if it costs something else by now. */
 export async function changePrice({ store, workspace, now, request }: Call): Promise<void> {
   const change = priceChangeOf(request);
   if (!change) return;
   const key = { workspace_id: workspace.id, id: change.registration_id };
-  if (!(await store.registrations.changeAmount(key, change, now))) throw somethingElseMeanwhile();
+  if (!(await store.registrations.changeAmount(key, change, now))) throw priceChanged();
 }
 
 /**
  * The registration that a fee is created for; it takes the fee over in the transaction that stores it. Null for other fees. Throws 409
- * if the registration has a fee meanwhile, costs something else, or has ended.
+ * if the registration has got another fee or price, or has ended.
  */
 export async function adoptFee({ store, workspace, request }: Call, fee_id: string): Promise<string | null> {
   const owner = feeOwnerOf(request);
   if (!owner) return null;
-  if (!(await store.registrationFees.adopt(workspace.id, owner, fee_id))) throw somethingElseMeanwhile();
+  if (!(await store.registrationFees.adopt(workspace.id, owner, fee_id))) throw priceChanged();
   return owner.registration_id;
 }

@@ -102,7 +102,7 @@ export const answerErasures = (db: Kysely<Schema>, onErase: () => void) => ({
     onErase();
   },
 
-  /** Returns the number of persons who had such answers. Throws `WriteConflictError` if one of them has changed meanwhile. */
+  /** Returns the number of persons who had such answers. Throws `WriteConflictError` if one of them has changed since it was read. */
   async ofPersons(rows: readonly PersonRow[], fields: readonly string[], now: number): Promise<number> {
     const names = normalized(fields);
     const pairs = rows.flatMap((row) => {
@@ -126,7 +126,7 @@ export const answerErasures = (db: Kysely<Schema>, onErase: () => void) => ({
     return count;
   },
 
-  /** The same for all pending reviews of a list. */
+  /** Erases the answers of all pending reviews of a list. */
   async ofPendingReviews(workspace_id: string, list_id: string, fields: readonly string[]): Promise<number> {
     const names = normalized(fields);
     const rows = await db

@@ -120,7 +120,7 @@ export const consents = (db: Kysely<Schema>) => {
       return counts.reduce((sum, count) => sum + count, 0);
     },
 
-    /** Keeps the texts that a form had until now for those who have it on their screens. */
+    /** Keeps the texts that a form had until now for visitors who have the form open. */
     async retire(
       { workspace_id, slug, wording }: { workspace_id: string; slug: string; wording: string },
       wordings: readonly ConsentWording[],

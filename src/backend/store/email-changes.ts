@@ -126,7 +126,7 @@ export const emailChanges = (db: Kysely<Schema>) => {
 
     /**
      * Marks a change as confirmed, for the first time or again; from then on it can be undone. False if it was replaced or
-     * cancelled meanwhile.
+     * cancelled before.
      */
     async confirm({ workspace_id, id }: EmailChange, now: number): Promise<boolean> {
       const row = await db

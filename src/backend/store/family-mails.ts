@@ -84,7 +84,7 @@ export const familyMails = (db: Kysely<Schema>) => {
     /** Stores the mail about a registration. */
     enqueue,
 
-    /** Locks an outbox row until the transaction ends, so that nobody deletes it meanwhile. Undefined if there is none. */
+    /** Locks an outbox row until the transaction ends, so that nobody deletes it. Undefined if there is none. */
     async lock(workspace_id: string, row_key: string): Promise<MailClaim | undefined> {
       const row = await db
         .updateTable('outbox')
@@ -115,7 +115,7 @@ export const familyMails = (db: Kysely<Schema>) => {
       return family.filter(({ mail_key }) => !rows.some((row) => row.row_key === mail_key));
     },
 
-    /** Releases those whom a row has claimed and who are in another state by now. */
+    /** Releases registrations that a row has claimed and that are in another state by now. */
     async releaseOtherStates(workspace_id: string, claim: MailClaim, state: string): Promise<void> {
       const claimed = await registrationsOf(workspace_id, [claim.row_key]);
       await release(

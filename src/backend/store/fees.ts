@@ -17,7 +17,7 @@ export type CreditOfPerson = Schema['credit'] & {
   [Name in 'list_id' | 'first_name' | 'last_name']: Schema['person'][Name] | null;
 };
 
-/** What a registration costs may be split into several fees: the others follow if one is changed. */
+/** Settles the registration of a changed fee, since its other fees depend on it. */
 async function settleAfter(
   db: Kysely<Schema>,
   changed: Pick<FeeRow, 'workspace_id' | 'registration_id'> | undefined,

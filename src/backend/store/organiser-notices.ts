@@ -5,23 +5,23 @@ import type { PendingReview } from './review-queue.js';
 import type { Registration } from './registrations.js';
 import type { Schema } from './schema.js';
 
-/** The payload of an `organiser_notice`: it names nobody, so the notice outlives persons who are deleted meanwhile. */
+/** The payload of an `organiser_notice`: it names nobody, so the notice outlives persons who are deleted before it is sent. */
 export interface NoticePayload {
   readonly slug: string;
   readonly state: RegistrationState | 'review';
   readonly ids: readonly string[];
 }
 
-/** States of which a daily summary tells. */
+/** The states that a daily summary lists. */
 const DIGEST_STATES: readonly RegistrationState[] = ['registered', 'waiting', 'applied', 'lapsed'];
 
-/** Mails to the organisers of registrations. Each registration is told of once in each state, however often its own mail is tried. */
+/** Mails to organisers about registrations: one for each state of a registration, however often its own mail is retried. */
 export const organiserNotices = (db: Kysely<Schema>) => {
   const enqueue = (workspace_id: string, payload: NoticePayload, now: number) =>
     outbox(db).enqueue({ workspace_id, kind: 'organiser_notice', payload }, now);
 
   return {
-    /** Enqueues a notice of registrations of a family in the same state, in a transaction; none if all were told of before. */
+    /** Enqueues a notice of registrations of a family in the same state, in a transaction; none if all of them had one before. */
     async ofRegistrations(family: readonly [Registration, ...Registration[]], now: number): Promise<void> {
       const [{ workspace_id, slug, state }] = family;
       const rows = await db
@@ -40,7 +40,7 @@ export const organiserNotices = (db: Kysely<Schema>) => {
       if (rows.length) await enqueue(workspace_id, { slug, state, ids: rows.map(({ id }) => id) }, now);
     },
 
-    /** The same of registrations that wait for review. */
+    /** Enqueues a notice of registrations that wait for review. */
     async ofReviews(family: readonly [PendingReview, ...PendingReview[]], now: number): Promise<void> {
       const [{ workspace_id, slug }] = family;
       const rows = await db

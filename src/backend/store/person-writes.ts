@@ -68,7 +68,7 @@ export const personWrites = (db: Kysely<Schema>) => ({
   },
 
   /**
-   * Updates rows, given as pairs. Throws `WriteConflictError` if a row has changed meanwhile. Writes only columns that differ,
+   * Updates rows, given as pairs. Throws `WriteConflictError` if a row has changed since it was read. Writes only columns that differ,
    * because each index costs. Rows in `released` lose their `external_id` first, so that identifiers can move between persons
    * without violating uniqueness. Rows are updated in the order of their keys, so that two transactions cannot deadlock.
    */

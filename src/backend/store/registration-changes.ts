@@ -32,7 +32,7 @@ export const registrationChanges = (db: Kysely<Schema>) => {
   const { enqueue: enqueueMail } = familyMails(db);
   const { ofFamily } = registrationRows(db);
 
-  /** One mail tells of all changes of a price until it is sent: `from` is what the family was told last. */
+  /** One mail covers all changes of a price until it is sent: `from` is the price in the last mail to the family. */
   async function enqueuePriceMail({ workspace_id, id, person_id }: Schema['registration'], from: number, now: number) {
     const mail = { workspace_id, kind: 'registration_price', person_id, payload: { registration: id, from } };
     const due = now + FAMILY_MAIL_DELAY_MS;
@@ -141,7 +141,7 @@ export const registrationChanges = (db: Kysely<Schema>) => {
 
     /**
      * Cancels a registration whose address was never confirmed, without a mail, since the address may be a stranger's. Call it
-     * in the transaction that erases the person. False if it was confirmed meanwhile.
+     * in the transaction that erases the person. False if it was confirmed before.
      */
     async withdraw({ workspace_id, id }: Pick<Registration, 'workspace_id' | 'id'>, now: number): Promise<boolean> {
       const { numUpdatedRows } = await db

@@ -6,7 +6,7 @@ import type { Schema } from './schema.js';
 
 type RegistrationKey = Pick<Registration, 'workspace_id' | 'id'>;
 
-/** The registration that a fee is created for, as whoever creates it has read it. */
+/** The registration that a fee is created for, as it was read before. */
 export interface FeeOwner {
   readonly registration_id: string;
   /** How many fees it has had before. */
@@ -41,7 +41,7 @@ export const registrationFees = (db: Kysely<Schema>) => {
     return sumOf(paid) - sumOf(refunded);
   }
 
-  /** Changes open fees, the last one first, until they are `wanted` together. Those that nothing is left of are withdrawn. */
+  /** Changes open fees, the last one first, until their sum is `targetAmount` cents. Deletes fees of 0 cents. */
   async function changeOpenFees(open: readonly Schema['fee'][], targetAmount: number): Promise<Schema['fee'][]> {
     const remaining = [];
     let difference = targetAmount - sumOf(open);
@@ -66,7 +66,7 @@ export const registrationFees = (db: Kysely<Schema>) => {
     return remaining;
   }
 
-  /** Has one open credit of so many cents, or none. */
+  /** Keeps one open credit of so many cents, or none for 0 cents. */
   async function changeCredit(registration: Registration, amount: number, now: number, reference = ''): Promise<void> {
     const { workspace_id, id, person_id, list_id, slug } = registration;
     const open = (await creditsOf(registration)).find(({ refunded_at }) => refunded_at === null);
@@ -134,8 +134,8 @@ export const registrationFees = (db: Kysely<Schema>) => {
     },
 
     /**
-     * Takes over a fee that is being created, in its transaction. A conditional update: false if the registration has another fee
-     * meanwhile, costs something else, or has ended. So nobody gets a second fee, whoever asks and however often.
+     * Takes over a fee that is being created, in its transaction. A conditional update: false if the registration has got
+     * another fee or price, or has ended. So nobody gets a second fee, however many callers try.
      */
     async adopt(
       workspace_id: string,

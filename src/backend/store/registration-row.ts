@@ -47,7 +47,7 @@ export async function lockForm(
 }
 
 /**
- * The position of the next person of a family at a form, behind those who are registered and those who wait for review. Nobody
+ * The position of the next person of a family at a form, behind persons who are registered or wait for review. Nobody
  * moves up if a person before them is deleted: what a person pays stays as it was shown. To be called where `lockForm` or a place that
  * was taken holds the lock.
  */

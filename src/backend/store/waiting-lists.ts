@@ -10,7 +10,7 @@ export type EventWithWaitingList = Pick<EventRow, 'workspace_id' | 'list_id' | '
 };
 
 /**
- * Waiting lists (decision 24): a place that becomes free is reserved for whoever has waited longest,
+ * Waiting lists (decision 24): a place that becomes free is reserved for the person who has waited longest,
  * until they accept, decline, or let the deadline pass. A reserved place counts as taken, so an event is never oversold.
  */
 export const waitingLists = (db: Kysely<Schema>) => {

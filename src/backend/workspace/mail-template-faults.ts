@@ -6,7 +6,7 @@ import type { PathFault } from './schema-faults.js';
 
 interface Placeholders {
   readonly allowed: readonly string[];
-  /** Those that the text must have, with the consequence for whoever gets the mail. */
+  /** Placeholders that the text must have, with the consequence for the recipient if one is missing. */
   readonly required?: Readonly<Record<string, string>>;
 }
 

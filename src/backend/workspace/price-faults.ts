@@ -65,7 +65,7 @@ function sensitiveFaults(
   return [
     fault(
       [...path, ...fieldPath],
-      `"${name}" is sensitive, and whoever sees the price or the fee could tell the answer: let the price depend on another field`,
+      `"${name}" is sensitive, and the price or the fee would reveal the answer: let the price depend on another field`,
     ),
   ];
 }

@@ -47,7 +47,7 @@ const absoluteUrl = (address: string | undefined): string | undefined =>
  * | `slug` | `club/form` |
  *
  * They are filled into texts and attributes. `data-if="place"` keeps an element only if there is one, `data-unless="place"`
- * only where there is none. Whoever presses a link to `{{url}}`, or anything that is marked `data-select`, registers where
+ * only where there is none. A visitor who presses a link to `{{url}}`, or anything that is marked `data-select`, registers where
  * `registration` says, and `event-selected` tells the page. A value never becomes markup: nothing is filled into `on…`,
  * `style`, `srcdoc` and `srcset`, into scripts and styles; and a link that a value begins leads to the web, to a calendar, to
  * a mailbox or a telephone, or nowhere. A path of the page's own begins with the template's own words: `/events/{{slug}}`.

@@ -8,7 +8,7 @@ export async function refresh(host: RefreshHost): Promise<boolean> {
   const { base, slug, plain } = host;
   const { signal } = new AbortController();
   const data = await host.load({ base, slug, plain, signal }).catch(() => undefined);
-  // the element shows another club meanwhile
+  // the element shows another club by now
   if (slug !== host.slug) return true;
   if (!data) return false;
   host.onLoaded(data);

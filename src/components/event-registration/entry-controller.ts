@@ -138,7 +138,7 @@ export class EntryController implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Persons of the family who were registered before the page was loaded again; less, once another family took over. */
+  /** Persons of the family who were registered before the reload; negative after another family has replaced the answers. */
   get #registeredBefore(): number {
     return this.#draft.registered ?? 0;
   }
@@ -148,12 +148,12 @@ export class EntryController implements ReactiveController {
     return !!this.#registrar?.maybeStored;
   }
 
-  /** Before it is drawn again: in another language the lines of a date and the entries of a list stand in another order. */
+  /** Remembers typed values before a rendering: in another language, parts of a date and options have another order. */
   hostUpdate(): void {
     this.#shownValues = new Map(this.#form && controlsOf(this.#form).map((control) => [control.name, control.value]));
   }
 
-  /** The form is drawn, or a piece of it: what is new there gets what it begins with. `isComplete` once nothing is left to draw. */
+  /** Fills new controls with their initial values after a rendering. `isComplete` is true once the whole form is rendered. */
   onRender(form: HTMLFormElement, isComplete: boolean): void {
     if (form !== this.#form) this.#shownValues.clear();
     this.#form = form;
@@ -197,7 +197,7 @@ export class EntryController implements ReactiveController {
     } else this.#draftStore?.clear();
   }
 
-  /** As if nobody had typed anything. Should the same be typed once more, it is not registered twice. */
+  /** Empties the form. Typing the same answers again does not register twice. */
   startOver(): void {
     const { lastSent } = this.#registrar!;
     this.#draftStore!.clear();
@@ -214,7 +214,7 @@ export class EntryController implements ReactiveController {
 
   /** Returns all persons who are registered. Throws the `ApiError` of the first who is not. */
   async send(persons: readonly PersonValues[]): Promise<readonly RegisteredPerson[]> {
-    // the page may ask for another form meanwhile
+    // the page may open another form before the answer
     const registrar = this.#registrar!;
     const store = this.#draftStore!;
     const identities = personIdentities(new FormData(this.#form!));

@@ -184,13 +184,13 @@ export class MultipleParticipants implements Participants {
 
   #person = (key: number) => this.#find<HTMLFieldSetElement>(`.person[data-key="${key}"]`);
 
-  /** Draws them as they are now. */
+  /** Renders the participants. */
   #render(removedKey: number | undefined): Promise<unknown> {
     this.lastRemovedKey = removedKey;
     return this.#options.render();
   }
 
-  /** Draws them as they are now, and puts the visitor at the first field of one of them, whose heading is in view. */
+  /** Renders the participants, scrolls to the heading of one and focuses their first field. */
   async #focusPerson(key: number): Promise<void> {
     await this.#render(undefined);
     const person = this.#person(key);
@@ -201,14 +201,14 @@ export class MultipleParticipants implements Participants {
     firstControl?.focus({ preventScroll: true });
   }
 
-  /** One more. */
+  /** Adds a participant. */
   add(): Promise<void> {
     const key = Math.max(...this.#keys) + 1;
     this.#keys = [...this.#keys, key];
     return this.#focusPerson(key);
   }
 
-  /** One less, until that is undone. */
+  /** Removes a participant; `undo` brings them back. */
   async remove(key: number): Promise<void> {
     this.#removedKeys.add(key);
     await this.#render(key);

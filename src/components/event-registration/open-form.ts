@@ -20,7 +20,7 @@ import { fromGate } from './from-gate.js';
 import type { FormSource, LoadedForm } from './loaded-form.js';
 import { SingleParticipant, sections, type Participants, type ParticipantsOptions } from './participants.js';
 
-/** Puts the countries in order, step by step: the page can do something before it and after. */
+/** Sorts the countries in steps, so that the page stays responsive. */
 async function sortCountries(language: string): Promise<void> {
   const codes = await loadRegions();
   await runInSteps(
@@ -34,7 +34,7 @@ async function sortCountries(language: string): Promise<void> {
 /** Everything that features take from the script. */
 const kit: FormKit & ConfirmEmailKit = { css, html, nothing, render, notice, sections, heading, confirmation, wordsOf };
 
-/** A form with everything that it takes to draw it. */
+/** A form with everything that its rendering needs. */
 export interface OpenForm extends LoadedForm {
   readonly createParticipants: (options: ParticipantsOptions) => Participants;
   /** The notice of a form that is not open, and the offer of its waiting list. */
@@ -45,8 +45,8 @@ export interface OpenForm extends LoadedForm {
 }
 
 /**
- * A form that the gate has told of (`asked`), else one that the specification alone has, with what this one needs and few
- * others do. Throws `ApiError`; rejects if a part cannot be loaded.
+ * Opens a form of the gate (`gateForm`), or of a service without a gate, and loads the features that this form needs. Throws
+ * `ApiError`; rejects if a feature cannot be loaded.
  */
 export async function openForm(source: FormSource, gateForm: RegistrationForm | undefined): Promise<OpenForm> {
   // few clubs have a proxy of their own

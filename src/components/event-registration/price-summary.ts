@@ -36,7 +36,7 @@ interface PricedPerson {
   readonly price: PersonPrice;
 }
 
-/** Draws what persons pay, and tells screen readers of a new sum. */
+/** Renders the prices of persons, and announces a new sum to screen readers. */
 class PriceView {
   readonly #lit: Lit;
   #announcedText = '';

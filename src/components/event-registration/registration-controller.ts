@@ -33,7 +33,7 @@ export interface RegistrationHost extends ReactiveControllerHost, HTMLElement {
   focusOn(selector: string): void;
 }
 
-/** A form from the moment in which it is found to the confirmation: what its element shows, loaded when a page has one. */
+/** Controls what `<event-registration>` shows from the loaded form to the confirmation; loaded only if a page has a form. */
 export class RegistrationController implements ReactiveController {
   readonly #host: RegistrationHost;
   readonly #entry: EntryController;

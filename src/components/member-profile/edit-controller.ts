@@ -29,7 +29,7 @@ export interface EditControllerOptions {
   readonly members: () => Members;
   /** The day, `YYYY-MM-DD`, on which ages count. */
   readonly today: () => string;
-  /** Something was saved, or was the same as before, or is left. */
+  /** Called after an edit was saved, had no changes, or was cancelled. */
   readonly onSaved: (outcome: SaveOutcome) => void;
   readonly onInvalid: () => void;
 }
@@ -37,8 +37,8 @@ export interface EditControllerOptions {
 type Host = ReactiveControllerHost & HTMLElement & { readonly language: string };
 
 /**
- * People's data being changed, one form at a time: sends what is different and nothing else, keeps what was typed of everybody
- * however its form goes, and if somebody else was faster leaves it to the visitor what counts.
+ * Edits the data of members, one form at a time. Sends only differences, keeps typed values of each member while another is
+ * edited, and lets the member choose after concurrent changes.
  */
 export class EditController {
   readonly #host: Host;

@@ -59,7 +59,7 @@ function paymentView(
   </div>`;
 }
 
-/** A QR code; `contained` is for those who do not see it. */
+/** A QR code; `contained` is its text for screen readers. */
 const qrView = ({ size, path }: QrCode, contained: string): unknown =>
   html`<svg
     class="qr"

@@ -63,7 +63,7 @@ export class SignInController implements ReactiveController {
     if (this.#resendAt) this.#tick();
   }
 
-  /** Called before rendering: reads a link that was opened meanwhile. */
+  /** Called before rendering: reads a link that was opened since the last rendering. */
   hostUpdate(): void {
     const link = this.#session()?.link;
     if (link === this.#checkedLink) return;
@@ -86,7 +86,7 @@ export class SignInController implements ReactiveController {
       ({ data }): LinkState => ({ link: data }),
       (error: unknown): LinkState | undefined => (isLinkExpired(error) ? undefined : { error }),
     );
-    // another element may show the sign-in meanwhile
+    // another element may show the sign-in by now
     if (link !== this.#session()?.link) return;
     this.#setLinkState(linkState);
     if (!linkState) this.#rejectLink();

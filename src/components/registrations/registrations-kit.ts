@@ -5,7 +5,7 @@ import type { isolate } from '../../i18n/index.js';
 import type { Lit } from '../lit.js';
 import type { paymentView } from '../payment/payment-view.js';
 
-/** Everything that the views of registrations take from whoever shows them: Lit, and templates. */
+/** Everything that the views of registrations take from the script that shows them: Lit, and templates. */
 export interface RegistrationsKit extends Pick<Lit, 'html' | 'nothing'> {
   readonly isolate: typeof isolate;
   readonly formField: typeof formField;

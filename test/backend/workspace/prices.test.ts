@@ -114,7 +114,7 @@ describe('a price that depends on a sensitive answer', () => {
       const [sentence, ...others] = faultsWith(when, name);
       expect(others).to.deep.equal([]);
       expect(sentence).to.match(
-        new RegExp(`additions\\.0\\.when\\.${place}: "${name}" is sensitive, .* could tell the answer`),
+        new RegExp(`additions\\.0\\.when\\.${place}: "${name}" is sensitive, .* would reveal the answer`),
       );
     });
 

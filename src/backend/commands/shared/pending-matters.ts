@@ -44,7 +44,7 @@ interface Matters {
 
 const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/** Open offers and those who wait, event by event. */
+/** Open offers and waiting registrations, event by event. */
 function waitingMatters({ slug: workspace, time_zone }: Workspace, all: readonly Waiting[]) {
   const offers = all.filter(({ registration }) => registration.state === 'offered');
   const events = [...new Set(all.map(({ event }) => event.slug))];

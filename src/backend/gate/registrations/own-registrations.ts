@@ -37,7 +37,7 @@ export async function formContextOf(context: GateContext, form: StoredForm): Pro
   return { form, event, awaited: eventOf(awaited?.list_id), columns, formModel: formOf(columns, form.layout) };
 }
 
-/** A person as the service told of them. */
+/** A person as the service returned them. */
 export interface RegisteredPerson {
   readonly person: Person;
   readonly etag: string | null;
@@ -65,7 +65,7 @@ const isOpen = (lastDay: string | null, today: string): boolean => lastDay === n
 /** Whether the club has decided an application: its person is a member from then on, or gone. */
 const isDecided = ({ state }: Registration): boolean => state === 'accepted' || state === 'declined';
 
-/** What whoever has made a registration may still do with it. */
+/** The changes that a visitor may still make to their registration. */
 export function permissionsOf(
   context: GateContext,
   { form, event, formModel }: RegistrationFormContext,
@@ -82,7 +82,7 @@ export function permissionsOf(
   return { changeable_fields: changeable.map(({ name }) => name), can_cancel };
 }
 
-/** A registration as whoever has made it sees it. */
+/** A registration as its own page shows it. */
 export function ownRegistrationOf(
   context: GateContext,
   formContext: RegistrationFormContext,

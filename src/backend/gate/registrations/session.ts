@@ -14,7 +14,7 @@ const {
 } = registrations;
 const sessionEndpoints = Object.values(withSession).map(({ method, path }) => ({ method, at: pathPattern(path) }));
 
-/** Whether an endpoint needs a session of this kind. */
+/** True if an endpoint needs a registration session. */
 export const isRegistrationEndpoint = (method: string, path: string): boolean =>
   sessionEndpoints.some((one) => one.method === method && one.at.test(path));
 
@@ -50,7 +50,7 @@ export interface OpenFamily {
   readonly cancelled: readonly Registration[];
 }
 
-/** Finds the family of the requested registration. Throws 401 without a session, 404 if it is not of the session. */
+/** Finds the family of the requested registration. Throws 401 without a registration session, 404 if it is not of the session. */
 export type FindFamily = (context: GateContext) => Promise<OpenFamily>;
 
 /** The registrations of a request's session. Throws 401 without a session. */

@@ -167,7 +167,7 @@ export function rateLimiter({
     } catch (error) {
       if (!store.isUnavailable(error)) throw error;
       report(error);
-      // a full disk is no reason to turn away those who only read; a write fails by itself
+      // a full disk is no reason to refuse reads; a write fails by itself
       for (const { rate, share } of permitRequests)
         Object.assign(share, { permits: batchOf(rate), expiresAt: elapsed() + rate.periodMs });
     }

@@ -13,7 +13,7 @@ import { createRegistrationLink } from './registration-link.js';
 import { wordFormMail } from './word-form-mail.js';
 import { wordRegistrations, type RegistrationWording } from './registration-wording.js';
 
-/** The address of a family for a mail about some of it: their own address, else one of another family member. */
+/** The recipient of a mail about persons of a family: their own address, else the address of another family member. */
 async function familyAddress(
   context: MailContext,
   workspace: Workspace,
@@ -68,7 +68,7 @@ async function buttonOf(
 
 /**
  * Tells a family of their registrations at one form (docs/gate.md#mails-about-registrations). Throws `UndeliverableError` if
- * nobody can be told of a decision of the club.
+ * a decision of the club reaches nobody.
  */
 export const registrationMail: ComposedKind = async (context, mail, workspace) => {
   const { registration: id } = mail.payload as { registration?: unknown };

@@ -19,7 +19,7 @@ export interface Engine {
   backup?(path: string): Promise<void>;
   /** Faults of the database file itself; empty when it is sound. */
   check?(): Promise<string[]>;
-  /** A sentence while the open database is no longer the file at its path; nothing is acknowledged meanwhile. */
+  /** A sentence while the open database is no longer the file at its path; until then nothing is acknowledged. */
   fileFault?(): string | undefined;
   /** Closes the database if no store was opened on it. */
   close?(): void;

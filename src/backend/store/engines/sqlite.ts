@@ -159,7 +159,7 @@ export async function openSqlite(folder: string): Promise<Engine> {
     }),
     isUnavailable: (error) => error instanceof DataFileError || isSqliteUnavailable(error),
     fileFault: file.fault,
-    // without waiting for readers: it is retried soon, and requests go on meanwhile
+    // without waiting for readers: it is retried soon, and requests go on
     checkpoint: [
       'pragma busy_timeout = 0',
       'pragma wal_checkpoint(truncate)',

@@ -23,7 +23,7 @@ const MAX_GROUP_WAIT_MS = 50;
  * Group commit (docs/storage.md#sqlite). Transactions run one after the other, each in a savepoint of a larger transaction;
  * those that arrive together are committed together, with one flush of the disk. A group waits for others for one task of the
  * event loop or, if a flush is slow, for half the duration of a flush. A group that has already run that long, as a
- * synchronise does, does not wait: others have arrived meanwhile.
+ * synchronise does, does not wait: others have arrived by then.
  */
 export class Writer {
   readonly #database: SqliteDatabase;

@@ -23,7 +23,7 @@ async function personsBehind(db: Transaction<Schema>, behind: Row | undefined): 
   return query.orderBy('workspace_id').orderBy('list_id').orderBy('row_key').execute();
 }
 
-/** Another person of the list is called so already: nobody loses an identifier, and `turnout check` tells of both. */
+/** Another person of the list is called so already: nobody loses an identifier, and `turnout check` lists both. */
 const isTaken = async (db: Transaction<Schema>, { workspace_id, list_id }: Row, external_id: string) =>
   !!(await db
     .selectFrom('person')

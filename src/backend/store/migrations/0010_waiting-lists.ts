@@ -1,7 +1,7 @@
 import type { Layout } from '../../../model/registration-form.js';
 import type { Migration } from './migration.js';
 
-/** Which event is the waiting list of which, and the places that are offered to those who wait. */
+/** The waiting list of each event, and the places that are offered to persons on it. */
 export const waitingLists: Migration = async (db) => {
   await db.schema.alterTable('event').addColumn('waiting_list', 'text').execute();
   await db.schema

@@ -31,7 +31,7 @@ export interface MailTables {
     workspace_id: string;
     /** The club's day on which it was due, `YYYY-MM-DD`. */
     day: string;
-    /** Registrations up to this time are told of. */
+    /** The last summary covers registrations up to this time. */
     until: number;
   };
   /** Mails about registrations that nobody got: refused for good, or given up. The row goes with the person. */

@@ -5,11 +5,11 @@ const template = object({ subject: text, text });
 
 /** To whom and when news of registrations go. */
 export const contact = {
-  contact_email: { ...email, description: 'Who answers questions, and is told of registrations.' },
+  contact_email: { ...email, description: 'The person who answers questions and gets mails about registrations.' },
   notify: {
     enum: notifyOptions,
     description:
-      'When contact_email is told of registrations: of each at once, in the morning of all, or not at all. Of what is cancelled it is told at once.',
+      'When contact_email gets mails about registrations: about each at once, about all in the morning, or never. A mail about a cancellation leaves at once.',
   },
 } as const;
 
