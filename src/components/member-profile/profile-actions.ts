@@ -1,4 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
+import type { MemberSession } from '../../state/index.js';
 import type { Members } from './members.js';
 import { portalFeatures } from './portal-features.js';
 
@@ -6,19 +7,23 @@ import { portalFeatures } from './portal-features.js';
 export class ProfileActions {
   readonly #host: ReactiveControllerHost;
   readonly #members: () => Members;
+  readonly #session: MemberSession;
 
   /** The error of the last print or download. */
   error: unknown;
   /** All persons are rendered, for paper. */
   isPrinting = false;
 
-  constructor(host: ReactiveControllerHost, members: () => Members) {
+  constructor(host: ReactiveControllerHost, session: MemberSession, members: () => Members) {
     this.#host = host;
+    this.#session = session;
     this.#members = members;
   }
 
   readonly download = (): Promise<void> =>
-    this.#withAllPersons(async (members) => (await portalFeatures.dataExport()).default(members, members.membership!));
+    this.#withAllPersons(async (members) =>
+      (await portalFeatures.dataExport()).default(members, this.#session, members.membership!),
+    );
 
   readonly print = (): Promise<void> =>
     this.#withAllPersons(async () => {

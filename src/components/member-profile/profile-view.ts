@@ -54,9 +54,9 @@ export class ProfileView implements ReactiveController {
     this.#emailChange = new EmailChangeFlow(host, session, async () => this.#members?.refreshEmailChanges());
     this.#fees = new FeesController(host);
     this.#expiry = new SessionExpiry(host, () => session);
-    this.#actions = new ProfileActions(host, () => this.#members!);
+    this.#actions = new ProfileActions(host, session, () => this.#members!);
     this.#registrations = new RegistrationsSection(host, session, {
-      members: () => this.#members!,
+      members: () => this.#members,
       onInput: this.#expiry.onInput,
     });
     this.#edit = new EditController(host, {

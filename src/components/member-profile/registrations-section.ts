@@ -25,7 +25,8 @@ interface RegistrationsHost extends ReactiveControllerHost {
 }
 
 export interface RegistrationsSectionOptions {
-  readonly members: () => Members;
+  /** Undefined while nobody is signed in. */
+  readonly members: () => Members | undefined;
   /** Called when the visitor types: typing extends the session. */
   readonly onInput: () => void;
 }
@@ -101,8 +102,8 @@ export class RegistrationsSection implements ReactiveController {
       place: this.#place,
       host: this.#host,
       clientOf: (create) => this.#session.clientOf(create),
-      persons: () => members().membership?.persons ?? [],
-      readPerson: async (id) => (members().get(id) ?? (await members().read(id)))?.person,
+      persons: () => members()?.membership?.persons ?? [],
+      readPerson: async (id) => (members()?.get(id) ?? (await members()?.read(id)))?.person,
     });
   }
 
