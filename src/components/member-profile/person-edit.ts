@@ -3,11 +3,12 @@ import { isChangeable, applyChange, changesIn, difference, type Form, entriesOf 
 import { rebase, type Conflict } from './conflict.js';
 import type { StoredPerson } from './members.js';
 
-type Entries = readonly (readonly [name: string, value: string])[];
+export type Entries = readonly (readonly [name: string, value: string])[];
 
 type Changes = Record<string, unknown>;
 
-const answersIn = (entries: Entries): Answers => ({
+/** Entries of controls as the answers of a form. */
+export const answersIn = (entries: Entries): Answers => ({
   get: (name) => entries.find((entry) => entry[0] === name)?.[1] ?? null,
   getAll: (name) => entries.flatMap((entry) => (entry[0] === name ? [entry[1]] : [])),
 });

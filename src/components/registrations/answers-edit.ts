@@ -15,10 +15,9 @@ import {
 } from '../../forms/index.js';
 import type { OwnRegistration, OwnRegistrations } from '../../model/own-registration.js';
 import { chosenChanges, rebase, type Conflict } from '../member-profile/conflict.js';
+import { answersIn, type Entries } from '../member-profile/person-edit.js';
 
 type Values = Record<string, unknown>;
-
-type Entries = readonly (readonly [name: string, value: string])[];
 
 /** The correction changes the price: the new one is shown first, and nothing was saved. */
 export class NewPriceError extends Error {}
@@ -92,10 +91,11 @@ export class AnswersEdit {
     this.#entries = [...new FormData(this.#element)].map(([name, value]) => [name, String(value)] as const);
   }
 
-  /** Fills a form in when it is drawn for the first time. */
+  /** Fills a form in when it is drawn for the first time. Without a form, the entries stay. */
   onRender(form: HTMLFormElement | null): void {
-    if (!form || form === this.#element) return;
-    this.#element = form;
+    if (form === (this.#element ?? null)) return;
+    this.#element = form ?? undefined;
+    if (!form) return;
     // the element may have been the form of another registration
     form.reset();
     fillIn(form, this.#entries);
@@ -103,9 +103,7 @@ export class AnswersEdit {
 
   /** The values of the controls. */
   #entered(): Values {
-    return this.#element
-      ? readAll(new FormData(this.#element), this.fields)
-      : Object.fromEntries(this.fields.map(({ name }) => [name, this.registration.values[name]]));
+    return readAll(this.#element ? new FormData(this.#element) : answersIn(this.#entries), this.fields);
   }
 
   #changes(): Values {

@@ -21,8 +21,8 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
     gap: var(--gap);
   }
 
-  .own > [role='status']:not(:has(*)),
-  .own > [role='alert']:not(:has(*)) {
+  :is(.own, section) > [role='status']:not(:has(*)),
+  :is(.own, section) > [role='alert']:not(:has(*)) {
     position: absolute;
   }
 
@@ -44,12 +44,18 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
   }
 
   .name,
-  .state {
+  [data-state='offered'] > .state {
     font-weight: 600;
   }
 
-  .state {
-    font-weight: normal;
+  /* a place that waits for an answer */
+  .event > section[data-state='offered'] {
+    border-inline-start-color: var(--accent);
+  }
+
+  /* the transfers stand below a summary of this name */
+  details .transfers > .label {
+    display: none;
   }
 
   dd {
@@ -83,11 +89,27 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
     padding-block: 0.5em;
   }
 
+  .answers {
+    gap: var(--gap);
+    padding-block-start: 0.5em;
+  }
+
+  @media not print {
+    .on-paper {
+      display: none;
+    }
+  }
+
   @media print {
     .open-events,
     form,
-    .question {
+    .question,
+    summary {
       display: none;
+    }
+
+    .event > section {
+      break-inside: avoid;
     }
   }
 `;

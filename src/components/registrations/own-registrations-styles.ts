@@ -15,8 +15,8 @@ const sheet = css`
     gap: var(--gap);
   }
 
-  .own > [role='status']:not(:has(*)),
-  .own > [role='alert']:not(:has(*)) {
+  :is(.own, section) > [role='status']:not(:has(*)),
+  :is(.own, section) > [role='alert']:not(:has(*)) {
     position: absolute;
   }
 
@@ -33,6 +33,20 @@ const sheet = css`
 
   .state {
     font-weight: 600;
+  }
+
+  @media not print {
+    .on-paper {
+      display: none;
+    }
+  }
+
+  @media print {
+    form,
+    .question,
+    .actions {
+      display: none;
+    }
   }
 
   dl {

@@ -14,17 +14,27 @@ export interface EditsHost extends DrawnController {
   readonly onSessionEnd: (error: unknown) => Promise<void>;
 }
 
-/** The corrections that are open, by registration. Typed answers are kept until they are saved or the visitor closes the form. */
+/**
+ * The corrections by registration. One form is open at a time: the ids of its controls are the names of the fields. What was typed in
+ * others is kept until it is saved or the visitor closes the form.
+ */
 export class RegistrationEdits {
   readonly #host: EditsHost;
   readonly #edits = new Map<string, AnswersEdit>();
+  #openId: string | undefined;
 
   constructor(host: EditsHost) {
     this.#host = host;
   }
 
+  /** The edit of a registration whose form is open. */
   of(id: string): AnswersEdit | undefined {
-    return this.#edits.get(id);
+    return id === this.#openId ? this.#edits.get(id) : undefined;
+  }
+
+  /** Whether something was typed about a registration whose form is not open. */
+  hasUnsaved(id: string): boolean {
+    return id !== this.#openId && this.#edits.get(id)?.hasChanges === true;
   }
 
   /** Whether leaving the page would lose something. */
@@ -32,8 +42,13 @@ export class RegistrationEdits {
     return [...this.#edits.values()].some((edit) => edit.hasChanges);
   }
 
+  /** Opens the form of a registration, with what was typed in it before. */
   begin(group: RegistrationGroup, registration: OwnRegistration): void {
     const { id } = registration;
+    this.saveEntries();
+    if (this.#openId !== undefined && !this.#edits.get(this.#openId)?.hasChanges) this.#edits.delete(this.#openId);
+    this.#openId = id;
+    if (this.#edits.has(id)) return;
     const edit: AnswersEdit = new AnswersEdit(this.#host, {
       registration,
       ...group,

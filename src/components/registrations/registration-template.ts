@@ -194,7 +194,7 @@ export const registrationViews = (kit: RegistrationsKit) => {
     registration: OwnRegistration,
     context: TemplateContext,
   ): unknown {
-    const { words, language, level } = context;
+    const { words, conflictWords, language, level } = context;
     const { id, state } = registration;
     const name = nameOf(registration, language);
     const isAsked = page.question?.id === id;
@@ -203,6 +203,7 @@ export const registrationViews = (kit: RegistrationsKit) => {
       <div class="name" id="name-${id}" data-name=${id} role="heading" aria-level=${level} tabindex="-1">
         <bdi>${name}</bdi>
       </div>
+      ${page.hasUnsaved(id) ? html`<p class="help">${conflictWords.unsaved}</p>` : nothing}
       ${state === 'cancelled' ? nothing : html`<p class="state">${words.states[state]}</p>`}
       ${messagesTemplate(page, page.messageId === id, context)}
       ${state === 'offered' && !isAsked && !edit ? offer(page, group, registration, context) : nothing}

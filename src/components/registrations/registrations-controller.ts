@@ -94,6 +94,8 @@ export class RegistrationsController extends DrawnController {
 
   readonly editOf = (id: string): AnswersEdit | undefined => this.edits.of(id);
 
+  readonly hasUnsaved = (id: string): boolean => this.edits.hasUnsaved(id);
+
   /** Whether leaving the page would lose something. */
   get hasChanges(): boolean {
     return this.edits.hasChanges;
