@@ -7,7 +7,7 @@ import { chromiumFlags, findChromium } from '../support/find-browser.mjs';
 import { bundles } from './embed/bundles.js';
 import { judge, type Visits } from './embed/judge.js';
 import { abroadExpected, campClub, formExpected, listClub, listExpected } from './embed/questions.js';
-import { assetServer, byHand, tagsOf, website, type Way } from './embed/site.js';
+import { assetServer, byHand, tagsOf, website, type Variant } from './embed/site.js';
 import { judgeTrips } from './embed/trips.js';
 import { asItIs, slow, visit } from './embed/visit.js';
 
@@ -30,10 +30,10 @@ const snippet = await snippetOf('club/camp');
 const listTag = `<script src="${lists.origin}/embed.js?slug=club" data-slug="club" async crossorigin></script>`;
 
 const peer = (name: string, what: string, data = 'data') => tagsOf(name, data, what, files.origin, assets);
-const form = (way: Omit<Way, 'expected'>): Way => ({ ...way, expected: formExpected });
-const list = (way: Omit<Way, 'expected'>): Way => ({ ...way, expected: listExpected });
+const form = (way: Omit<Variant, 'expected'>): Variant => ({ ...way, expected: formExpected });
+const list = (way: Omit<Variant, 'expected'>): Variant => ({ ...way, expected: listExpected });
 
-const ways: Readonly<Record<string, Way>> = {
+const ways: Readonly<Record<string, Variant>> = {
   ours: form({ what: 'Turnout, the snippet', body: snippet }),
   alone: form({ what: 'Turnout, data-slug alone', body: snippet.replace('?slug=club/camp', '') }),
   abroad: { what: 'Turnout, with a country', body: await snippetOf('club/abroad'), expected: abroadExpected },

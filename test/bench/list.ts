@@ -137,7 +137,7 @@ async function painted(browser: Browser, path: string): Promise<number> {
 }
 
 /** The longest task after the events have arrived; those below 50 milliseconds are not told of, and are 0. */
-async function longest(browser: Browser, path: string): Promise<number> {
+async function maximum(browser: Browser, path: string): Promise<number> {
   const page = await opened(browser, path);
   await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
   await page.waitForTimeout(500);
@@ -203,7 +203,7 @@ try {
 
   const tasks: Record<string, number[]> = { ours: [], hand: [] };
   for (let round = 0; round < 5; round++)
-    for (const kind of ['ours', 'hand']) tasks[kind]!.push(await longest(browser, `${kind}/${most}`));
+    for (const kind of ['ours', 'hand']) tasks[kind]!.push(await maximum(browser, `${kind}/${most}`));
   const [ours, hand] = [Math.max(...tasks['ours']!), Math.max(...tasks['hand']!)];
   console.log(`\n${most} events, the longest task after they have arrived, the worst of 5 (below 50 ms: 0):`);
   line('ours : 200 ms', [ours, 200], ours / 200, 1, 'ms');

@@ -52,7 +52,7 @@ describe('proof of work in a browser', () => {
 
   it('pauses where the clock is too coarse to tell, too', async () => {
     let hashes = 0;
-    let longest = 0;
+    let maximum = 0;
     await solve(
       { challenge: 'a coarse clock', bits: 15 },
       {
@@ -61,12 +61,12 @@ describe('proof of work in a browser', () => {
           return 0;
         },
         pause: async () => {
-          longest = Math.max(longest, hashes);
+          maximum = Math.max(maximum, hashes);
           hashes = 0;
         },
       },
     );
-    expect(longest).to.be.within(1, 2_100);
+    expect(maximum).to.be.within(1, 2_100);
   });
 
   it('ends when it is told to, with the reason, by a timer that runs meanwhile', async () => {

@@ -34,7 +34,7 @@ export interface ConnectionOptions {
 
 /** A run that asks this often has lost its way. */
 const most = 900;
-const patience = 8;
+const timeoutMs = 8;
 const longestWait = 120;
 
 const parsed = (text: string): unknown => {
@@ -92,7 +92,7 @@ export function connectionTo({ fetch, baseUrl, sleep, tell = () => {} }: Connect
     for (let attempt = 1; ; attempt++) {
       const answer = await once(key, method, path, sending);
       totals.last = answer;
-      if (answer.status !== 429 || attempt === patience) return answer;
+      if (answer.status !== 429 || attempt === timeoutMs) return answer;
       const seconds = secondsIn(answer.headers.get('retry-after'));
       tell(`429 from ${method} ${path}: waiting ${Math.ceil(seconds)} s, as Retry-After asks.`);
       totals.waited += seconds;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Building comes first where nothing is built yet. */
-const patience = 180_000;
+const timeoutMs = 180_000;
 
 /** What the demo's file calls its cost units; no endpoint tells them. */
 const costUnits = {
@@ -22,7 +22,7 @@ function startupOutput(child: ChildProcess): Promise<string> {
   let text = '';
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${why}\n${text}`));
-    const late = setTimeout(() => fail('The product did not get ready in time:'), patience);
+    const late = setTimeout(() => fail('The product did not get ready in time:'), timeoutMs);
     child.stderr?.on('data', (data: Buffer) => (text += data));
     child.stdout?.on('data', (data: Buffer) => {
       text += data;

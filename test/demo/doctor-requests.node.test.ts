@@ -69,8 +69,8 @@ describe('the page that examines sources asks', function () {
 
   it('whether the portal is open; whether it lists a website it cannot know', async () => {
     const { page } = await open('&address=http://www.club.example/members');
-    const said = await examined(page, tag('club', 'data-widget="member-profile"'));
-    expect(said).to.contain('The member portal opens on http://www.club.example only if the club lists it.');
+    const text = await examined(page, tag('club', 'data-widget="member-profile"'));
+    expect(text).to.contain('The member portal opens on http://www.club.example only if the club lists it.');
     expect(await page.locator('#results pre').allTextContents()).to.include(
       'portal_origins: [http://www.club.example]',
     );

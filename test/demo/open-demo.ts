@@ -120,7 +120,7 @@ export const overflow = (page: Page | Frame): Promise<number> =>
  * Gives a function that resolves, once something was copied, with the status and the visibility of 'Copied'.
  */
 export async function thanksOf(page: Page): Promise<() => Promise<unknown>> {
-  const watched = await page.evaluateHandle(() => ({
+  const observed = await page.evaluateHandle(() => ({
     thanked: new Promise((resolve) => {
       new MutationObserver((records) => {
         for (const { target } of records)
@@ -132,5 +132,5 @@ export async function thanksOf(page: Page): Promise<() => Promise<unknown>> {
       }).observe(document, { subtree: true, attributeFilter: ['data-copied'] });
     }),
   }));
-  return () => watched.evaluate(({ thanked }) => thanked);
+  return () => observed.evaluate(({ thanked }) => thanked);
 }

@@ -30,7 +30,7 @@ describe('the snippet', function () {
       const { page } = await designer();
       const choices = choicesIn(`?element=${tag}${picky}`);
       const slug = tag === 'event-registration' ? 'sv-wiesental/zeltlager' : 'sv-wiesental';
-      const wanted = { lang: 'fr', 'heading-level': '3', prefill: '{"email":"a&b@example.org"}', headless: '' };
+      const expected = { lang: 'fr', 'heading-level': '3', prefill: '{"email":"a&b@example.org"}', headless: '' };
       await page.route('https://turnout.example.org/**', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       );
@@ -53,18 +53,18 @@ describe('the snippet', function () {
           [code.replace(' />', `></${tag}>`).replaceAll('template>', 'div>'), name === 'gtm'] as const,
         );
         expect(found.length, `${name}: ${code}`).to.equal(1);
-        const [{ tag: drawn, attributes }] = found as [(typeof found)[0]];
-        if (drawn === 'script') {
+        const [{ tag: rendered, attributes }] = found as [(typeof found)[0]];
+        if (rendered === 'script') {
           const asked = new URL(attributes['src']!);
           expect(asked.origin + asked.pathname, name).to.equal(`${server}/embed.js`);
           expect(attributes['data-slug'], name).to.equal(slug);
           if (asked.search) expect(asked.searchParams.get('slug'), name).to.equal(slug);
           if (tag === 'portal-login' || tag === 'member-profile') expect(attributes['data-widget'], name).to.equal(tag);
-          for (const [key, value] of Object.entries(wanted)) expect(attributes[`data-${key}`], name).to.equal(value);
+          for (const [key, value] of Object.entries(expected)) expect(attributes[`data-${key}`], name).to.equal(value);
           expect(attributes, name).to.include({ async: '', crossorigin: name === 'gtm' ? 'anonymous' : '' });
         } else {
-          expect(drawn, name).to.equal(tag);
-          expect(attributes, name).to.include({ slug, 'base-url': `${server}/public`, ...wanted });
+          expect(rendered, name).to.equal(tag);
+          expect(attributes, name).to.include({ slug, 'base-url': `${server}/public`, ...expected });
         }
       }
     });

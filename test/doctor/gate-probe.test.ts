@@ -48,8 +48,8 @@ describe('what the gate’s answers explain', () => {
   ] as const)
     it(`not_a_gate: ${at}, ${answer instanceof Error ? 'which no page may read' : 'which knows no such club'}`, async () => {
       const request = () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer.clone()));
-      const told = await probeGate({ ...question, base: at }, request);
-      const [finding, ...others] = answerFindings(told, here);
+      const reported = await probeGate({ ...question, base: at }, request);
+      const [finding, ...others] = answerFindings(reported, here);
       expect(finding).to.deep.include({
         code: 'not_a_gate',
         severity: 'blocks',

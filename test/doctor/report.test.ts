@@ -15,8 +15,8 @@ describe('what the doctor tells of requests', () => {
     ['https://turnout.example.org/publicity/club', undefined],
     ['https://tracker.example/public/club/events', undefined],
   ];
-  for (const [address, told] of cases)
-    it(`${address}: ${told ?? 'nothing'}`, () => {
-      expect(pathOf(address, base)).to.equal(told);
+  for (const [address, reported] of cases)
+    it(`${address}: ${reported ?? 'nothing'}`, () => {
+      expect(pathOf(address, base)).to.equal(reported);
     });
 });

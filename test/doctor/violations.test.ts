@@ -35,8 +35,8 @@ describe('what a page’s policy has stopped', () => {
         names.map((name) => blocked(name, required + policy)),
         [origin],
       );
-      const told = findings.map(({ code, lines, severity: how }) => [code, lines, how]);
-      expect(told).to.deep.equal([['trusted_types', [required + line], severity]]);
+      const reported = findings.map(({ code, lines, severity: how }) => [code, lines, how]);
+      expect(reported).to.deep.equal([['trusted_types', [required + line], severity]]);
     });
 
   it('hinders nobody much where the page draws what is not trusted', () => {

@@ -62,7 +62,7 @@ const answers = fc.record(
 );
 const odd = fc
   .tuple(answers, fc.dictionary(name, fc.jsonValue({ maxDepth: 2 }), { maxKeys: 3 }))
-  .map(([said, more]): Record<string, unknown> => ({ ...said, ...more }));
+  .map(([text, more]): Record<string, unknown> => ({ ...text, ...more }));
 
 const always = (property: fc.IProperty<[Layout, Record<string, unknown>, string]>) =>
   fc.assert(property as fc.IRawProperty<[Layout, Record<string, unknown>, string]>, { numRuns: 500 });

@@ -153,8 +153,8 @@ describe('conditions that depend on each other', () => {
         },
       ],
     });
-    const seen = (swims: boolean, food: string) => [...visibleNames(form, { swims, food }, day)].slice(2);
-    expect([seen(true, 'vegan'), seen(true, 'all'), seen(false, 'vegan')]).to.deep.equal([
+    const visible = (swims: boolean, food: string) => [...visibleNames(form, { swims, food }, day)].slice(2);
+    expect([visible(true, 'vegan'), visible(true, 'all'), visible(false, 'vegan')]).to.deep.equal([
       ['badge', 'level'],
       ['level'],
       [],

@@ -24,15 +24,15 @@ const linksOf = (page: string) =>
     });
 
 /** `x/{a,b}.ts` as the two that it means. */
-const spread = (path: string): string[] => {
+const expandBraces = (path: string): string[] => {
   const [all, names = ''] = /\{([^}]*)\}/.exec(path) ?? [];
-  return all ? names.split(',').flatMap((name) => spread(path.replace(all, name))) : [path];
+  return all ? names.split(',').flatMap((name) => expandBraces(path.replace(all, name))) : [path];
 };
 
 /** Files of this project that a page names in passing. `*` and `{a,b}` stand for what they stand for in a shell. */
 const namedIn = (page: string) =>
   [...textOf(page).matchAll(/`((?:src|test|demo)\/[\w./*{},-]+\.(?:m?js|tsx?|json|html|md|css|php))`/g)].flatMap(
-    ([, path = '']) => spread(path),
+    ([, path = '']) => expandBraces(path),
   );
 
 const patternOf = (path: string) =>
@@ -121,9 +121,9 @@ describe('README and docs', () => {
   });
 
   it('have blocks of languages that a test runs or reads (test/docs)', () => {
-    const known = ['sh', 'json', 'html', 'yaml', 'ts', 'css', 'ini', 'text'];
+    const knownNames = ['sh', 'json', 'html', 'yaml', 'ts', 'css', 'ini', 'text'];
     const languages = new Set(withoutRecipes.flatMap((page) => textOf(page).match(/(?<=^ *```)\w+/gm) ?? []));
-    expect([...languages].filter((language) => !known.includes(language))).to.deep.equal([]);
+    expect([...languages].filter((language) => !knownNames.includes(language))).to.deep.equal([]);
   });
 
   it('run scripts, suites and files that exist', () => {

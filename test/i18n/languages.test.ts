@@ -72,7 +72,7 @@ describe('every language', () => {
         });
 
       for (const [code, params] of Object.entries<Params>(answerIssues).filter(
-        ([, known]) => Object.keys(known).length,
+        ([, knownNames]) => Object.keys(knownNames).length,
       ))
         it(`says of ${code} what there is to know`, async () => {
           const { issues } = await wordsOf(language, 'form');

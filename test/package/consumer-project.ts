@@ -25,17 +25,17 @@ export interface Stranger {
 }
 
 /** The names of all that a package asks for, and of what these ask for: what an installation puts beside it. */
-function askedFor(folder: string, seen = new Set<string>()): Set<string> {
+function askedFor(folder: string, visible = new Set<string>()): Set<string> {
   const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;
   };
   for (const name of Object.keys(dependencies)) {
     const place = join(root, 'node_modules', name);
-    if (seen.has(name) || !existsSync(place)) continue;
-    seen.add(name);
-    askedFor(place, seen);
+    if (visible.has(name) || !existsSync(place)) continue;
+    visible.add(name);
+    askedFor(place, visible);
   }
-  return seen;
+  return visible;
 }
 
 /** Packs what was built and unpacks it at a stranger's. `besides` names what else the stranger has installed. */

@@ -99,10 +99,10 @@ async function configured(folder: string, config: string | undefined): Promise<C
   }
   const file = join(folder, 'vite.config.mjs');
   writeFileSync(file, config);
-  const { default: said } = (await import(pathToFileURL(file).href)) as {
+  const { default: text } = (await import(pathToFileURL(file).href)) as {
     default: { plugins: [{ template: { compilerOptions: CompilerOptions } }] };
   };
-  return said.plugins[0].template.compilerOptions;
+  return text.plugins[0].template.compilerOptions;
 }
 
 /** Builds a recipe in a folder of its own that has this package and the framework: for browsers, and as the server sends it. */

@@ -10,7 +10,7 @@ type Pieces = Readonly<Record<string, string>>;
 export type Site = Awaited<ReturnType<typeof website>>;
 
 /** One way of following a recipe, and the page that comes of it. */
-export interface Way {
+export interface Variant {
   system: string;
   way: string;
   page: (pieces: Pieces, site: Site, server: Turnout) => Served | string;
@@ -67,7 +67,7 @@ const drupalFilter = (html: string, { allowed = '' }: Pieces) =>
   onlyAllowed(html, `<a href hreflang> <em> <strong> <p> <br> <ul> <ol> <li> <h2 id> ${allowed}`);
 
 /** Every way that a recipe describes. */
-export const ways: readonly Way[] = [
+export const ways: readonly Variant[] = [
   {
     system: 'README',
     way: 'the tag',
@@ -220,7 +220,7 @@ export const ways: readonly Way[] = [
       fixture('wix-frame', { address: site.publish(frame).replace('127.0.0.1', 'club.test') }),
     inside: (page) => page.frameLocator('iframe'),
   },
-  ...['text/javascript', 'module'].map((type): Way => ({
+  ...['text/javascript', 'module'].map((type): Variant => ({
     system: 'wix',
     way: `as a custom element whose script is ${type}`,
     page: ({ element = '' }, _site, { origin }) =>

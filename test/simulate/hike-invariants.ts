@@ -50,14 +50,14 @@ export class HikeInvariants {
     const rows = this.#rows();
     for (const email of registered) {
       const isThere = rows.filter((row) => row.email === email).length === 1;
-      const told = new Set(
+      const reported = new Set(
         letters.filter(({ to, subject }) => to.address === email && subject === 'Registered: Hike').map(({ id }) => id),
       );
       if (confirmed.has(email) && !isThere) throw new Violation(`confirm: ${email} has confirmed, and is not there`);
       if (!confirmed.has(email) && isThere) throw new Violation(`confirm: nobody has confirmed ${email}, who is there`);
-      if (told.size !== (confirmed.has(email) ? 1 : 0))
+      if (reported.size !== (confirmed.has(email) ? 1 : 0))
         throw new Violation(
-          `mails: ${email} was told ${told.size} times to be registered${expired.has(email) ? ', too late' : ''}`,
+          `mails: ${email} was told ${reported.size} times to be registered${expired.has(email) ? ', too late' : ''}`,
         );
     }
   }

@@ -7,7 +7,7 @@ import type { Network } from './network.js';
 import type { Acknowledged } from './visitors.js';
 import type { World } from './world.js';
 
-export interface Around {
+export interface MemberContext {
   readonly world: World;
   readonly network: Network;
   readonly club: Club;
@@ -28,7 +28,7 @@ async function insist<Result>(world: World, work: () => Promise<Result>): Promis
 export const linkArrivals = (email: string): string => `link ${email}`;
 
 /** A member asks for sign-in links. Counts those that were answered with 202 in `accepted`, by address. */
-export async function askForLinks({ world, network }: Around, number: number, accepted: Map<string, number>) {
+export async function askForLinks({ world, network }: MemberContext, number: number, accepted: Map<string, number>) {
   const email = linkMember(number);
   const fetch = network.fetchFrom(`198.51.100.${number}`, { countedAs: linkArrivals(email) });
   const api = clientOf(portal, { base: `${origin}/public/club`, fetch });
@@ -43,7 +43,7 @@ export async function askForLinks({ world, network }: Around, number: number, ac
 const MOVES = 4;
 
 /** Somebody of the club changes the address of a member, again and again. */
-export async function moveMember({ world, network, club }: Around, number: number): Promise<void> {
+export async function moveMember({ world, network, club }: MemberContext, number: number): Promise<void> {
   const first = movingMember(number);
   const fetch = retryingFetch(network.fetchFrom('203.0.113.1', { doubles: false }));
   const api = clientOf(service, { base: `${origin}/api`, key: club.key, fetch });
@@ -58,7 +58,7 @@ export async function moveMember({ world, network, club }: Around, number: numbe
 
 /** Somebody of the club takes people off the camp. Gives their ids in `deleted` before each is asked for. */
 export async function deletePersons(
-  { world, network, club }: Around,
+  { world, network, club }: MemberContext,
   { acknowledged }: { readonly acknowledged: readonly Acknowledged[] },
   deleted: Set<string>,
 ): Promise<void> {
@@ -79,7 +79,7 @@ export async function deletePersons(
 
 /** Somebody of the club closes the camp while people register. */
 export async function unpublish(
-  { world }: Around,
+  { world }: MemberContext,
   instances: readonly Instance[],
   options: ClubOptions,
 ): Promise<void> {
@@ -92,7 +92,7 @@ export async function unpublish(
 const PAYMENTS = 12;
 
 /** The treasurer notes fees as paid, as the bank tells. Gives their number. */
-export async function notePayments({ world }: Around, instances: readonly Instance[]): Promise<number> {
+export async function notePayments({ world }: MemberContext, instances: readonly Instance[]): Promise<number> {
   let count = 0;
   for (let times = 0; times < PAYMENTS; times++) {
     await world.sleep(world.random.between(2_000, 12_000));

@@ -58,10 +58,10 @@ export class RegistrationInvariants {
   checkCommitted(): void {
     const now = this.#registrations();
     const waited = now.filter(({ id, state }) => state === 'waiting' && this.#before.get(id)?.state === 'waiting');
-    const longest = Math.min(...waited.map(({ created_at }) => created_at));
+    const maximum = Math.min(...waited.map(({ created_at }) => created_at));
     for (const { id, slug, state, created_at } of now) {
       const before = this.#before.get(id);
-      if (state === 'offered' && before?.state === 'waiting' && longest < created_at)
+      if (state === 'offered' && before?.state === 'waiting' && maximum < created_at)
         throw new Violation('order: a place is offered to somebody although another one has waited longer');
       if (slug === 'camp' && !before && waited.length)
         throw new Violation('newcomer: somebody new has a place while somebody waits');
@@ -155,23 +155,23 @@ export class RegistrationInvariants {
 
   /** One mail for a family and a state: each of the family is told, and no mail tells nothing new unless it is marked as a repeat. */
   checkMails(letters: readonly MailMessage[], { left, deleted }: FamilyActions): void {
-    const told = new Map<string, string>();
+    const reported = new Map<string, string>();
     const ids = new Set<string>();
     const isGone = (person: string) => left.has(person) || deleted.has(person);
     for (const letter of letters) {
       const state = stateOf(letter);
       if (!state) continue;
-      const known = letter.person_ids.filter((person) => told.has(`${state} ${person}`));
-      const isNew = known.length < letter.person_ids.length || ids.has(letter.id);
+      const knownNames = letter.person_ids.filter((person) => reported.has(`${state} ${person}`));
+      const isNew = knownNames.length < letter.person_ids.length || ids.has(letter.id);
       // where the first of a family has ended, another row tells the others what they perhaps know
-      const isOther = letter.repeat && [...told.keys()].some((one) => isGone(one.split(' ')[1]!));
+      const isOther = letter.repeat && [...reported.keys()].some((one) => isGone(one.split(' ')[1]!));
       if (!isNew && !isOther)
         throw new Violation(`mails: ${letter.to.address} was told twice that somebody is ${state}`);
       ids.add(letter.id);
-      for (const person of letter.person_ids) told.set(`${state} ${person}`, letter.id);
+      for (const person of letter.person_ids) reported.set(`${state} ${person}`, letter.id);
     }
     for (const { person_id, state } of this.#registrations())
-      if (toldIn.includes(state) && !told.has(`${state} ${person_id}`))
+      if (toldIn.includes(state) && !reported.has(`${state} ${person_id}`))
         throw new Violation(`mails: nobody was told that ${person_id} is ${state}`);
   }
 }

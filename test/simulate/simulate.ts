@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadRegions } from '../../src/fields/index.js';
-import { askForLinks, deletePersons, moveMember, notePayments, unpublish, type Around } from './members.js';
+import { askForLinks, deletePersons, moveMember, notePayments, unpublish, type MemberContext } from './members.js';
 import type { Course, SimulationOptions } from './course.js';
 import { foundClub, LINK_MEMBERS, MOVING_MEMBERS, type Club } from './club.js';
 import { connect, type Mode } from './database.js';
@@ -125,7 +125,7 @@ export async function simulate({ seed, run, weaken }: SimulationOptions): Promis
     memberList = (database.all("select id from list where type = 'member'", []) as { id: string }[])[0]!.id;
     network.weather = { lostRequests: 0.06, lostAnswers: 0.12, doubled: 0.15 };
     mails.trouble = 0.2;
-    const around: Around = { world, network, club };
+    const around: MemberContext = { world, network, club };
     const families: FamilyContext = { ...around, mails, actions };
     const ownOf = (number: number) => counts.acknowledged.filter(({ family }) => family === number);
     const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);

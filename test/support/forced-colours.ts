@@ -44,12 +44,12 @@ export function testForcedColours(what: string, states: States): void {
         const { parts } = await arrive({ lang: 'en' });
         // whatever an open dialog covers is out of reach
         const reached = parts('dialog[open] *');
-        const seen = (selector: string) =>
+        const visible = (selector: string) =>
           (reached.length ? reached : parts('*')).filter(
             (element) => element.matches(selector) && element.checkVisibility(),
           );
         const without = (selector: string, isFine: (element: HTMLElement) => boolean) =>
-          seen(selector)
+          visible(selector)
             .filter((element) => !isFine(element))
             .map(nameOf);
 

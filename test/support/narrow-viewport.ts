@@ -59,7 +59,7 @@ const languageTitles = { en: 'with words 40 % longer', ar: 'from right to left' 
 export function testNothingIsClipped(
   what: string,
   states: States,
-  prepare: (seen: ElementInState) => void = () => {},
+  prepare: (visible: ElementInState) => void = () => {},
 ): void {
   describeWhereNarrow(`nothing of ${what} is lost`, () => {
     let restore: () => void;
@@ -80,9 +80,9 @@ export function testNothingIsClipped(
     for (const [state, arrive] of Object.entries(states))
       for (const [lang, how] of Object.entries(languageTitles))
         it(`${state}, ${how}`, async () => {
-          const seen = await arrive({ lang });
-          prepare(seen);
-          const { el } = seen;
+          const visible = await arrive({ lang });
+          prepare(visible);
+          const { el } = visible;
           for (const [room, faults] of Object.entries(rooms)) expect(await faults(el), room).to.deep.equal([]);
         });
   });

@@ -24,14 +24,14 @@ interface Ends {
 
 /** Counts mails that were lost or came twice. Each person has an address of their own. */
 export function countMails(mails: readonly ReceivedMail[], { counts, camp, queue }: Ends): MailCounts {
-  const seen = new Set<string>();
+  const visible = new Set<string>();
   const ids = new Map<string, Set<string>>();
   const result = { mails: mails.length, repeated: 0, repeats_unmarked: 0, mails_twice: 0, mails_lost: 0 };
   for (const mail of mails) {
     const id = headerOf(mail.raw, 'Message-ID')!;
     const isMarked = headerOf(mail.raw, 'X-Turnout-Repeat') !== undefined;
-    if (seen.has(id)) result[isMarked ? 'repeated' : 'repeats_unmarked']++;
-    seen.add(id);
+    if (visible.has(id)) result[isMarked ? 'repeated' : 'repeats_unmarked']++;
+    visible.add(id);
     const about = `${mail.to[0]} ${subjectOf(mail)}`;
     ids.set(about, (ids.get(about) ?? new Set()).add(id));
   }

@@ -60,12 +60,12 @@ const expireSoon = (data: string, age: number): Promise<unknown> =>
 /** The Message-IDs of the mails that tell a person that they are registered. */
 function registeredMails(mails: readonly ReceivedMail[]) {
   const ids = new Map<string, Set<string>>();
-  const seen = new Set<string>();
+  const visible = new Set<string>();
   let unmarked = 0;
   for (const { raw, to } of mails) {
     const id = headerOf(raw, 'Message-ID')!;
-    if (seen.has(id) && headerOf(raw, 'X-Turnout-Repeat') === undefined) unmarked++;
-    seen.add(id);
+    if (visible.has(id) && headerOf(raw, 'X-Turnout-Repeat') === undefined) unmarked++;
+    visible.add(id);
     if (headerOf(raw, 'Subject') === 'Registered: Hike') ids.set(to[0]!, (ids.get(to[0]!) ?? new Set()).add(id));
   }
   return { ids, unmarked };

@@ -17,7 +17,7 @@ const most = 28 * 1024;
 describe('bytes on the wire', function () {
   this.timeout(60_000);
 
-  interface Way {
+  interface Variant {
     server: Turnout;
     form: string;
     lang: string;
@@ -26,7 +26,7 @@ describe('bytes on the wire', function () {
   }
 
   /** Compressed bodies of everything that comes from the server during a registration, by address. */
-  const costOf = async ({ server, form, lang, name, fill }: Way) => {
+  const costOf = async ({ server, form, lang, name, fill }: Variant) => {
     const site = await website();
     const { page, requests } = await visitor();
     await page.goto(site.publish(pageWith(await server.snippet(form), { lang })));

@@ -156,14 +156,14 @@ describe('the camp by keyboard alone', function () {
     await tick(photos);
   }
 
-  async function expectFocus(wanted: { role: string; name: string }): Promise<void> {
+  async function expectFocus(expected: { role: string; name: string }): Promise<void> {
     const until = Date.now() + timeLimit(15_000);
     let at = await keyboard.focused();
-    while (JSON.stringify(at) !== JSON.stringify(wanted) && Date.now() < until) {
+    while (JSON.stringify(at) !== JSON.stringify(expected) && Date.now() < until) {
       await page.waitForTimeout(50);
       at = await keyboard.focused();
     }
-    expect(at).to.deep.equal(wanted);
+    expect(at).to.deep.equal(expected);
   }
 
   it('registers two, after one mistake, and keeps nothing of their health', async () => {
@@ -204,8 +204,8 @@ describe('the camp by keyboard alone', function () {
 
     const persons = await server.persons('zeltlager');
     expect(persons.map(({ name }) => name.first_name)).to.have.members(['Jonas', 'Mia']);
-    for (const wanted of [jonas, mia])
-      expect(persons.find(({ name }) => name.first_name === wanted.name.first_name)).to.deep.include(wanted);
+    for (const expected of [jonas, mia])
+      expect(persons.find(({ name }) => name.first_name === expected.name.first_name)).to.deep.include(expected);
     expect((await kept()).join()).to.not.match(/peanut|hazelnut|allergies|tetanus|2024/i);
     expect(errors).to.deep.equal([]);
   });

@@ -58,8 +58,8 @@ describe('a correction on one’s own page that changes the price', function () 
       await button(words.save).click();
       await page.getByText(words.priceCheck).waitFor();
       await shot('check');
-      const said = await page.locator('.new-price').innerText();
-      for (const part of [words.formerPrice, words.newPrice, ...sums]) expect(said).to.include(part);
+      const text = await page.locator('.new-price').innerText();
+      for (const part of [words.formerPrice, words.newPrice, ...sums]) expect(text).to.include(part);
       expect(await amounts()).to.deep.equal([24_000]);
       await button(words.save).click();
       await page.getByText(words.saved).waitFor();

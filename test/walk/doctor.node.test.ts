@@ -218,8 +218,8 @@ describe('?turnout-debug on a page', function () {
   });
 
   it('prints the fingerprint of a script that was refused for its own', async () => {
-    const pinned = await fetch(`${server.origin}/integrity.json`);
-    const { version, files } = (await pinned.json()) as { version: string; files: Record<string, string> };
+    const versioned = await fetch(`${server.origin}/integrity.json`);
+    const { version, files } = (await versioned.json()) as { version: string; files: Record<string, string> };
     const wrong = `sha384-${'A'.repeat(64)}`;
     const address = `${server.origin}/embed-${version}.js`;
     const tag = `<script src="${address}" data-slug="club/later" integrity="${wrong}" crossorigin></script>`;

@@ -11,7 +11,7 @@ const slow = 150;
 const calls = 'fsync,fdatasync';
 
 // the system calls of a process can be watched, and made slow, only where strace is and may do so
-const watched = spawnSync('strace', ['-qq', '-o', '/dev/null', 'true']).status === 0;
+const observed = spawnSync('strace', ['-qq', '-o', '/dev/null', 'true']).status === 0;
 
 /** A server whose flushes are watched, and what a registration costs there. `preload`: what Node loads before it. */
 async function watchedServer(preload: readonly string[] = []) {
@@ -77,7 +77,7 @@ describe('flushes of the disk', function () {
   let server: Awaited<ReturnType<typeof watchedServer>> | undefined;
 
   before(async function () {
-    if (!watched) this.skip();
+    if (!observed) this.skip();
     server = await watchedServer();
   });
   after(() => server?.close());

@@ -152,9 +152,9 @@ describe('a registration from its first mail to its deletion', function () {
     const reference = /RF\d\d[\d A-Z]+/.exec(partOf(place, 'text/plain'))![0].replaceAll(' ', '').trim();
     expect(partOf(place, 'text/plain')).to.include('290,00');
     await open(page, origin, 'zeltlager', place);
-    const drawn = page.locator('svg[viewBox] path[d^="M"]').first();
-    const path = (await drawn.getAttribute('d'))!;
-    const size = Number((await drawn.locator('..').getAttribute('viewBox'))!.split(' ')[2]);
+    const rendered = page.locator('svg[viewBox] path[d^="M"]').first();
+    const path = (await rendered.getAttribute('d'))!;
+    const size = Number((await rendered.locator('..').getAttribute('viewBox'))!.split(' ')[2]);
     const code = decodeQr({ size, path })!.split('\n');
     expect(code).to.include.members(['BCD', 'SV Wiesental 1921 e. V.', IBAN, 'EUR290.00', reference]);
 

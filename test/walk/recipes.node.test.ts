@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { built, frameworks } from '../recipes/frameworks.js';
 import { fixture, recipe } from '../recipes/recipe.js';
-import { ways, type Site, type Way } from '../recipes/recipe-pages.js';
+import { ways, type Site, type Variant } from '../recipes/recipe-pages.js';
 import { quiet, turnout, visitor, visitorAt, website, type Turnout, type Visit } from './turnout-server.js';
 import { fillShort, formStands, sendButton, thanks } from './fill-camp.js';
 
@@ -36,7 +36,7 @@ describe('recipes for website systems (66)', function () {
   };
 
   /** Goes there, registers Ada, and sees that she is one more on the list. */
-  const registered = async (address: string, { arrive, inside, message }: Partial<Way>) => {
+  const registered = async (address: string, { arrive, inside, message }: Partial<Variant>) => {
     const visit = await visitor();
     const complaints = complaintsOf(visit);
     const { page, errors } = visit;

@@ -13,12 +13,12 @@ export const keyList = command({
 
   async run({ options: { data, workspace }, print }) {
     const {
-      found: keys,
+      keys: keys,
       lists,
       zone,
     } = await withStore(data, async (store) => {
       const { id, time_zone } = await workspaceIn(store, workspace);
-      return { found: await listKeys(store, workspace), lists: await store.lists.all(id), zone: time_zone };
+      return { keys: await listKeys(store, workspace), lists: await store.lists.all(id), zone: time_zone };
     });
     const named = (id: string) => lists.find((list) => list.id === id)?.name ?? id;
     const lines = keys.map((key) => [

@@ -18,10 +18,10 @@ export const reviewList = command({
   failureMeaning: 'refused: the data cannot be opened',
 
   async run({ options: { data, workspace }, print }) {
-    const { found: reviews, zone } = await withExistingStore(data, async (store) => {
+    const { reviews: reviews, zone } = await withExistingStore(data, async (store) => {
       const { id, time_zone } = await workspaceIn(store, workspace);
       await deleteExpiredReviews(store, Date.now());
-      return { found: await store.reviewQueue.all(id), zone: time_zone };
+      return { reviews: await store.reviewQueue.all(id), zone: time_zone };
     });
     print(
       reviews.map(({ id, list_id, slug, reason, created_at, body }) => {

@@ -17,9 +17,9 @@ export const examplePersons = [
 export const exampleNames = examplePersons.map(({ name }) => `${name.first_name} ${name.last_name}`);
 
 /** Persons who have answered every question of a form. */
-export const personsOf = ({ formModel: asked }: FormMail): Answers[] =>
+export const personsOf = ({ formModel }: FormMail): Answers[] =>
   examplePersons.map((person) => ({
-    ...Object.fromEntries(asked.fields.map((field) => [field.name, exampleOf(field)])),
+    ...Object.fromEntries(formModel.fields.map((field) => [field.name, exampleOf(field)])),
     birthdate: '2015-03-24',
     ...person,
   }));

@@ -148,7 +148,10 @@ describe('turnout check', () => {
         ),
       );
       const { code, out } = await turnout('check');
-      const { ok, ...told } = JSON.parse((await turnout('check', '--json')).out) as { ok: boolean; overdue: object };
+      const { ok, ...reported } = JSON.parse((await turnout('check', '--json')).out) as {
+        ok: boolean;
+        overdue: object;
+      };
       expect([
         code,
         out
@@ -156,7 +159,7 @@ describe('turnout check', () => {
           .split('\n')
           .find((line) => line.includes('delete_after')),
         ok,
-        told.overdue,
+        reported.overdue,
       ]).to.deep.equal([
         0,
         `note: ${what} are to be deleted after an event (delete_after): a running server does it within minutes`,

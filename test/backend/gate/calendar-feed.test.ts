@@ -85,8 +85,8 @@ for (const [path, name] of [
   describe(`a file for calendars: ${path}`, () => {
     it('says what it is, and that every page may read it', async () => {
       const { headers, status } = await (await backend()).request('GET', path);
-      const said = ['content-type', 'content-disposition', 'cache-control', 'access-control-allow-origin'];
-      expect([status, ...said.map((header) => headers.get(header))]).to.deep.equal([
+      const text = ['content-type', 'content-disposition', 'cache-control', 'access-control-allow-origin'];
+      expect([status, ...text.map((header) => headers.get(header))]).to.deep.equal([
         200,
         'text/calendar; charset=utf-8',
         `inline; filename="${name}"`,

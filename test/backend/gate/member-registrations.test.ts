@@ -111,10 +111,10 @@ describe('an address that nobody has confirmed', () => {
   it('shows nothing: a member has asked for it, and the mail to it is not answered', async () => {
     const { register, signIn, ids } = await clubWithMother();
     await register(foreign);
-    const { session, seen } = await signIn();
+    const { session, seen: visible } = await signIn();
     const body = { email: 'eve@example.org' };
     expect((await session.ask('PUT', `/lists/member/persons/${ids.mother}`, { body })).status).to.equal(200);
-    expect(await seen()).to.deep.equal([]);
+    expect(await visible()).to.deep.equal([]);
   });
 
   it('shows nothing to the session of the old one once the club has changed it', async () => {
@@ -131,11 +131,11 @@ describe('an address that nobody has confirmed', () => {
     await register(jonas);
     const list_id = await listOf('camp');
     const person_id = (await api.listPersons({ list_id })).data[0]!.id;
-    const { seen } = await signIn();
+    const { seen: visible } = await signIn();
     await api.updatePerson({ list_id, person_id, body: { email: 'father@example.org' } });
-    expect(await seen()).to.deep.equal([]);
+    expect(await visible()).to.deep.equal([]);
     await api.updatePerson({ list_id, person_id, body: { email: mother } });
-    expect(await seen()).to.deep.equal([['Camp', 'Jonas']]);
+    expect(await visible()).to.deep.equal([['Camp', 'Jonas']]);
   });
 });
 

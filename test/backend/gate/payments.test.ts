@@ -24,11 +24,11 @@ describe('what a family pays that was just registered', () => {
     const answer = await ask(family);
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).to.deep.equal([200, '*']);
     expect(answer.headers.get('cache-control')).to.include('no-store');
-    const told = await read();
-    expect(told.map(({ amount, reference }) => [amount, reference])).to.have.deep.members(
+    const reported = await read();
+    expect(reported.map(({ amount, reference }) => [amount, reference])).to.have.deep.members(
       (await fees()).map(({ amount, reference }) => [amount, reference]),
     );
-    expect(told.map(({ amount }) => amount)).to.have.members([29_000, 26_100]);
+    expect(reported.map(({ amount }) => amount)).to.have.members([29_000, 26_100]);
   });
 
   it('has a QR code that decodes to the account, amount and reference that are told', async () => {

@@ -20,7 +20,7 @@ const lookAlikes = [
   'null',
   '*',
 ];
-const anybodys = ['GET /portal', 'POST /portal/link-requests'];
+const publicEndpoints = ['GET /portal', 'POST /portal/link-requests'];
 
 const corsIn = (response: Response) =>
   Object.fromEntries([...response.headers].filter(([name]) => name.startsWith('access-control-')));
@@ -67,7 +67,7 @@ async function place() {
 
 describe('the portal asked by a web page', () => {
   for (const [line, method, path] of lines) {
-    const open = anybodys.includes(line);
+    const open = publicEndpoints.includes(line);
     const withToken = /\/email-changes\//.test(line) || !/^POST|\/portal$/.test(line);
 
     it(`lets a page that is listed read what it answers: ${line}`, async () => {

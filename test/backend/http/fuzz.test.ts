@@ -139,7 +139,7 @@ async function* anyRequests(club: Club, seed: number, count: number): AsyncGener
   }
 }
 
-const known = new Set([200, 201, 204, 401, 402, 403, 404, 405, 409, 413, 415, 422]);
+const knownNames = new Set([200, 201, 204, 401, 402, 403, 404, 405, 409, 413, 415, 422]);
 
 /** What Object.prototype is made of. */
 const prototype = () => JSON.stringify(Object.getOwnPropertyNames(Object.prototype));
@@ -158,7 +158,7 @@ for (const seed of [1, 2, 3])
     });
 
     it('never gets an answer of a kind that is not foreseen', () => {
-      expect(answers.filter(([, { status }]) => !known.has(status)).map(([request]) => request)).to.deep.equal([]);
+      expect(answers.filter(([, { status }]) => !knownNames.has(status)).map(([request]) => request)).to.deep.equal([]);
     });
 
     it('is never taken for our own fault', () => {

@@ -71,12 +71,12 @@ describe('a notice to organisers of each registration', () => {
     const applicant = { name: ada.name, email: ada.email, creation_behaviour: 'unconfirmed' };
     await register(applicant, { form: 'join', list_id: 'member' });
     await register(visitor, { headers: { 'Form-Honeypot': 'x' } });
-    const told = await notices();
-    expect(told.map(({ to, subject }) => [to.address, subject])).to.have.deep.members([
+    const reported = await notices();
+    expect(reported.map(({ to, subject }) => [to.address, subject])).to.have.deep.members([
       ['office@club.example', 'Application received: Join us'],
       [contact, 'Registration received: Camp'],
     ]);
-    for (const { text } of told) expect(text).to.include('Ada Lovelace').and.to.include('waits for a decision');
+    for (const { text } of reported) expect(text).to.include('Ada Lovelace').and.to.include('waits for a decision');
   });
 
   it('comes once, however often the mail to the family is tried and sent again', async () => {
@@ -87,15 +87,15 @@ describe('a notice to organisers of each registration', () => {
       await send(letter);
     };
     await its.register(visitor);
-    const told = await its.notices();
+    const reported = await its.notices();
     for (let hour = 0; hour < 24; hour++) {
       its.clock.now += HOUR_MS;
-      told.push(...(await its.notices()));
+      reported.push(...(await its.notices()));
     }
     its.mailTransport.send = send;
     its.clock.now += DAY_MS;
-    told.push(...(await its.notices()));
-    expect([told.length, its.sentMails.filter(({ to }) => to.address === ada.email).length]).to.deep.equal([1, 1]);
+    reported.push(...(await its.notices()));
+    expect([reported.length, its.sentMails.filter(({ to }) => to.address === ada.email).length]).to.deep.equal([1, 1]);
   });
 
   it('says who has cancelled, at once, in each setting but none', async () => {
@@ -106,11 +106,11 @@ describe('a notice to organisers of each registration', () => {
     ] as const) {
       const { register, notices, cancel } = await club(notify);
       await register(visitor);
-      const told = await notices();
+      const reported = await notices();
       await cancel();
-      told.push(...(await notices()));
-      expect(told.map(({ subject }) => subject)).to.deep.equal(subjects);
-      if (subjects.length) expect(told.at(-1)!.text).to.include('Cancelled: Ada Lovelace');
+      reported.push(...(await notices()));
+      expect(reported.map(({ subject }) => subject)).to.deep.equal(subjects);
+      if (subjects.length) expect(reported.at(-1)!.text).to.include('Cancelled: Ada Lovelace');
     }
   });
 });
@@ -181,17 +181,17 @@ describe('a mail about a registration that is refused for good', () => {
       await send(letter);
     };
     await its.register(visitor);
-    const told = await its.notices();
+    const reported = await its.notices();
     const { id } = (await its.store.workspaces.bySlug('club'))!;
     const deliver = () => void (its.mailTransport.send = send);
-    return { ...its, told, deliver, refused: () => its.store.refusedMails.all(id) };
+    return { ...its, told: reported, deliver, refused: () => its.store.refusedMails.all(id) };
   };
 
   it('is told to the organiser once, with name and event and without the address, and is noted', async () => {
-    const { told, refused, notices } = await refuse(new UndeliverableError('550'));
-    expect(told.map(({ to, subject }) => [to.address, subject])).to.deep.equal([[contact, 'Not delivered: Camp']]);
-    expect(told[0]!.text).to.include('Name: Ada Lovelace');
-    expect(JSON.stringify([told, await refused()])).not.to.match(/ada@example|Peanuts/);
+    const { told: reported, refused, notices } = await refuse(new UndeliverableError('550'));
+    expect(reported.map(({ to, subject }) => [to.address, subject])).to.deep.equal([[contact, 'Not delivered: Camp']]);
+    expect(reported[0]!.text).to.include('Name: Ada Lovelace');
+    expect(JSON.stringify([reported, await refused()])).not.to.match(/ada@example|Peanuts/);
     expect((await refused()).map(({ slug, state }) => [slug, state])).to.deep.equal([['camp', 'registered']]);
     expect(await notices()).to.deep.equal([]);
   });
@@ -217,8 +217,8 @@ describe('a mail about a registration that is refused for good', () => {
     its.clock.now = first.created_at + 3 * DAY_MS;
     await Promise.all([its.mailSender.sweep(), its.mailSender.sweep()]);
     await its.mailSender.sweep();
-    const told = await its.notices();
-    expect(told.map(({ to, subject }) => [to.address, subject])).to.deep.equal([[contact, 'Not delivered: Camp']]);
+    const reported = await its.notices();
+    expect(reported.map(({ to, subject }) => [to.address, subject])).to.deep.equal([[contact, 'Not delivered: Camp']]);
     const { id } = (await its.store.workspaces.bySlug('club'))!;
     expect((await its.store.refusedMails.all(id)).map(({ state }) => state)).to.deep.equal(['registered']);
   });

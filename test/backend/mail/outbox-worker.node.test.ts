@@ -3,7 +3,7 @@ import { startOutboxWorker, type MailSender, type OutboxWorker } from '../../../
 
 // a worker uses the clock of the machine, which a page slows down where nobody looks at it
 
-const soon = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const waitMs = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const workers: OutboxWorker[] = [];
 afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())));
@@ -28,7 +28,7 @@ function going({ sendDue = async () => 0, sweep = async () => {} }: Partial<Mail
   });
   workers.push(worker);
   const until = async (true_: () => boolean) => {
-    while (!true_()) await soon(2);
+    while (!true_()) await waitMs(2);
   };
   return { calls, worker, until };
 }
@@ -38,7 +38,7 @@ describe('the outbox worker', () => {
     let [under, most] = [0, 0];
     const sendDue = async () => {
       most = Math.max(most, ++under);
-      await soon(12);
+      await waitMs(12);
       return under--;
     };
     const { calls, until } = going({ sendDue });
@@ -65,7 +65,7 @@ describe('the outbox worker', () => {
     let delivered = 0;
     const sendDue = async (goOn = () => true) => {
       while (goOn()) {
-        await soon(20);
+        await waitMs(20);
         delivered++;
       }
       return delivered;
@@ -75,7 +75,7 @@ describe('the outbox worker', () => {
     const before = delivered;
     await worker.stop();
     const after = delivered;
-    await soon(30);
+    await waitMs(30);
     expect([after - before, delivered - after, calls.run]).to.deep.equal([1, 0, 1]);
   });
 
@@ -90,7 +90,7 @@ describe('the outbox worker', () => {
   it('stops at once where he has nothing', async () => {
     const { calls, worker } = going();
     await worker.stop();
-    await soon(20);
+    await waitMs(20);
     expect(calls.run).to.equal(0);
   });
 });

@@ -1,5 +1,5 @@
 import { median } from '../club.js';
-import type { Way } from './site.js';
+import type { Variant } from './site.js';
 import { slow, type Conditions, type Visit } from './visit.js';
 
 export type Visits = Record<string, Visit[]>;
@@ -20,7 +20,7 @@ function line(subject: string, ratio: string, bound: string, good: boolean): voi
 }
 
 /** Prints what every way took, and where the bounds are met. */
-export function judge(ways: Readonly<Record<string, Way>>, visits: Visits, conditions: Conditions): void {
+export function judge(ways: Readonly<Record<string, Variant>>, visits: Visits, conditions: Conditions): void {
   const of = (name: string, what: Measure) => median(visits[name]!.map((visit) => visit[what]));
   const table = (names: readonly string[]) => {
     console.log(`${''.padEnd(28)} ms until it stands   KiB  requests  blocking ms  layout shift`);

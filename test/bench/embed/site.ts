@@ -5,7 +5,7 @@ import type { Expected } from '../../support/watch-fields.js';
 import type { Asset } from './bundles.js';
 import { staticForm, staticList, staticStyle } from './static.js';
 
-export interface Way {
+export interface Variant {
   /** What it is called in what is printed. */
   what: string;
   /** What stands in the page. */
@@ -20,7 +20,7 @@ const sentence =
   'We are a club of some two hundred people who row, sing, mend and plant, and we are glad about everybody who joins in. ';
 
 /** A page as clubs have them: a few lines, the place of the form, and who is answerable. */
-const pageOf = ({ body, head = '' }: Way): string => `<!doctype html>
+const pageOf = ({ body, head = '' }: Variant): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Club</title><link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width">
 <style>
@@ -64,7 +64,7 @@ export async function assetServer(assets: ReadonlyMap<string, Asset>) {
 }
 
 /** The pages, by the names of the ways. */
-export async function website(ways: Readonly<Record<string, Way>>) {
+export async function website(ways: Readonly<Record<string, Variant>>) {
   const { port, close } = await listen((request, response) => {
     const way = ways[(request.url ?? '').slice(1)];
     response.writeHead(way ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(way && pageOf(way));
@@ -79,7 +79,7 @@ export function tagsOf(
   what: string,
   origin: string,
   assets: ReadonlyMap<string, Asset>,
-): Omit<Way, 'expected'> {
+): Omit<Variant, 'expected'> {
   const styled = assets.has(`/${name}.css`);
   return {
     what,
@@ -91,4 +91,4 @@ export function tagsOf(
 export const byHand = {
   form: { what: 'a form in the page itself', body: staticForm },
   list: { what: 'a list in the page itself', body: staticList },
-} satisfies Record<string, Omit<Way, 'expected'>>;
+} satisfies Record<string, Omit<Variant, 'expected'>>;

@@ -5,7 +5,7 @@ import { roundTripsTo } from '../../support/round-trips.js';
 import { startSlowNetwork } from '../../support/slow-network.js';
 import { median } from '../club.js';
 import { campClub, formExpected } from './questions.js';
-import { byHand, website, type Way } from './site.js';
+import { byHand, website, type Variant } from './site.js';
 
 const rounds = 9;
 
@@ -18,7 +18,7 @@ export async function judgeTrips(executablePath: string): Promise<void> {
   const server = await builtServer({ yaml: campClub, origin: path.origin });
   path.behind(server.port);
   await server.serve();
-  const tag = (address: string): Way => ({
+  const tag = (address: string): Variant => ({
     what: '',
     body: `<script src="${address}" data-slug="club/camp" async crossorigin></script>`,
     expected: formExpected,

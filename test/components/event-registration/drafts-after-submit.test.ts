@@ -51,9 +51,9 @@ describe('a draft of what was sent', () => {
     opened.part('form button.main').click();
     await waitUntil(() => posts(opened).length, 'nothing was sent', { timeout: 4000 });
     // nobody tells an element that its page is loaded again: what counts is what the tab remembers by now
-    const remembered = { ...sessionStorage } as Record<string, string>;
+    const savedEntries = { ...sessionStorage } as Record<string, string>;
     opened.el.remove();
-    expect({ ...sessionStorage }).to.deep.equal(remembered);
+    expect({ ...sessionStorage }).to.deep.equal(savedEntries);
     const again = await mountForm();
     agree(again);
     await again.send();

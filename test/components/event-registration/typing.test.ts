@@ -5,7 +5,7 @@ import { waitUntil } from '../../support/wait-until.js';
 import { addPerson, questionsOf, control, familyClub, singleClub } from './fill-participants.js';
 
 /** What happens to the form from now on: how often it is drawn, and what changes in its tree. */
-function watched({ el }: Handles) {
+function observed({ el }: Handles) {
   const renderedNodes: string[] = [];
   const { performUpdate } = el as unknown as { performUpdate: () => unknown };
   Object.assign(el, {
@@ -32,7 +32,7 @@ function watched({ el }: Handles) {
 
 /** What happens with each letter, as it is typed. */
 async function lettersOf(opened: Handles, name: string, text: string): Promise<string[][]> {
-  const renderedNodes = watched(opened);
+  const renderedNodes = observed(opened);
   const all: string[][] = [];
   for (let length = 1; length <= text.length; length++) {
     opened.type(name, text.slice(0, length));
@@ -49,7 +49,7 @@ describe('typing', () => {
       .parts<HTMLInputElement>('input[part=control], textarea')
       .filter((one) => one.checkVisibility() && !/badge$|birthdate/.test(one.name));
     expect(controls.length).to.be.greaterThan(10);
-    const renderedNodes = watched(opened);
+    const renderedNodes = observed(opened);
     for (const one of controls) {
       one.focus();
       // what has a fault says so when it is left
@@ -64,7 +64,7 @@ describe('typing', () => {
   it('draws once where an answer is wrong and somebody mends it', async () => {
     const opened = await openForm({ yaml: singleClub });
     await opened.send();
-    const renderedNodes = watched(opened);
+    const renderedNodes = observed(opened);
     control(opened, 0, 'name.first_name').focus();
     await sendKeys({ type: 'A' });
     expect((await renderedNodes()).filter((one) => one === 'drawn')).to.have.length(1);
@@ -99,7 +99,7 @@ describe('typing', () => {
     opened.tick('swims');
     control(opened, 0, 'badge').focus();
     await sendKeys({ type: 'Gold' });
-    const renderedNodes = watched(opened);
+    const renderedNodes = observed(opened);
     // tells of the change
     await sendKeys({ press: 'Tab' });
     expect(await renderedNodes()).to.deep.equal([]);

@@ -114,7 +114,8 @@ export async function openRegistrations(opening: OpenPortalOptions = {}) {
     inner,
     ownButton: button,
     ownText: text,
-    ownSays: (wanted: string) => waitUntil(() => text().includes(wanted), `“${wanted}” is not said in “${text()}”`),
+    ownSays: (expected: string) =>
+      waitUntil(() => text().includes(expected), `“${expected}” is not said in “${text()}”`),
     enter: (name: string, value: string) => {
       const control = inner.part<HTMLInputElement>(`[name="${name}"]`);
       control.value = value;

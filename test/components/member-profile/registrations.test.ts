@@ -13,7 +13,7 @@ const campersOf = async ({ api, listOf }: Awaited<ReturnType<typeof openRegistra
 describe('the registrations in a profile', () => {
   it('are those of the family, with event, days, person, state and answers; the sensitive one is not told', async () => {
     const { ownText } = await openRegistrations();
-    for (const said of [
+    for (const text of [
       'Camp',
       '24 July – 6 August 2027',
       'By the lake',
@@ -21,7 +21,7 @@ describe('the registrations in a profile', () => {
       'Max Noyce',
       words.states.registered,
     ])
-      expect(ownText()).to.contain(said);
+      expect(ownText()).to.contain(text);
     expect(ownText()).to.contain(words.hiddenAnswer).and.not.contain('Nuts');
   });
 
@@ -75,8 +75,8 @@ describe('the registrations in a profile', () => {
     opened.enter('height', '1.5');
     opened.ownButton(words.save).click();
     await opened.ownSays(profileWords.conflict);
-    for (const said of ['+49 30 11', '+49 30 22'])
-      expect(opened.inner.part('[data-conflict]').textContent).to.contain(said);
+    for (const text of ['+49 30 11', '+49 30 22'])
+      expect(opened.inner.part('[data-conflict]').textContent).to.contain(text);
     expect(opened.inner.parts('[data-conflict]')).to.have.length(1);
     opened.ownButton(words.save).click();
     await opened.ownSays(words.saved);
@@ -167,7 +167,7 @@ describe('the form of an event in a profile', () => {
 
   it('is filled in with what the club knows and the form asks, and with no consent and no sensitive answer', async () => {
     const { control, form } = await opened();
-    const known = [
+    const knownNames = [
       'name.first_name',
       'name.last_name',
       'email',
@@ -176,7 +176,7 @@ describe('the form of an event in a profile', () => {
       'address.city',
       'address.country',
     ];
-    expect(known.map((name) => control(name).value)).to.deep.equal([
+    expect(knownNames.map((name) => control(name).value)).to.deep.equal([
       'Bob',
       'Noyce',
       sharedEmail,
@@ -194,8 +194,8 @@ describe('the form of an event in a profile', () => {
 
   it('leaves nothing of the person in an address, in storage or with the page', async () => {
     sessionStorage.clear();
-    const told: string[] = [];
-    const listen = ({ type }: Event) => told.push(type);
+    const reported: string[] = [];
+    const listen = ({ type }: Event) => reported.push(type);
     const types = ['form-ready', 'form-submitted', 'person-registered', 'registration-failed'];
     for (const type of types) addEventListener(type, listen, true);
     const { control, form, requests } = await opened();
@@ -208,7 +208,7 @@ describe('the form of an event in a profile', () => {
     form.remove();
     expect(JSON.stringify({ ...sessionStorage })).to.equal(before);
     expect([
-      told,
+      reported,
       location.href.includes('Bob'),
       requests.some(({ url }) => /Bob|example/.test(url.split('/public/')[1]!)),
     ]).to.deep.equal([...[[], false], false]);

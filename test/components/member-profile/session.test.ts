@@ -149,24 +149,24 @@ describe('a session that is about to end', () => {
     };
     return { opened, pass };
   };
-  const [soon] = words.endsSoon('|').split('|') as [string];
+  const [prefix] = words.endsSoon('|').split('|') as [string];
   const [forGood] = words.endsFinally('|').split('|') as [string];
 
   it('says so two minutes before, and not earlier', async () => {
     const { opened, pass } = await quiet();
     pass(27 * minute);
     await opened.el.updateComplete;
-    expect(opened.text()).to.not.contain(soon);
+    expect(opened.text()).to.not.contain(prefix);
     pass(1.5 * minute);
-    await opened.says(soon);
+    await opened.says(prefix);
   });
 
   it('goes on where somebody stays', async () => {
     const { opened, pass } = await quiet();
     pass(28.5 * minute);
-    await opened.says(soon);
+    await opened.says(prefix);
     await opened.press(words.extend);
-    await waitUntil(() => !opened.text().includes(soon), 'it still ends');
+    await waitUntil(() => !opened.text().includes(prefix), 'it still ends');
     pass(20 * minute);
     await turnTo(opened, 'Ada');
     expect(opened.text()).to.not.contain(words.sessionOver);
@@ -188,7 +188,7 @@ describe('a session that is about to end', () => {
   it('ends by itself, and nothing of anybody is shown any more', async () => {
     const { opened, pass } = await quiet();
     pass(29 * minute);
-    await opened.says(soon);
+    await opened.says(prefix);
     pass(minute);
     await opened.says(words.sessionOver);
     expect(opened.root.innerHTML).to.not.contain('Noyce');

@@ -22,7 +22,7 @@ export async function applicationsIn(
 ): Promise<{ workspace: Workspace; applications: Application[] }> {
   const workspace = await workspaceIn(store, slug);
   const list = (await store.lists.all(workspace.id)).find(({ type }) => type === 'member');
-  const found: PersonRecord[] = [];
+  const rows: PersonRecord[] = [];
   for (let from: string | undefined, more = list !== undefined; more;) {
     const page = await store.persons.page(workspace.id, list!.id, {
       from,
@@ -30,15 +30,15 @@ export async function applicationsIn(
       count: PAGE_SIZE,
       confirmed: false,
     });
-    found.push(...page);
+    rows.push(...page);
     from = page.at(-1)?.row_key;
     more = page.length === PAGE_SIZE;
   }
-  const ids = found.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
   const registrations = new Map(
     (await store.registrations.ofPersons(workspace.id, ids)).map((one) => [one.person_id, one]),
   );
-  const applications = found.map((person) => ({
+  const applications = rows.map((person) => ({
     ...{ person, list_id: list!.id, registration: registrations.get(person.id) },
   }));
   // a declined one is there until the mail about it is sent

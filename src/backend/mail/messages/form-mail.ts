@@ -66,8 +66,8 @@ export async function readFormMail(
 }
 
 /** The recipient: the first person who has an address. */
-export function recipientOf({ formModel: asked }: FormMail, persons: readonly Answers[]): Mailbox | undefined {
-  const address = recipientAddress(asked, persons);
+export function recipientOf({ formModel }: FormMail, persons: readonly Answers[]): Mailbox | undefined {
+  const address = recipientAddress(formModel, persons);
   return address === undefined ? undefined : { name: '', address };
 }
 

@@ -45,8 +45,8 @@ export interface FormMailContent {
 }
 
 /** The answers of a person with their labels, without sensitive ones, the name and the e-mail address. */
-function answersOf({ formModel: asked, formWords: words, language }: FormMail, person: Answers): MailFact[] {
-  return asked.fields.flatMap((field): MailFact[] => {
+function answersOf({ formModel, formWords: words, language }: FormMail, person: Answers): MailFact[] {
+  return formModel.fields.flatMap((field): MailFact[] => {
     if (field.sensitive || field.name === 'name' || field.name === 'email') return [];
     const value = answerText(person[field.name], field, { words, language: supportedTag(language) });
     const label = field.label ?? (words.labels as Readonly<Record<string, string>>)[field.name] ?? field.name;

@@ -102,12 +102,12 @@ describe('what every request of a visitor begins with', () => {
 
 describe('a visitor of a full event', () => {
   it('costs one statement where nothing tells of changes, as on PostgreSQL: it looks for the key', async () => {
-    const { visit, statements: seen } = await full();
+    const { visit, statements: visible } = await full();
     // whoever comes first reads for all
     await visit('two');
     expect(await visit('three')).to.deep.equal(['full']);
     // the sweep of old answers runs beside the requests, once a minute
-    const statements = seen.filter((sql) => !/^(begin|commit|rollback)|"created_at" <= /.test(sql));
+    const statements = visible.filter((sql) => !/^(begin|commit|rollback)|"created_at" <= /.test(sql));
     expect(statements.length, statements.join('\n')).to.equal(1);
     expect(statements[0]).to.match(/from "idempotency" where .*"key_hash" = /);
   });

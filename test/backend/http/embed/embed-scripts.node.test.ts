@@ -88,7 +88,7 @@ describe('the script with a form in it', () => {
   it('is what the gate would have said, as far as a form shows it, but for the clock, many places, and days in words', async () => {
     const { preloadOf, app } = await opened();
     const form = ((await (await app(new Request(`${origin}/public/club/forms/walk`))).json()) as { data: object }).data;
-    const { form: announced } = (await preloadOf())!;
+    const { form: preloaded } = (await preloadOf())!;
     const { columns, event: whole } = form as RegistrationForm;
     const unused = ['list_id', 'published', 'state', 'opens_at', 'closes_at', 'changed_at', 'revision'];
     const event = Object.fromEntries(Object.entries(whole!).filter(([name]) => !unused.includes(name)));
@@ -96,11 +96,11 @@ describe('the script with a form in it', () => {
     const [{ id, ...size }] = columns as [RegistrationForm['columns'][number]];
     expect(id).to.match(/^col_/);
     const dates = { language: 'de', text: '24. Juli 2030' };
-    expect({ ...announced, now: '' }).to.deep.equal({
+    expect({ ...preloaded, now: '' }).to.deep.equal({
       ...form,
       ...{ event: { ...event, places_left: null }, columns: [size], dates, now: '' },
     });
-    expect(announced.now).to.match(/:00:00(\.000)?Z$/);
+    expect(preloaded.now).to.match(/:00:00(\.000)?Z$/);
   });
 
   it('speaks as the address says', async () => {
