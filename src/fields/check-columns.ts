@@ -2,7 +2,7 @@ import type { Column, ColumnInput } from '../model/column.js';
 import type { Issue } from '../model/issue.js';
 import { checkOne } from './check.js';
 import { MAX_LENGTHS } from './field.js';
-import { columnKinds, memberFields, personFields } from './kinds.js';
+import { columnTypes, memberFields, personFields } from './column-types.js';
 import { text } from './text.js';
 
 const builtInNames = new Set([
@@ -68,7 +68,7 @@ export function checkColumns(newColumns: readonly unknown[], existingColumns: re
     const { name, type, allowed_values, external_id } = entry as Partial<ColumnInput>;
     const issues = [
       ...checkLine(name, `${path}.name`, MAX_LENGTHS.columnName),
-      ...(typeof type === 'string' && Object.hasOwn(columnKinds, type)
+      ...(typeof type === 'string' && Object.hasOwn(columnTypes, type)
         ? []
         : [{ field: `${path}.type`, code: type === undefined ? 'required' : 'not_allowed' } as const]),
       ...checkAllowed(allowed_values, type, `${path}.allowed_values`),

@@ -14,7 +14,7 @@ import { lines, text } from './text.js';
 import { url, URL_EXAMPLE } from './url.js';
 import { yesNo } from './yes-no.js';
 
-/** How a kind of field is described to programs: for OpenAPI and tests, so that no form has to bring it along. */
+/** How a field type is described to programs: for OpenAPI and tests, so that no form has to bring it along. */
 interface Description {
   /** The JSON Schema (2020-12) of valid values, as far as it can express the check. */
   schema(field: Field): JsonSchema;

@@ -85,7 +85,7 @@ export interface Answers {
 /** A JSON Schema, 2020-12, as OpenAPI 3.1 takes it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The behaviour of a kind of field. Pure functions: browser and backend run the same code. */
+/** The behaviour of a field type: of a column type or of a built-in field. Pure functions: browser and backend run the same code. */
 export interface FieldType {
   /** True of a yes or no. Which kind it is is no sign: a module that is loaded on demand may hold a second copy of each. */
   readonly isYesNo?: true;

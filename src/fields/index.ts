@@ -19,7 +19,7 @@ export {
 } from './field.js';
 export { group } from './group.js';
 export { valuesCleaner } from './clean-values.js';
-export { columnKinds, fieldOf, memberFields, personFields, personKinds, type ColumnType } from './kinds.js';
+export { columnTypes, fieldOf, memberFields, personFields, personTypes, type ColumnType } from './column-types.js';
 export { toAscii, compact, isBlank, tidy } from './normalise.js';
 export { hasNoPostcode, loadRegions } from './region.js';
 export { exampleOf, schemaOf, schemaOfField } from './descriptions.js';

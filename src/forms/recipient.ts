@@ -1,4 +1,4 @@
-import { columnKinds, ownValue } from '../fields/index.js';
+import { columnTypes, ownValue } from '../fields/index.js';
 import type { Form } from './form-of.js';
 
 /** One of the persons who were registered together through a form. */
@@ -11,7 +11,7 @@ interface FamilyMember {
 
 /** The address that mails about a person go to: in the built-in field or else in the first column for addresses. */
 function addressOf({ fields }: Form, person: object): string | undefined {
-  const columns = fields.filter(({ kind }) => kind === columnKinds.email);
+  const columns = fields.filter(({ kind }) => kind === columnTypes.email);
   return ['email', ...columns.map(({ name }) => name)]
     .map((name) => ownValue(person, name))
     .find((value): value is string => typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value));

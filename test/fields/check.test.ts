@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import {
   check,
-  columnKinds,
+  columnTypes,
   pickFields,
-  personKinds,
+  personTypes,
   readAll,
   type Field,
   type FieldType,
@@ -11,8 +11,8 @@ import {
 import { formDataOf } from './field-builders.js';
 
 const field = (name: string, kind: FieldType, required = false): Field => ({ name, kind, required });
-const { string: choice, integer, boolean: yesNo, array: several } = columnKinds;
-const { name, email, address } = personKinds;
+const { string: choice, integer, boolean: yesNo, array: several } = columnTypes;
+const { name, email, address } = personTypes;
 
 const pairs = (values: object, fields: readonly Field[]) =>
   check(values, fields).map((issue) => [issue.field, issue.code]);

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { valuesCleaner, columnKinds, personFields, tidy, type Field } from '../../src/fields/index.js';
+import { valuesCleaner, columnTypes, personFields, tidy, type Field } from '../../src/fields/index.js';
 import { shown } from './field-builders.js';
 
-const fieldFor = (kind: keyof typeof columnKinds): Field => ({ name: kind, kind: columnKinds[kind], required: false });
+const fieldFor = (kind: keyof typeof columnTypes): Field => ({ name: kind, kind: columnTypes[kind], required: false });
 const fields: readonly Field[] = [...personFields, fieldFor('date'), fieldFor('url'), fieldFor('array')];
 
 describe('what was sent, as it is checked and stored (decision 9)', () => {

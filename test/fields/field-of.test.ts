@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { columnKinds, fieldOf, memberFields, personFields, type ColumnType } from '../../src/fields/index.js';
+import { columnTypes, fieldOf, memberFields, personFields, type ColumnType } from '../../src/fields/index.js';
 import type { Column } from '../../src/model/column.js';
 
 const column: Column = {
@@ -14,7 +14,7 @@ describe('fieldOf', () => {
   it('makes a field of a column', () => {
     expect(fieldOf(column)).to.deep.equal({
       name: 'size',
-      kind: columnKinds.string,
+      kind: columnTypes.string,
       label: 'T-shirt size',
       required: false,
       options: ['S', 'M'],
@@ -29,14 +29,14 @@ describe('fieldOf', () => {
     expect(fieldOf({ ...column, allowed_values: null })).not.to.have.property('options');
   });
 
-  for (const type of Object.keys(columnKinds) as ColumnType[])
+  for (const type of Object.keys(columnTypes) as ColumnType[])
     it(`knows the kind of a column of type ${type}`, () => {
-      expect(fieldOf({ ...column, type }).kind).to.equal(columnKinds[type]);
+      expect(fieldOf({ ...column, type }).kind).to.equal(columnTypes[type]);
     });
 
   for (const type of ['colour', 'constructor', '__proto__', ''])
     it(`asks for a column of the unknown type "${type}" with a line of text`, () => {
-      expect(fieldOf({ ...column, type }).kind).to.equal(columnKinds.string);
+      expect(fieldOf({ ...column, type }).kind).to.equal(columnTypes.string);
     });
 });
 

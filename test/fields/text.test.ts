@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { columnKinds, MAX_LENGTHS } from '../../src/fields/index.js';
+import { columnTypes, MAX_LENGTHS } from '../../src/fields/index.js';
 import { text as line } from '../../src/fields/text.js';
 import { optionalField, formDataOf, shown, answerOf } from './field-builders.js';
 
-const { text: lines } = columnKinds;
+const { text: lines } = columnTypes;
 
 describe('a line of text', () => {
   const field = optionalField(line);

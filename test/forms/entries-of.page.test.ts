@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { entriesOf } from '../../src/forms/index.js';
 import { fillIn } from '../../src/browser/form-controls.js';
 import {
-  columnKinds,
+  columnTypes,
   exampleOf,
   fieldOf,
   loadRegions,
@@ -34,7 +34,7 @@ const readAgain = (fields: readonly Field[], values: Record<string, unknown>) =>
 describe('the controls that say what is known', () => {
   before(() => loadRegions());
 
-  for (const field of [...personFields, ...Object.keys(columnKinds).map((type) => fieldOf(column(type)))])
+  for (const field of [...personFields, ...Object.keys(columnTypes).map((type) => fieldOf(column(type)))])
     it(`are read as what was known: ${field.name}`, () => {
       const value = exampleOf(field);
       expect(readAgain([field], { [field.name]: value })).to.deep.equal({ [field.name]: value });

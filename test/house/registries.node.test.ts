@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { readdirSync, readFileSync } from 'node:fs';
 import { publicReads, calendars, gate, portal, service } from '../../src/contract/index.js';
-import { columnKinds } from '../../src/fields/index.js';
+import { columnTypes } from '../../src/fields/index.js';
 import { languages } from '../../src/i18n/index.js';
 import { serverLanguages } from '../../src/i18n/server-words.js';
 
@@ -71,9 +71,9 @@ describe('what grows, and what it costs', () => {
     expect(Object.keys(serverLanguages).sort()).to.deep.equal(whole.sort());
   });
 
-  for (const type of Object.keys(columnKinds))
-    it(`a type of column is one entry of the registry, and no other code names it: ${type}`, () => {
-      const registry = source('fields/kinds.ts').split('export const columnKinds')[1]!.split('satisfies')[0]!;
+  for (const type of Object.keys(columnTypes))
+    it(`a column type is one entry of the registry, and no other code names it: ${type}`, () => {
+      const registry = source('fields/column-types.ts').split('export const columnTypes')[1]!.split('satisfies')[0]!;
       expect(mentions(registry, type).length).to.be.at.least(1);
       const shared = [
         'fields/check.ts',

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { columnKinds, isDate } from '../../fields/index.js';
+import { columnTypes, isDate } from '../../fields/index.js';
 import {
   isTimeZone,
   readWorkspaceFile,
@@ -34,8 +34,8 @@ export function parseColumns(text: string): StarterColumn[] {
       return { name: label, type: 'string', choices: values };
     }
     const [, name = label, type = 'string'] = /^(.*?)\s*:\s*(\w+)$/.exec(label) ?? [];
-    if (!Object.hasOwn(columnKinds, type))
-      throw new UsageError(`There is no type ${type}. The types are ${Object.keys(columnKinds).join(', ')}.`);
+    if (!Object.hasOwn(columnTypes, type))
+      throw new UsageError(`There is no type ${type}. The types are ${Object.keys(columnTypes).join(', ')}.`);
     return { name, type };
   });
 }

@@ -1,5 +1,5 @@
 import {
-  columnKinds,
+  columnTypes,
   MAX_LENGTHS,
   memberFields,
   personFields,
@@ -41,7 +41,7 @@ const builtIn = [...personFields, ...memberFields];
  * `address` as well.
  */
 const customFields: JsonSchema = {
-  description: `Custom fields, under the \`external_id\` of their column or its \`id\`, each of the column's type: ${Object.keys(columnKinds).join(', ')}.`,
+  description: `Custom fields, under the \`external_id\` of their column or its \`id\`, each of the column's type: ${Object.keys(columnTypes).join(', ')}.`,
 };
 
 const external_id = schemaOfField(externalIdField);
@@ -71,7 +71,7 @@ const personInput = (fieldSchemas: Record<string, JsonSchema>): JsonSchema => ({
   additionalProperties: customFields,
 });
 
-const columnTypes = Object.keys(columnKinds);
+const columnTypeNames = Object.keys(columnTypes);
 const allowed_values = listOf(text({ minLength: 1 }), {
   minItems: 1,
   maxItems: MAX_LENGTHS.list,
@@ -141,7 +141,7 @@ export const resources = {
 
   Column: object<Column>({
     id: idOf('col'),
-    type: text({ enum: columnTypes, description: 'Cannot change.' }),
+    type: text({ enum: columnTypeNames, description: 'Cannot change.' }),
     name: text({ maxLength: MAX_LENGTHS.columnName }),
     allowed_values: orNull(listOf(text())),
     external_id: orNull(text(), { description: 'Persons are read and written under it where there is one.' }),
@@ -150,7 +150,7 @@ export const resources = {
   ColumnInput: object<ColumnInput>(
     {
       name: text({ minLength: 1, maxLength: MAX_LENGTHS.columnName }),
-      type: text({ enum: columnTypes }),
+      type: text({ enum: columnTypeNames }),
       allowed_values: orNull(allowed_values),
       external_id: orNull(text({ minLength: 1, maxLength: MAX_LENGTHS.externalId })),
     },

@@ -1,5 +1,5 @@
 import { limits, type Service } from '../../contract/index.js';
-import { check, columnKinds, valuesCleaner } from '../../fields/index.js';
+import { check, columnTypes, valuesCleaner } from '../../fields/index.js';
 import type { Page } from '../../model/envelope.js';
 import type { Person } from '../../model/person.js';
 import { unprocessable } from '../http/middleware/index.js';
@@ -22,7 +22,7 @@ function perPage(query: URLSearchParams): number {
   return count;
 }
 
-const emailFields = [{ name: 'email', kind: columnKinds.email, required: true }];
+const emailFields = [{ name: 'email', kind: columnTypes.email, required: true }];
 const cleanEmail = valuesCleaner(emailFields);
 
 /** The `email` of the query as addresses are compared (docs/api-rules.md#values); undefined if there is none. */

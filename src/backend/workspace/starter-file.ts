@@ -4,7 +4,7 @@ import { memberFields, personFields } from '../../fields/index.js';
 /** A column of the first event: its label, and the choices or the type of its answers. */
 export interface StarterColumn {
   readonly name: string;
-  /** A type of column; `string` for one line of text or a choice. */
+  /** A column type; `string` for one line of text or a choice. */
   readonly type: string;
   readonly choices?: readonly string[];
 }

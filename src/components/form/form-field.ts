@@ -40,7 +40,7 @@ export function formField(field: Field & Partial<Pick<FormField, 'links'>>, cont
     ? html`<p part="issue" class="issue" id="${name}.issue">${sentenceOf(words, fieldIssue)}</p>`
     : nothing;
 
-  // one template for each kind of field, since every template delays the first rendering; labels have a direction of their own
+  // one template for each field type, since every template delays the first rendering; labels have a direction of their own
   // (`bdi`), because the club may write in another language than the page
   if (control.kind === 'group') {
     const parts = control.parts.map((part) => formField(part, context));

@@ -1,4 +1,4 @@
-import { columnKinds } from '../../../fields/index.js';
+import { columnTypes } from '../../../fields/index.js';
 import { textIn } from '../../../forms/index.js';
 import { isolate, supportedTag } from '../../../i18n/index.js';
 import { serverWordsOf } from '../../../i18n/server-words.js';
@@ -60,7 +60,7 @@ const fieldsIn = ({ formModel }: FormMail, persons: readonly Answers[]): string[
   ...formModel.fields
     .filter(
       ({ name, kind, sensitive }) =>
-        kind === columnKinds.email || (!sensitive && persons.some((person) => Object.hasOwn(person, name))),
+        kind === columnTypes.email || (!sensitive && persons.some((person) => Object.hasOwn(person, name))),
     )
     .map(({ name }) => name),
 ];

@@ -1,4 +1,4 @@
-import { columnKinds } from '../../../fields/index.js';
+import { columnTypes } from '../../../fields/index.js';
 import { days, line, object } from './primitives.js';
 
 const column = {
@@ -8,7 +8,7 @@ const column = {
     description: 'Key of the field on the wire. Columns are recognised by it.',
   },
   name: { ...line, maxLength: 64 },
-  type: { enum: Object.keys(columnKinds) },
+  type: { enum: Object.keys(columnTypes) },
   allowed_values: { type: 'array', items: line, minItems: 1, uniqueItems: true },
 } as const;
 

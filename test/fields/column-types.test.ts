@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { checkOne, columnKinds, exampleOf, personKinds, type Field, type FieldType } from '../../src/fields/index.js';
+import { checkOne, columnTypes, exampleOf, personTypes, type Field, type FieldType } from '../../src/fields/index.js';
 import { sentenceForIntegrators } from '../../src/i18n/integrators.js';
 import { loadRegions } from '../../src/fields/region.js';
 import { optionalField, formDataOf } from './field-builders.js';
@@ -57,11 +57,11 @@ const nasty: readonly (readonly [what: string, value: unknown])[] = [
 ];
 
 const walked: readonly (readonly [title: string, field: Field])[] = [
-  ...Object.entries<FieldType>({ ...columnKinds, ...personKinds }).map(
+  ...Object.entries<FieldType>({ ...columnTypes, ...personTypes }).map(
     ([name, kind]) => [name, optionalField(kind)] as const,
   ),
-  ['string with options', optionalField(columnKinds.string, { options: ['S', 'M', 'L'] })],
-  ['array with options', optionalField(columnKinds.array, { options: ['Canoe', 'Theatre', 'Climbing'] })],
+  ['string with options', optionalField(columnTypes.string, { options: ['S', 'M', 'L'] })],
+  ['array with options', optionalField(columnTypes.array, { options: ['Canoe', 'Theatre', 'Climbing'] })],
 ];
 
 before(loadRegions);

@@ -13,7 +13,7 @@ import { url } from './url.js';
 import { yesNo } from './yes-no.js';
 
 /** The kinds of field by the `type` of a column. */
-export const columnKinds = {
+export const columnTypes = {
   string: choice,
   text: lines,
   boolean: yesNo,
@@ -26,23 +26,23 @@ export const columnKinds = {
   array: textList,
 } satisfies Record<string, FieldType>;
 
-/** The type of a column (docs/api-rules.md#values). */
-export type ColumnType = keyof typeof columnKinds;
+/** A column type (docs/api-rules.md#values). */
+export type ColumnType = keyof typeof columnTypes;
 
 /** The built-in fields of a person, likewise (docs/api-rules.md#values). */
-export const personKinds = { name: personName, email, birthdate, phone, address } satisfies Record<string, FieldType>;
+export const personTypes = { name: personName, email, birthdate, phone, address } satisfies Record<string, FieldType>;
 
 /** The column as a field. Custom values go under the column's `external_id` if it has one (docs/api-rules.md#values). */
 export const fieldOf = (column: Column): Field => ({
   name: column.external_id ?? column.id,
   // a type that this version does not know yet is asked for as a line of text
-  kind: Object.hasOwn(columnKinds, column.type) ? columnKinds[column.type as ColumnType] : choice,
+  kind: Object.hasOwn(columnTypes, column.type) ? columnTypes[column.type as ColumnType] : choice,
   label: column.name,
   required: false,
   ...(column.allowed_values ? { options: column.allowed_values } : {}),
 });
 
-export const personFields: readonly Field[] = Object.entries(personKinds).map(([name, kind]) => ({
+export const personFields: readonly Field[] = Object.entries(personTypes).map(([name, kind]) => ({
   name,
   kind,
   required: false,
