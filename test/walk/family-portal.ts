@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import type { FormToken } from '../../src/model/registration-form.js';
+import { partOf, startMailServer } from '../support/smtp-server.js';
+import { cleanUpAfterFile } from './clean-up.js';
+import { turnout, type Turnout } from './turnout-server.js';
+
+/** The address of the family, to which all mails about their registrations go. */
+export const FAMILY_ADDRESS = 'family@example.org';
+
+const fields = '{ name: name, required: true }, { name: email, required: true }';
+
+/** A club with a camp that costs something, and a full regatta with a waiting list. */
+export const familyClub = `
+workspace:
+  slug: club
+  name: Rowing club
+  languages: [en, de, ar]
+  contact_email: office@club.example
+  bank_account: { holder: Rowing club e. V., iban: DE89370400440532013000, bank: Bank by the lake }
+cost_units: [{ name: Camps, categories: [Fees] }]
+lists:
+  - type: member
+    name: Members
+    application: { slug: join, title: Become a member, sections: [{ fields: [${fields}] }] }
+events:
+  - slug: camp
+    title: Camp by the lake
+    published: true
+    start_date: 2099-07-24
+    end_date: 2099-08-06
+    location: Müggelsee
+    columns:
+      - { external_id: shirt, name: Shirt, type: string, allowed_values: [S, M] }
+      - { external_id: allergies, name: Allergies, type: text }
+    form:
+      prices: { base: 240, additions: [{ amount: 12, when: { field: shirt, is: M } }] }
+      sections: [{ fields: [${fields}, birthdate, phone, { name: shirt, required: true }, { name: allergies, sensitive: true }] }]
+  - slug: regatta
+    title: Regatta
+    published: true
+    start_date: 2099-06-01
+    max_persons: 1
+    form: { waiting_list: queue, sections: [{ fields: [${fields}] }] }
+  - slug: queue
+    title: Waiting list of the regatta
+    published: true
+    start_date: 2099-06-01
+    form: { sections: [{ fields: [${fields}] }] }
+  - slug: party
+    title: Summer party
+    published: true
+    start_date: 2099-09-01
+    form: { sections: [{ fields: [${fields}, phone] }] }
+`;
+
+/** Somebody of the family. */
+export const relative = (first_name: string, answers: object = {}) => ({
+  ...{ name: { first_name, last_name: 'Noyce' }, email: FAMILY_ADDRESS },
+  ...answers,
+});
+
+/** Sends a form as an element on a page does. */
+async function registerAtGate(server: Turnout, list_id: string, form: string, body: object): Promise<void> {
+  const gate = `http://127.0.0.1:${server.port}/public/club`;
+  const tokenResponse = await fetch(`${gate}/forms/${form}/token`, { method: 'POST' });
+  const { data } = (await tokenResponse.json()) as { data: FormToken };
+  await wait(data.min_age_ms);
+  const headers = {
+    'content-type': 'application/json',
+    'Form-Token': data.token,
+    'Idempotency-Key': crypto.randomUUID(),
+  };
+  const response = await fetch(`${gate}/lists/${list_id}/persons`, {
+    ...{ method: 'POST', headers },
+    body: JSON.stringify(body),
+  });
+  if (response.status !== 201) throw new Error(await response.text());
+}
+
+/** The club on a built server with a mail server, and Jonas Noyce as its member. */
+export async function familyPortal(yaml = familyClub) {
+  const mails = await startMailServer();
+  cleanUpAfterFile(() => mails.close());
+  const server = await turnout({ yaml, settings: { SMTP_URL: mails.url } });
+  await server.api.createPerson({ list_id: 'member', body: relative('Jonas', { birthdate: '2012-05-17' }) });
+  await fetch(`http://127.0.0.1:${server.port}/public/club/portal/link-requests`, {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    body: JSON.stringify({ email: FAMILY_ADDRESS }),
+  });
+  const [mail] = await mails.waitForMails(1);
+  const link = /https?:\/\/\S+\/portal\/club#[\w-]{43}/.exec(partOf(mail!.raw, 'text/plain'))![0];
+
+  return {
+    server,
+    /** The sign-in link of the family, from its mail. It works several times. */
+    link,
+    /** Registers somebody of the family through a form. */
+    register: async (form: string, first_name: string, answers: object = {}): Promise<void> => {
+      const isApplication = form === 'join';
+      const list_id = isApplication ? 'member' : (await server.eventOf(form)).list_id;
+      const behaviour = isApplication ? { creation_behaviour: 'unconfirmed' } : {};
+      await registerAtGate(server, list_id, form, relative(first_name, { ...answers, ...behaviour }));
+    },
+    /** Takes the only place of the regatta; `free` gives it back, and it is offered to whoever waits. */
+    takeRegatta: async () => {
+      const { list_id } = await server.eventOf('regatta');
+      const body = { name: { first_name: 'Zoe', last_name: 'Other' } };
+      const { id: person_id } = (await server.api.createPerson({ list_id, body })).data;
+      return { free: () => server.api.deletePerson({ list_id, person_id }) };
+    },
+  };
+}
+
+/** Opens the profile by a link. */
+export async function openProfile(page: Page, link: string, signIn = 'Sign in') {
+  await page.goto('about:blank');
+  await page.goto(link);
+  const profile = page.locator('member-profile');
+  await profile.getByRole('button', { name: signIn, exact: true }).click();
+  await profile.locator('.place .own').waitFor();
+  return profile;
+}
