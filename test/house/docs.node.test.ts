@@ -121,7 +121,7 @@ describe('README and docs', () => {
   });
 
   it('have blocks of languages that a test runs or reads (test/docs)', () => {
-    const knownNames = ['sh', 'json', 'html', 'yaml', 'ts', 'css', 'ini', 'text'];
+    const knownNames = ['sh', 'json', 'html', 'yaml', 'ts', 'css', 'js', 'nginx', 'ini', 'text'];
     const languages = new Set(withoutRecipes.flatMap((page) => textOf(page).match(/(?<=^ *```)\w+/gm) ?? []));
     expect([...languages].filter((language) => !knownNames.includes(language))).to.deep.equal([]);
   });
