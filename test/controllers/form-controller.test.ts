@@ -54,7 +54,7 @@ describe('a form controller', () => {
     expect(el.faulty).to.equal(1);
   });
 
-  it('takes issues from whoever was asked', async () => {
+  it('takes issues from the server', async () => {
     const el = await open();
     el.send = () => Promise.reject(new ApiError(422, 'no', [{ field: 'email', code: 'not_allowed' }]));
     await el.submit('ada@example.org');
@@ -70,7 +70,7 @@ describe('a form controller', () => {
     expect(el.form.failure).to.equal(down);
   });
 
-  it('is busy until the answer is there, and takes no second submit meanwhile', async () => {
+  it('is busy until the answer arrives, and ignores a second submit until then', async () => {
     const el = await open();
     let answer: (value: object) => void = () => {};
     let sent = 0;

@@ -88,7 +88,7 @@ describe('flushes of the disk', function () {
     expect(flushes).to.be.at.least(5);
   });
 
-  it('are shared by those who ask at once, and none of them is answered before', async () => {
+  it('are shared by concurrent requests, and none of them is answered before', async () => {
     const { tooSoon, flushes } = await server!.atOnce(64);
     expect(tooSoon).to.equal(0);
     expect(flushes).to.be.within(1, 16);

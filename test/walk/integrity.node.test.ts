@@ -27,7 +27,7 @@ describe('a script in one version, with its checksum (65)', function () {
   const tag = (src: string, integrity: string) =>
     `<script src="${src}" data-slug="club/walk" integrity="${integrity}" crossorigin onerror="window.refused = true"></script>`;
 
-  it('is told at the service, to whoever asks: integrity.json', async () => {
+  it('is served without a key: integrity.json', async () => {
     const answer = await fetch(`${server.origin}/integrity.json`, { headers: { origin: site.origin } });
     const integrity = (await answer.json()) as Integrity;
     expect([integrity.version, Object.keys(integrity.files)]).to.deep.equal([version, names]);
@@ -35,7 +35,7 @@ describe('a script in one version, with its checksum (65)', function () {
     expect(answer.headers.get('content-type')).to.match(/^application\/json/);
   });
 
-  it('is of the built bytes for whoever serves these as files', () => {
+  it('is that of the built bytes, for hosts that serve them as files', () => {
     for (const name of names) expect(checksumOf(readFileSync(`${dist}/${name}`)), name).to.equal(built[name]);
   });
 

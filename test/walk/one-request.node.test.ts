@@ -97,7 +97,7 @@ describe('from the snippet to the form', function () {
     expect(await page.getByLabel('First name').evaluate((control) => control.matches(':focus'))).to.equal(true);
   });
 
-  it('a visitor whose form has filled up meanwhile reads that before typing anything', async () => {
+  it('a visitor whose form has filled up since it was served reads that before typing', async () => {
     const server = await turnout({ yaml: club('    max_persons: 1\n') });
     const { list_id } = await server.eventOf('walk');
     const { page } = await visitorAt(site.publish(pageWith(await server.snippet('walk'))));

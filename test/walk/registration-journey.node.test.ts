@@ -23,7 +23,7 @@ describe('the whole way, from the snippet to the list', function () {
     expect(errors).to.deep.equal([]);
   });
 
-  it('shows the person to whoever has the key, and counts them', async () => {
+  it('shows the person to a program with the key, and counts them', async () => {
     const server = await turnout();
     const site = await website();
     const { page } = await visitorAt(site.publish(pageWith(await server.snippet('zeltlager'), { lang: 'de' })));

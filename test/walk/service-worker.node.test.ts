@@ -49,7 +49,7 @@ describe('a page whose service worker answers from its cache first', function ()
     await page.reload();
   }
 
-  it('lets register whoever comes with a form token in that cache', async () => {
+  it('registers a visitor who has a form token from that cache', async () => {
     const { server, site } = await places();
     const visit = await visitorAt(site.publish(pageWith(register + (await server.snippet('walk')))));
     await comeAgain(visit);

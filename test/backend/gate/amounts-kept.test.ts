@@ -39,7 +39,7 @@ describe('the price of an accepted offer', () => {
     expect([await amounts(), (await fees()).map(({ amount }) => amount)]).to.deep.equal([[30_200], [30_200]]);
   });
 
-  it('is reduced for whoever of the family comes after', async () => {
+  it('is reduced for further persons of the family', async () => {
     const { offerPlace, accept, amounts } = await familyThatWaits(child('Ada'), child('Bo'), child('Cy'));
     const shown = [];
     for (let places = 0; places < 3; places++) {

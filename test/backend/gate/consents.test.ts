@@ -117,7 +117,7 @@ describe('a consent', () => {
     expect((await consents())[1]!.text).to.equal('Photos of the camp');
   });
 
-  it('has the new text for whoever begins after the change', async () => {
+  it('has the new text for visitors who begin after the change', async () => {
     const { club, consents } = await camp();
     await club.apply(yamlOf('Ich akzeptiere alles'));
     await club.register(ada);

@@ -160,7 +160,7 @@ describe('a member’s new e-mail address', () => {
     expect(await databaseDump(club)).to.not.include(fresh);
   });
 
-  it('does not override what the club has set meanwhile', async () => {
+  it('does not override an address that the club has set since', async () => {
     const { club, updateMember, ids, email } = await eve();
     await updateMember({ email: fresh });
     const { token } = await mailed(club);

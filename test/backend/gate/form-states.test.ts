@@ -102,7 +102,7 @@ describe('a form', () => {
     expect([await issuesIn(response), await personCountOf(club)]).to.deep.equal([[['list_id', 'full']], 1]);
   });
 
-  it('that was open when the visitor began is refused when it has closed meanwhile', async () => {
+  it('that was open when the visitor began is refused if it has closed since', async () => {
     const club = await backend({ yaml });
     club.clock.now = closes - 2500;
     const token = await club.formToken();
@@ -114,7 +114,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('that was not open when the visitor began is taken when it has opened meanwhile', async () => {
+  it('that was not open when the visitor began is accepted if it has opened since', async () => {
     const club = await backend({ yaml });
     expect((await registerAt(club, opens + 1000)).status).to.equal(201);
   });

@@ -28,7 +28,7 @@ describe('an offered place', () => {
     ]);
   });
 
-  it('is taken by whoever accepts, who leaves the waiting list', async () => {
+  it('is taken by the person who accepts, who leaves the waiting list', async () => {
     const { ask, eve: waiting, namesOf, signIn, club } = await withOffer();
     const answer = await ask('POST', `/${waiting.id}/offer`, { accept: true });
     const { data } = (await answer.json()) as { data: { url: string } };

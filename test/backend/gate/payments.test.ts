@@ -19,7 +19,7 @@ async function twoChildren() {
 }
 
 describe('what a family pays that was just registered', () => {
-  it('is told at once to whoever holds its secret, from every website', async () => {
+  it('is readable at once with its secret, from every website', async () => {
     const { ask, read, fees } = await twoChildren();
     const answer = await ask(family);
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).to.deep.equal([200, '*']);

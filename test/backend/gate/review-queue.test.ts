@@ -201,7 +201,7 @@ describe('a held registration that is released', () => {
 describe('a held registration that nobody decides about', () => {
   const passing = (club: Club) => club.request('GET', '/public/club/events');
 
-  it('is there for 60 days, whoever comes by', async () => {
+  it('is kept for 60 days, whatever requests arrive', async () => {
     const { club } = await holding();
     club.clock.now += 60 * day - 1;
     await passing(club);

@@ -172,7 +172,7 @@ describe('consent that has to be given', () => {
       expect(await issuesOf(club, { ...grown, rules })).to.deep.equal([422, [['rules', code]], 0]);
     });
 
-  it('has a sentence for whoever writes the program', async () => {
+  it('has a sentence for integrators', async () => {
     const club = await backend({ yaml: camp });
     const { errors } = (await (await club.register({ ...grown, rules: false })).json()) as {
       errors: Record<string, string[]>;

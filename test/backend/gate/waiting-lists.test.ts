@@ -40,7 +40,7 @@ describe('a waiting list', () => {
     expect(data.map(({ slug }) => slug)).to.deep.equal(['club/camp', 'club/trip']);
   });
 
-  it('is an event like any other to whoever has a key', async () => {
+  it('is an event like any other to programs with a key', async () => {
     const { api } = await backend({ yaml: club() });
     const { data } = await api.listEvents();
     expect(data.map(({ slug, published }) => [slug, published])).to.deep.equal([

@@ -114,7 +114,7 @@ describe('shedding', () => {
   beforeEach(() => refused.clear());
   const statusOf = async (...args: Parameters<typeof answers>) => (await answers(...args)).status;
 
-  it('begins with those who read, and refuses nobody in time', async () => {
+  it('begins with reads, and refuses nobody in time', async () => {
     const path = '/public/club/forms/camp';
     expect(await statusOf(SHED_READS_ABOVE_MS - 1, path)).to.equal(200);
     expect(await statusOf(SHED_READS_ABOVE_MS, path)).to.equal(503);

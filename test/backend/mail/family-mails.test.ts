@@ -96,7 +96,7 @@ describe('the mail about a family that could not be sent yet', () => {
     ]);
   });
 
-  it('reaches those who are held for review, when the first of them is released', async () => {
+  it('reaches persons who wait for review when the first of them is released', async () => {
     const { store, workspace_id, mails } = await familyWithFailedMail('not sent', { 'Form-Honeypot': 'filled' });
     const [review] = await store.reviewQueue.all(workspace_id);
     await store.transaction(({ reviewQueue }) => reviewQueue.markReleased(workspace_id, review!.id, 'per_1'));

@@ -52,7 +52,7 @@ describe('a mail as a file', () => {
       expect(readdirSync(at)).to.have.length(what.startsWith('goes') ? 0 : 1);
     });
 
-  it('goes after 14 days, whoever is there: its link has ended', async () => {
+  it('is deleted after 14 days, since its link has ended', async () => {
     const at = folder();
     const way = folderTransport(at);
     const age = 14 * 24 * 3600_000;

@@ -209,7 +209,7 @@ describe('a mail about a registration that is refused for good', () => {
     expect(await second.refused()).to.deep.equal([]);
   });
 
-  it('is told of once where whoever sent it died each time, also if two processes find it', async () => {
+  it('is reported once if the sending process died each time, also if two processes find it', async () => {
     const its = await club('daily');
     await its.register(visitor);
     its.clock.now += 10_000;
@@ -223,7 +223,7 @@ describe('a mail about a registration that is refused for good', () => {
     expect((await its.store.refusedMails.all(id)).map(({ state }) => state)).to.deep.equal(['registered']);
   });
 
-  it('is told of after three days of tries, too', async () => {
+  it('is reported after three days of tries, too', async () => {
     const its = await refuse(new Error('connect ECONNREFUSED'));
     for (let tries = 0; tries < 60; tries++) {
       its.clock.now += 2 * HOUR_MS;

@@ -135,7 +135,7 @@ describe('the mail about a registration', () => {
     ]);
   });
 
-  it('tells those who are left where one was deleted before it went out', async () => {
+  it('names the remaining persons if one was deleted before it was sent', async () => {
     const club = await backend({ yaml: camp });
     for (const body of [child, bob]) await club.register(body, { headers: family });
     const list_id = await club.listOf('camp');

@@ -65,7 +65,7 @@ describe('the log', () => {
     expect([requestCount + lost, logLines.some(({ event }) => event === 'again')]).to.deep.equal([60_000, true]);
   });
 
-  it('goes on when whoever reads it has gone', async () => {
+  it('goes on after its reader has closed the pipe', async () => {
     const { out, log } = journal();
     out.destroy(new Error('EPIPE'));
     log.write('info', {});

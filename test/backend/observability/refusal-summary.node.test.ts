@@ -37,7 +37,7 @@ async function overloaded(level: LogLevel) {
 }
 
 describe('requests that are refused because there is too much to do', () => {
-  it('are told of in a summary, and not by a line for each', async () => {
+  it('are logged in a summary, not in a line for each', async () => {
     const { refused, summaries, close } = await overloaded('errors');
     await close();
     while (!summaries().length) await new Promise(setImmediate);

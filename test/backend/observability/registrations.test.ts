@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ada, backend } from '../../support/backend.js';
 
-describe('those who count registrations', () => {
+describe('metrics of registrations', () => {
   it('hear of one, and once, however often it is sent', async () => {
     const { register, outcomes } = await backend();
     for (let count = 0; count < 3; count++) await register(ada, { idempotencyKey: 'same' });

@@ -28,7 +28,7 @@ describe('an external_id in NFC and in NFD', () => {
     expect([reads, data['notes'], missingResponse.status]).to.deep.equal([[id, id], 'hi', 404]);
   });
 
-  it('is taken for whoever else wants it', async () => {
+  it('is taken for every other person', async () => {
     const created = await requestService(club, 'POST', `/lists/${list_id}/persons`, {
       body: { ...ada, external_id: composed },
     });

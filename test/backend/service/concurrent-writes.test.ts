@@ -22,7 +22,7 @@ async function warm() {
 
 const rounds = [1, 2, 3, 4, 5];
 
-describe('those who write the same at once', () => {
+describe('concurrent writes of the same data', () => {
   it('create one person with an external_id, the others are told that it is taken', async () => {
     const club = await warm();
     for (const round of rounds) {

@@ -16,7 +16,7 @@ describe('filters', () => {
     expect(titles()).to.have.length(5);
   });
 
-  it('that nobody knows are told of once, and left out', async () => {
+  it('that are unknown are reported once, and left out', async () => {
     const { el, names, set } = await filtered('text constructor open');
     await set('text', 'camp');
     await set('text', 'ca');

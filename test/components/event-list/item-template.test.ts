@@ -123,7 +123,7 @@ describe("an event drawn with the page's template", () => {
     );
   });
 
-  it('is told of once what nobody knows, and nothing stands there', async () => {
+  it('reports an unknown placeholder once, and renders nothing for it', async () => {
     const { cardOf, again, el } = await open({
       template:
         '<p id="{{Title}}">-{{organisation}}-{{constructor}}-{{ a.b }}-{{title|upper}}-{{}}-</p><i data-if=nope>x</i>',

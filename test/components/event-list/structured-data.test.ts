@@ -10,7 +10,7 @@ const described = async (list: OpenedList) => {
   return JSON.parse(structuredScript(list)!.textContent) as Record<string, unknown>[];
 };
 
-describe('what search engines are told of a list', () => {
+describe('the structured data of a list', () => {
   it('is what is coming, where they read it: in the page itself', async () => {
     const description = await described(await openList());
     expect(

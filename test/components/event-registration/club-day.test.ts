@@ -133,7 +133,7 @@ describe('a form that is left open over midnight', () => {
     }
   });
 
-  it('follows the gate where a device slept meanwhile and no clock of the page went on', async () => {
+  it("follows the gate's day after a device slept and the clock of the page stood still", async () => {
     const opened = await openAt('Europe/Berlin', at);
     fill(opened, birthday);
     opened.type('guardian', 'Eve');

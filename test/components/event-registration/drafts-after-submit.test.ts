@@ -181,7 +181,7 @@ describe('a draft of what was sent', () => {
     expect(await campers(opened)).to.have.length(2);
   });
 
-  it('is without those who are registered already', async () => {
+  it('is without persons who are registered already', async () => {
     const opened = await openFamily({ yaml: familyClub.replace('max_persons: 100', 'max_persons: 1') });
     fillPerson(opened, 0, 'Ada');
     await addPerson(opened);

@@ -48,7 +48,7 @@ describe('a draft', () => {
     await expect(again.el).to.be.accessible();
   });
 
-  it('is back without whoever was taken out', async () => {
+  it('is restored without removed participants', async () => {
     const opened = await openFamily();
     opened.type('name.first_name', 'Ada');
     await addPerson(opened);

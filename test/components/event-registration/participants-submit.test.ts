@@ -82,7 +82,7 @@ describe('several who are sent', () => {
     ]);
   });
 
-  it('are sent without whoever was taken out', async () => {
+  it('are sent without removed participants', async () => {
     const opened = await filled(3);
     press(opened, words.removeParticipant('Bo Lovelace'));
     await opened.el.updateComplete;
@@ -159,7 +159,7 @@ describe('several of whom one cannot be registered', () => {
     expect(events).to.deep.equal(['Ada', 'Bo']);
   });
 
-  it('are done with whoever is left when the others are taken out', async () => {
+  it('are complete with the remaining participants if the others are removed', async () => {
     const opened = await onePlace();
     press(opened, words.removeParticipant('Bo Lovelace'));
     await opened.el.updateComplete;

@@ -166,7 +166,7 @@ describe('when sending fails', () => {
     expect(await campers(opened)).to.have.length(1);
   });
 
-  it('says that the form is gone when it was unpublished meanwhile', async () => {
+  it('says that the form is gone if it was unpublished after it was opened', async () => {
     const opened = await failing(async () => Response.json({ title: 'Not Found' }, { status: 404 }));
     fillCamp(opened);
     await opened.send();

@@ -69,7 +69,7 @@ describe('the waiting list of a form that was filled in', () => {
     expect(data.map(({ name }) => name.first_name)).to.deep.equal(['Ada']);
   });
 
-  it('begins with whoever found no place', async () => {
+  it('begins with a visitor who found no place', async () => {
     const opened = await waiting(2, 1);
     expect(opened.parts('fieldset.person')).to.have.length(1);
     expect(entries(opened)).to.deep.equal([

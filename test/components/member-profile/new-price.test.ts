@@ -77,7 +77,7 @@ describe('a correction that changes the price, in a profile', () => {
     expect([page.sent(), await page.amounts()]).to.deep.equal([[''], [24_000]]);
   });
 
-  it('shows the price once more where another answer was chosen meanwhile', async () => {
+  it('shows the price once more if another answer was chosen before', async () => {
     const page = await opened();
     page.choose('M');
     page.ownButton(words.save).click();

@@ -159,7 +159,7 @@ describe('the form of an event in a profile', () => {
     return { ...its, form, control };
   };
 
-  it('is offered for those who are not registered', async () => {
+  it('is offered for persons who are not registered', async () => {
     const { inner } = await openRegistrations();
     const labels = inner.parts('[data-register]').map(({ textContent }) => textContent.trim());
     expect(labels).to.deep.equal(['Bob Noyce', 'Ada Noyce', 'Bob Noyce'].map(words.registerPerson));

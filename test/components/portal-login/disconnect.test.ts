@@ -77,7 +77,7 @@ for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTa
       expect(opened.requests).to.have.length(length);
     });
 
-    it('knows what has happened meanwhile, once it is back', async () => {
+    it('knows the present state once it is connected again', async () => {
       const opened = await openPortal({ tags: [tag], as: sharedEmail, until: '[dir] button' });
       await opened.says('Bob');
       const parent = opened.el.parentElement!;

@@ -20,13 +20,13 @@ function recordEvents() {
 }
 
 describe('somebody who is signed in', () => {
-  it('is named, with whoever has the same address', async () => {
+  it('is named, with all members of the same address', async () => {
     const opened = await open();
     await signIn(opened);
     await opened.says(words.signedInAs('\u2068Bob Noyce\u2069 and \u2068Ada Noyce\u2069'));
   });
 
-  it('signs out at once, and the session is over for whoever has its token', async () => {
+  it('signs out at once, and ends the session for every holder of its token', async () => {
     const opened = await open();
     await signIn(opened);
     await opened.says('Bob Noyce');

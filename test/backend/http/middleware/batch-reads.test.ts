@@ -45,7 +45,7 @@ describe('reads for many at once', () => {
     expect(batches.length).to.equal(2);
   });
 
-  it('fail for those who shared them, and go on for others', async () => {
+  it('fail for the requests that shared them, and go on for others', async () => {
     const { read, nth } = reading();
     const failing = [read(['a']), read(['b'])].map((batches) => batches.catch(String));
     (await nth(1)).fail();

@@ -59,7 +59,7 @@ describe('what rate limits cost', () => {
     expect(counts.transactions).to.equal(before);
   });
 
-  it('is shared by those who come at the same time', async () => {
+  it('is shared by concurrent requests', async () => {
     const { counts, refused } = await limiter();
     await refused(...Array.from({ length: 150 }, (_, index) => `key_${index}`));
     expect(counts.transactions).to.equal(1);

@@ -178,7 +178,7 @@ describe('a visitor who asks too often', () => {
 });
 
 describe('a form that is sent too often', () => {
-  it('is refused to whoever comes next, from wherever', async () => {
+  it('is refused to the next client, from any address', async () => {
     const { register } = await backend(only('form', 2));
     const answers = [];
     for (const address of [here, there, '192.0.2.1']) answers.push((await register(ada, from(address))).status);
