@@ -18,6 +18,7 @@ export const lazyFeatures: Features = {
   confirm: lazyModule('confirm'),
   'extended-list': lazyModule('extended-list'),
   prices: lazyModule('prices'),
+  payment: lazyModule('payment'),
   plain: lazyModule('plain'),
   registrationElement: () => loadElement('event-registration'),
 };

@@ -15,10 +15,13 @@ export default (lit: Lit) => {
   }
 
   /** Opens everything that is closed, since nothing can be opened on paper. */
-  function openForPrint(button: HTMLElement, options: ConfirmationOptions): void {
-    const details = button.closest('.done')!.querySelector<HTMLDetailsElement>('.answers')!;
-    details.open = true;
-    showAnswers(details, options);
+  async function openForPrint(button: HTMLElement, options: ConfirmationOptions): Promise<void> {
+    for (const details of button.closest('.done')!.querySelectorAll(':scope > details')) {
+      (details as HTMLDetailsElement).open = true;
+      if (details.matches('.answers')) showAnswers(details as HTMLElement, options);
+    }
+    await options.payment?.load();
+    await options.host.updateComplete;
   }
 
   return { downloadCalendar, showAnswers, openForPrint };

@@ -12,11 +12,22 @@ export interface ConfirmationHost {
   readonly retry: () => Promise<void>;
   adoptStyles(name: string, styles: readonly CSSResult[]): void;
   requestUpdate(): void;
+  readonly updateComplete: Promise<unknown>;
+}
+
+/** How to pay, in a confirmation. */
+export interface ConfirmationPayment {
+  readonly template: unknown;
+  /** Loads what the template shows; never rejects. */
+  load(): Promise<void>;
 }
 
 export interface ConfirmationOptions {
   readonly form: RegistrationForm;
   readonly persons: readonly RegisteredPerson[];
+  /** The secret of the persons who were sent together. */
+  readonly family: string;
+  readonly payment?: ConfirmationPayment | undefined;
   /** The form that was sent. */
   readonly localizedForm: Form;
   readonly host: ConfirmationHost;

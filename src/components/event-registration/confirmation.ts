@@ -42,6 +42,7 @@ export function confirmation(options: ConfirmationOptions): TemplateResult {
       }
       ${thanks ? html`<p><bdi>${thanks}</bdi></p>` : nothing}
     </div>
+    ${options.payment?.template}
     <details class="answers" @toggle=${showAnswers}>
       <summary>${words.answers}</summary>
       <div></div>

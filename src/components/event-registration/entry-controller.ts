@@ -1,13 +1,7 @@
 import type { ReactiveController } from 'lit';
 import { isApiError } from '../../api/index.js';
-import {
-  type RegistrationToken,
-  type SavedDraft,
-  newIdempotencyKey,
-  GroupRegistrar,
-  type Progress,
-  type RegisteredPerson,
-} from '../../state/index.js';
+import { GroupRegistrar, newIdempotencyKey } from '../../state/index.js';
+import type { Progress, RegisteredPerson, RegistrationToken, SavedDraft } from '../../state/index.js';
 import { controlsOf, fillIn, isCheckable, honeypotName } from '../../browser/form-controls.js';
 import { type PersonValues, areOtherPersons, personIdentities } from '../../forms/index.js';
 import { draftEntries, withoutVisitorOnly } from './draft-entries.js';
@@ -136,6 +130,11 @@ export class EntryController implements ReactiveController {
     this.hasUnknownOutcome = draft.sent.some(([key]) => key === draft.keys[0]);
     this.#registrar.restore(draft.sent);
     this.#host.requestUpdate();
+  }
+
+  /** The secret of the persons who are sent together. */
+  get family(): string {
+    return this.#draft.id!;
   }
 
   /** Persons of the family who were registered before the reload; negative after another family has replaced the answers. */

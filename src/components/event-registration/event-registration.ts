@@ -35,6 +35,7 @@ import { openForm, RegistrationController } from './registration-controller.js';
  * @csspart person - The fields of one of several persons.
  * @csspart dialog - The dialog that holds the form, with the attribute `dialog`.
  * @csspart prices - The prices of the registration, of a form with prices.
+ * @csspart payment - How to pay, in the confirmation of a form with prices.
  * @csspart summary - The list of errors above the form.
  * @csspart notice - A status message or an error message.
  * @csspart button - The button that sends the form.

@@ -15,6 +15,8 @@ export const lazyFeatures = {
   confirm: () => import('./confirm-email.js'),
   /** The prices of a registration. */
   prices: () => import('./price-summary.js'),
+  /** How a registration is paid. */
+  payment: () => import('./payment-section.js'),
   /** A service that speaks only the specification. */
   plain: () => import('../plain.js'),
 } as const;

@@ -13,8 +13,9 @@ import { notice } from '../notice.js';
 import { runInSteps } from '../../browser/scheduler.js';
 import { localeWarmUp } from '../intl-warm-up.js';
 import type { ConfirmEmailKit } from './confirm-email.js';
-import type startCountdown from './start-countdown.js';
 import type { FormKit } from './form-kit.js';
+import type { PricesKit } from './price-summary.js';
+import type startCountdown from './start-countdown.js';
 import type { ExtendedForm } from './extended-form.js';
 import { fromGate } from './from-gate.js';
 import type { FormSource, LoadedForm } from './loaded-form.js';
@@ -32,7 +33,18 @@ async function sortCountries(language: string): Promise<void> {
 }
 
 /** Everything that features take from the script. */
-const kit: FormKit & ConfirmEmailKit = { css, html, nothing, render, notice, sections, heading, confirmation, wordsOf };
+const kit: FormKit & ConfirmEmailKit & PricesKit = {
+  css,
+  html,
+  nothing,
+  render,
+  notice,
+  sections,
+  heading,
+  confirmation,
+  wordsOf,
+  loadPayment: lazyFeatures.payment,
+};
 
 /** A form with everything that its rendering needs. */
 export interface OpenForm extends LoadedForm {
@@ -65,6 +77,7 @@ export async function openForm(source: FormSource, gateForm: RegistrationForm | 
   const extendedForm = extendedFeature?.default(kit);
   const prices = pricesFeature && (await pricesFeature.default(kit, source));
   const multiple = needs.participants ? extendedForm : undefined;
+  const confirmed = prices ? prices.confirmation : confirmation;
   const closedForm = needs.closed ? extendedForm?.closedForm : undefined;
   const create =
     multiple?.createParticipants ?? ((options: ParticipantsOptions): Participants => new SingleParticipant(options));
@@ -73,7 +86,7 @@ export async function openForm(source: FormSource, gateForm: RegistrationForm | 
     createParticipants: prices ? (options) => prices.withPrices(create(options), options) : create,
     closedForm,
     startCountdown: countdownFeature ? countdownFeature.default : undefined,
-    confirmation: confirmEmail ? await confirmEmail.default(kit, source) : confirmation,
+    confirmation: confirmEmail ? await confirmEmail.default({ ...kit, confirmation: confirmed }, source) : confirmed,
     styles: [
       formStyles,
       multiple?.participantsStyles ?? [],

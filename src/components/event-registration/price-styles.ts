@@ -44,11 +44,4 @@ export const priceStyles = ({ css }: Pick<Lit, 'css'>) => css`
   .prices tbody tr:last-child > * {
     border-block-end: 1px solid var(--hair);
   }
-
-  .prices [role='status'] {
-    position: absolute;
-    inline-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
 `;

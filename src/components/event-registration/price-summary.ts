@@ -1,3 +1,4 @@
+import type { TemplateResult } from 'lit';
 import {
   controlName,
   daysOf,
@@ -13,16 +14,19 @@ import type { Prices } from '../../model/registration-form.js';
 import { formatEuros, type wordsOf } from '../../i18n/index.js';
 import type { Lit } from '../lit.js';
 import { OptionalWords } from '../optional-words.js';
+import type { ConfirmationOptions } from './confirmation-options.js';
 import type { FormSource } from './loaded-form.js';
 import type { IncrementalContext, Participants, ParticipantsOptions } from './participants.js';
+import { PaymentPanel, type PaymentPanelKit } from './payment-panel.js';
 import { priceStyles } from './price-styles.js';
 
 /** A new sum is announced once nothing was answered for this long. */
 const ANNOUNCEMENT_DELAY_MS = 1_000;
 
 /** Everything that the module of prices takes from the script. */
-export interface PricesKit extends Lit {
+export interface PricesKit extends PaymentPanelKit {
   readonly wordsOf: typeof wordsOf;
+  readonly confirmation: (options: ConfirmationOptions) => TemplateResult;
 }
 
 /** The data that prices are rendered with. */
@@ -98,7 +102,7 @@ class PriceView {
             </tr>
           </tfoot>
         </table>
-        <p role="status"></p>`,
+        <p class="note" role="status"></p>`,
       into,
     );
     this.#announce(into, `${words.total}: ${sum}`);
@@ -116,20 +120,24 @@ class PriceView {
   }
 }
 
+interface PricedOptions extends ParticipantsOptions {
+  readonly words: OptionalWords<'fees'>;
+  /** Called with the sum of all persons. Cents. */
+  readonly onSum: (cents: number) => void;
+}
+
 /** Participants of a form with prices: what they pay stands after the questions, and changes with the answers. */
 class PricedParticipants implements Participants {
   readonly #inner: Participants;
-  readonly #options: ParticipantsOptions;
+  readonly #options: PricedOptions;
   readonly #lit: Lit;
   readonly #view: PriceView;
-  readonly #words: OptionalWords<'fees'>;
   readonly #prices: Prices;
   #context: PriceContext | undefined;
   /** The prices of persons who are registered already: their answers are no longer read. */
   readonly #registeredPrices = new Map<number, PricedPerson>();
 
-  constructor(inner: Participants, options: ParticipantsOptions, lit: Lit, words: OptionalWords<'fees'>) {
-    this.#words = words;
+  constructor(inner: Participants, options: PricedOptions, lit: Lit) {
     this.#inner = inner;
     this.#options = options;
     this.#lit = lit;
@@ -146,7 +154,7 @@ class PricedParticipants implements Participants {
   }
 
   questions(context: IncrementalContext): unknown {
-    const feeWords = this.#words.in(context.language, () => void this.#options.render());
+    const feeWords = this.#options.words.in(context.language, () => void this.#options.render());
     this.#context = { ...context, feeWords };
     return this.#lit.html`${this.#inner.questions(context)}
       <div part="prices" class="prices"></div>`;
@@ -204,15 +212,18 @@ class PricedParticipants implements Participants {
     const all = [...registered, ...waiting];
     const cents = all.reduce((sum, { price }) => sum + price.cents, 0);
     this.#view.render(into, all, cents, context);
+    this.#options.onSum(cents);
   }
 }
 
-/** The prices of a form: their styles, and participants who see what they pay. */
-export default async (kit: PricesKit, { language }: Pick<FormSource, 'language'>) => {
-  const words = await OptionalWords.load('fees', language, kit.wordsOf);
+/** The prices of a form: their styles, participants who see what they pay, and a confirmation that tells how. */
+export default async (kit: PricesKit, source: FormSource) => {
+  const words = await OptionalWords.load('fees', source.language, kit.wordsOf);
+  const payment = new PaymentPanel(kit, source, words);
   return {
     styles: priceStyles(kit),
+    confirmation: (options: ConfirmationOptions) => kit.confirmation({ ...options, payment: payment.of(options) }),
     withPrices: (inner: Participants, options: ParticipantsOptions): Participants =>
-      new PricedParticipants(inner, options, kit, words),
+      new PricedParticipants(inner, { ...options, words, onSum: (cents) => (payment.cents = cents) }, kit),
   };
 };

@@ -133,7 +133,8 @@ export class RegistrationController implements ReactiveController {
     const { headless, headingLevel: level, language, words } = host;
     const { form, closedForm } = openForm;
     const [entry, sending, localizedForm, join] = [this.#entry, this.#sending, this.#form!, this.#join];
-    if (sending.answer) return openForm.confirmation({ form, persons: sending.answer, localizedForm, host });
+    if (sending.answer)
+      return openForm.confirmation({ form, persons: sending.answer, family: entry.family, localizedForm, host });
     return html`${headless ? nothing : title(form, level, language)}
     ${
       form.state === 'open' || entry.hasUnknownOutcome

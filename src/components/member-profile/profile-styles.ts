@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { accountStyles } from '../payment/payment-styles.js';
 import { loginStyles } from '../portal-login/login-styles.js';
 
 const sheet = css`
@@ -80,20 +81,7 @@ const sheet = css`
     border-block-end: 1px solid var(--hair);
   }
 
-  .what,
-  .reference {
-    display: flex;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: 0.25em 1em;
-  }
-
-  .reference {
-    flex-wrap: wrap;
-    font-size: 0.9em;
-  }
-
-  .what strong {
+  .fees strong {
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
@@ -115,46 +103,13 @@ const sheet = css`
     font-size: 1.1em;
   }
 
-  code {
-    direction: ltr;
-    unicode-bidi: isolate;
-    font-size: 0.95em;
-  }
-
-  .reference button {
-    min-block-size: 2em;
-    padding: 0.15em 0.75em;
-    font-size: 1em;
-  }
-
-  .payment {
-    display: flex;
-    flex-direction: column;
-    gap: 0.35em;
-    margin-block-start: 0.75em;
-  }
-
-  .announcement {
-    position: absolute;
-    inline-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-
-  .qr {
-    display: block;
-    inline-size: min(100%, 14em);
-    margin-block-start: 0.75em;
-  }
-
   @media print {
     .profile > header .sign-out,
     nav,
-    .actions,
-    .reference button {
+    .actions {
       display: none;
     }
   }
 `;
 
-export const profileStyles = [...loginStyles, sheet];
+export const profileStyles = [...loginStyles, accountStyles({ css }), sheet];

@@ -1,7 +1,40 @@
+import type { CSSResult } from 'lit';
 import type { Lit } from '../lit.js';
 
-/** The look of how open fees are paid. */
-export const paymentStyles = ({ css }: Pick<Lit, 'css'>) => css`
+/** The styles of an account and a reference with their buttons and QR code. */
+export const accountStyles = ({ css }: Pick<Lit, 'css'>): CSSResult => css`
+  .transfer-row {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 0.25em 1em;
+  }
+
+  .transfer-row button {
+    min-block-size: 2em;
+    padding: 0.15em 0.75em;
+  }
+
+  /* an IBAN reads from left to right, and breaks between its groups of four */
+  code {
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
+
+  .qr {
+    inline-size: min(100%, 14em);
+  }
+
+  @media print {
+    .transfer-row button {
+      display: none;
+    }
+  }
+`;
+
+/** The styles of how open fees are paid. */
+const transferStyles = ({ css }: Pick<Lit, 'css'>): CSSResult => css`
   .transfers,
   .transfer {
     display: flex;
@@ -9,8 +42,12 @@ export const paymentStyles = ({ css }: Pick<Lit, 'css'>) => css`
     gap: 0.75em;
   }
 
-  .transfers:empty {
-    display: none;
+  details.transfers {
+    display: block;
+  }
+
+  .transfers > .transfer {
+    margin-block-start: 0.75em;
   }
 
   .transfer {
@@ -19,49 +56,10 @@ export const paymentStyles = ({ css }: Pick<Lit, 'css'>) => css`
     border-radius: var(--radius);
   }
 
-  .transfer .row {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: 0.25em 1em;
-    margin: 0;
-  }
-
-  /* an IBAN reads from left to right, and breaks between its groups of four */
-  .transfer code {
-    direction: ltr;
-    unicode-bidi: isolate;
-    font-size: 0.95em;
-  }
-
-  .transfer .sum {
+  .sum {
     font-weight: 700;
     font-variant-numeric: tabular-nums;
   }
-
-  .transfer .row button {
-    min-block-size: 2em;
-    padding: 0.15em 0.75em;
-    font-size: 0.9em;
-  }
-
-  .transfer svg {
-    display: block;
-    inline-size: min(100%, 14em);
-    margin-block-start: 0.75em;
-  }
-
-  .transfers [role='status'] {
-    position: absolute;
-    inline-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-
-  @media print {
-    .transfer .row button {
-      display: none;
-    }
-  }
 `;
+
+export const paymentStyles = (lit: Pick<Lit, 'css'>): CSSResult[] => [accountStyles(lit), transferStyles(lit)];

@@ -1,77 +1,54 @@
-import { formatEuros, type FeeWords } from '../../i18n/index.js';
-import type { PaymentDetails, QrCode } from '../../model/fee.js';
-import { inGroupsOfFour } from '../../payments/index.js';
+import { formatEuros } from '../../i18n/index.js';
+import type { PaymentDetails } from '../../model/fee.js';
+import { formatDay } from '../dates.js';
 import type { Lit } from '../lit.js';
+import { accountView, type CopyOptions } from './account-view.js';
 
 /** One transfer that somebody is asked to make. */
 export interface OpenTransfer {
   /** Whom it is for, if there are several. */
   readonly name?: string | undefined;
-  readonly payment: PaymentDetails;
+  /** Cents. */
+  readonly amount: number;
+  /** The day by which it is to be paid, `YYYY-MM-DD`. */
+  readonly due_at?: string | null;
+  readonly reference: string;
+  /** Null if the club has no bank account. */
+  readonly payment: PaymentDetails | null;
 }
 
-export interface TransferOptions {
-  readonly words: FeeWords;
-  readonly language: string;
-  /** Level of the heading. */
-  readonly level: number;
+export interface TransferOptions extends CopyOptions {
+  /** Level of the heading; without one, the heading stands elsewhere. */
+  readonly level?: number;
   /** Other transfers stand before these. */
   readonly isFollowing?: boolean;
-  /** The text that was copied last. */
-  readonly copiedText: string | undefined;
-  readonly onCopy: (text: string, event: Event) => void;
 }
 
-/** On a phone, only the first QR code of several is open. */
-const isPhone = (): boolean => matchMedia('(max-width: 40em)').matches;
-
 /** How open fees are paid: amount, account and reference in words first, then as a QR code that banking apps read. */
-export const paymentView = ({ html, nothing }: Pick<Lit, 'html' | 'nothing'>) => {
-  function row(label: string, value: unknown, copied: string, { words, copiedText, onCopy }: TransferOptions): unknown {
-    const action = copiedText === copied ? words.copied : words.copy;
-    return html`<p class="row">
-      <span>${label}: ${value}</span>
-      <button type="button" aria-label="${action}: ${copied}" @click=${(event: Event) => onCopy(copied, event)}>
-        ${action}
-      </button>
-    </p>`;
-  }
+export const paymentView = (lit: Pick<Lit, 'html' | 'nothing'>) => {
+  const { html, nothing } = lit;
+  const { account, copyStatus, referenceRow } = accountView(lit);
 
-  const qrCode = ({ size, path }: QrCode, isOpen: boolean, contained: string, { words }: TransferOptions): unknown =>
-    html`<details ?open=${isOpen}>
-      <summary>${words.qrCode}</summary>
-      <svg
-        viewBox="0 0 ${size} ${size}"
-        role="img"
-        aria-label="${words.qrCode}: ${contained}"
-        shape-rendering="crispEdges"
-      >
-        <rect width="100%" height="100%" fill="#fff"></rect>
-        <path d=${path} fill="#000"></path>
-      </svg>
-    </details>`;
-
-  function transfer({ name, payment }: OpenTransfer, isQrOpen: boolean, options: TransferOptions): unknown {
+  function transfer(
+    { name, amount, due_at, reference, payment }: OpenTransfer,
+    isFirst: boolean,
+    options: CopyOptions,
+  ) {
     const { words, language } = options;
-    const { holder, iban, bic, bank, amount, reference, qr } = payment;
-    const [account, sum] = [inGroupsOfFour(iban), formatEuros(amount, language)];
     return html`<div class="transfer">
-      <p class="row sum">
-        <span><bdi>${name ?? words.total}</bdi></span> <span>${sum}</span>
+      <p class="transfer-row sum">
+        <span><bdi>${name ?? words.total}</bdi></span> <span>${formatEuros(amount, language)}</span>
       </p>
-      ${row(words.recipient, html`<bdi>${holder}</bdi>`, holder, options)}
-      ${row('IBAN', html`<code>${account}</code>`, iban, options)}
-      ${bic || bank ? html`<p class="row"><bdi>${[bic && `BIC: ${bic}`, bank].filter(Boolean).join(', ')}</bdi></p>` : nothing}
-      ${row(words.reference, html`<code>${reference}</code>`, reference, options)}
-      ${qr ? qrCode(qr, isQrOpen, [holder, `IBAN ${account}`, sum, reference].join(', '), options) : nothing}
+      ${due_at ? html`<p>${words.dueOn(formatDay(due_at, language))}</p>` : nothing}
+      ${payment ? account(payment, isFirst, options) : referenceRow(reference, false, options)}
     </div>`;
   }
 
-  return (transfers: readonly OpenTransfer[], options: TransferOptions): unknown => {
-    const { words, level, copiedText, isFollowing = false } = options;
-    const areAllOpen = !isPhone();
-    return html`<div class="label" role="heading" aria-level=${level}>${words.howToPay}</div>
-      ${transfers.map((one, index) => transfer(one, areAllOpen || (index === 0 && !isFollowing), options))}
-      <p role="status">${copiedText === undefined ? nothing : `${words.copied}: ${copiedText}`}</p>`;
+  /** All transfers, under a heading. */
+  return (open: readonly OpenTransfer[], options: TransferOptions): unknown => {
+    const { words, level, isFollowing } = options;
+    const heading = level && html`<div class="label" role="heading" aria-level=${level}>${words.howToPay}</div>`;
+    return html`${heading || nothing} ${open.map((one, index) => transfer(one, index === 0 && !isFollowing, options))}
+    ${copyStatus(options)}`;
   };
 };

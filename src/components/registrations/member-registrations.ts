@@ -83,7 +83,7 @@ class MemberRegistrations extends RegistrationsController {
     this.#member = member;
     this.#view = memberRegistrationsView(kit);
     this.#root = place.attachShadow({ mode: 'open' });
-    kit.adoptStyles(this.#root, [...kit.styles, paymentStyles(kit), memberRegistrationsStyles(kit)]);
+    kit.adoptStyles(this.#root, [...kit.styles, ...paymentStyles(kit), memberRegistrationsStyles(kit)]);
     openDetailsForPrint(this.#root);
   }
 

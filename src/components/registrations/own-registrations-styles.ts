@@ -67,4 +67,4 @@ const sheet = css`
   }
 `;
 
-export const ownRegistrationsStyles = [surfaceStyles, ...formStyles, sheet, paymentStyles({ css })];
+export const ownRegistrationsStyles = [surfaceStyles, ...formStyles, sheet, ...paymentStyles({ css })];

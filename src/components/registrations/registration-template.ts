@@ -163,7 +163,7 @@ export const registrationViews = (kit: RegistrationsKit) => {
     { words, feeWords, language, level, isCompact }: TemplateContext,
   ): unknown {
     const first = data.registrations.find((one) => one.fees.some(({ payment }) => payment));
-    const transfers = fees.flatMap(({ payment }) => (payment ? [{ payment }] : []));
+    const transfers = fees.filter(({ payment }) => payment);
     const paid = credit ? html`<p>${words.overpaid(formatEuros(credit, language))}</p>` : nothing;
     if (!transfers.length) return paid;
     const transfersTemplate = html`<div class="transfers">

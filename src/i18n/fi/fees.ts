@@ -5,6 +5,8 @@ export const fees: FeeWords = {
   siblings: 'Sisaralennus',
   total: 'Yhteensä',
   howToPay: 'Näin maksat',
+  paymentUnavailable: 'Maksutietoja ei voi näyttää juuri nyt.',
+  nothingToPay: 'Vielä ei ole mitään maksettavaa.',
   recipient: 'Saaja',
   reference: 'Viite',
   copy: 'Kopioi',

@@ -5,6 +5,8 @@ export const fees: FeeWords = {
   siblings: 'Søskenrabatt',
   total: 'Sum',
   howToPay: 'Slik betaler du',
+  paymentUnavailable: 'Betalingsopplysningene kan ikke vises akkurat nå.',
+  nothingToPay: 'Det er ingenting å betale ennå.',
   recipient: 'Mottaker',
   reference: 'Betalingsreferanse',
   copy: 'Kopier',

@@ -116,7 +116,7 @@ describe('how a fee is paid', () => {
       .and.contain(`${feeWords.recipient}: Rowing club`)
       .and.contain('IBAN: DE89 3704 0044 0532 0130 00')
       .and.contain('Bank');
-    const code = opened.parts('.qr')[0]!;
+    const code = opened.parts('[part=fee] svg')[0]!;
     expect(code.getAttribute('aria-label')).to.contain('IBAN DE89 3704 0044 0532 0130 00, €1,234.56, RF');
     expect(code.querySelector('path')!.getAttribute('d')).to.match(/^M4 4h7v1h-7z/);
   });
