@@ -241,7 +241,8 @@ export class ProfileView implements ReactiveController {
             )
           : nothing
       }
-      ${this.#registrations.render(membership)} ${this.#fees.render(fees, hasSeveralPersons)}
+      ${this.#registrations.render(membership)}
+      ${fees.length || !membership.registrations ? this.#fees.render(fees, hasSeveralPersons) : nothing}
       <div class="actions">
         <button type="button" @click=${actions.download}>${words.download}</button>
         <button type="button" @click=${actions.print}>${words.print}</button>

@@ -25,6 +25,11 @@ describe('the registrations in a profile', () => {
     expect(ownText()).to.contain(words.hiddenAnswer).and.not.contain('Nuts');
   });
 
+  it('keep the profile from saying that there are no fees: a registration may cost something', async () => {
+    const { text } = await openRegistrations();
+    expect(text()).not.to.contain(profileWords.noFees);
+  });
+
   it('cost a member without any nothing but a button, which asks for the events', async () => {
     const opened = await openPortal({
       as: sharedEmail,
