@@ -1,5 +1,4 @@
 import { html, nothing, type ReactiveController } from 'lit';
-import type { ProfileWords } from '../../i18n/index.js';
 import type { MemberSession } from '../../state/index.js';
 import { profileOf, type Form } from '../../forms/index.js';
 import type { Membership } from '../../model/portal-session.js';
@@ -7,7 +6,6 @@ import { linkList } from '../form/links.js';
 import { heading } from '../heading.js';
 import { notice } from '../notice.js';
 import { formatNames } from '../portal-login/sign-in-view.js';
-import type { PortalHost } from '../portal-login/sign-in-controller.js';
 import type { SignOutController } from '../portal-login/sign-out-controller.js';
 import { errorMessage, errorNotice } from '../error-notice.js';
 import { EmailChangeFlow } from './email-change.js';
@@ -18,15 +16,9 @@ import { ProfileChangedEvent, ProfileReadyEvent } from './events.js';
 import { FeesController } from './fees-controller.js';
 import { Members } from './members.js';
 import { ProfileActions } from './profile-actions.js';
+import type { ProfileHost } from './profile-host.js';
 import { personView } from './person-view.js';
 import { RegistrationsSection } from './registrations-section.js';
-
-/** The element `<member-profile>`, as its view sees it. */
-export interface ProfileHost extends PortalHost {
-  readonly base: string;
-  readonly words: ProfileWords;
-  readonly headingLevel: number;
-}
 
 /** The view of a signed-in member: the persons of the family, their data and fees, and signing out. */
 export class ProfileView implements ReactiveController {

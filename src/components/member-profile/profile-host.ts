@@ -1,0 +1,9 @@
+import type { ProfileWords } from '../../i18n/index.js';
+import type { PortalHost } from '../portal-login/sign-in-controller.js';
+
+/** The element `<member-profile>`, as its view sees it. */
+export interface ProfileHost extends PortalHost {
+  readonly base: string;
+  readonly words: ProfileWords;
+  readonly headingLevel: number;
+}
