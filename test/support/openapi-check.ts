@@ -86,6 +86,8 @@ export const withOpenapiCheck =
     // read before the backend does: it cancels the body of a request that is too large, and a copy nobody reads keeps that waiting
     const body = request.body ? await request.clone().text() : '';
     const response = await backend(request);
+    // a fault of the service, which a test has provoked, is no part of the interface
+    if (response.status === 500) return response;
     const faults = faultsOfResponse(
       operation,
       response.status,
