@@ -1,6 +1,6 @@
 import type { ClubEvent } from '../model/club-event.js';
 import type { Column, ColumnInput } from '../model/column.js';
-import type { Data, Page, Synchronised, Synchronising } from '../model/envelope.js';
+import type { Data, Dated, Page, Synchronised, Synchronising } from '../model/envelope.js';
 import type { Fee, FeeInput } from '../model/fee.js';
 import type { Person, PersonInput, SynchronisedPersonInput } from '../model/person.js';
 import type { PortalSession, PortalSessionInput } from '../model/portal-session.js';
@@ -26,15 +26,15 @@ export const service = {
       entries: limits.synchronised,
     },
   ),
-  createPerson: create<PersonInput, Data<Person>>()('/lists/{list_id}/persons', {
+  createPerson: create<PersonInput, Dated<Person>>()('/lists/{list_id}/persons', {
     scopes: ['persons:write', 'registrations:write'],
     refusals: [402, 403, 404, 422],
   }),
-  readPerson: read<Data<Person>>()('/lists/{list_id}/persons/{person_id}', {
+  readPerson: read<Dated<Person>>()('/lists/{list_id}/persons/{person_id}', {
     scopes: ['persons:read'],
     refusals: [402, 403, 404],
   }),
-  updatePerson: update<Omit<PersonInput, 'creation_behaviour'>, Data<Person>>()(
+  updatePerson: update<Omit<PersonInput, 'creation_behaviour'>, Dated<Person>>()(
     '/lists/{list_id}/persons/{person_id}',
     {
       scopes: ['persons:write'],

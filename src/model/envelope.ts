@@ -3,6 +3,11 @@ export interface Data<Content> {
   data: Content;
 }
 
+/** One row with the times of its creation and its last change, RFC 3339 in UTC. Services that speak only the specification have none. */
+export interface Dated<Row> extends Data<Row> {
+  meta?: { created_at: string; changed_at: string };
+}
+
 /** One page of a list (specification: GET /lists/{list_id}/persons). */
 export interface Page<Row> extends Data<Row[]> {
   meta: {

@@ -2,7 +2,7 @@ import { limits, type InputOf, type OutputOf, type Service } from '../../contrac
 import type { JsonSchema } from '../../fields/index.js';
 import type { ClubEvent } from '../../model/club-event.js';
 import type { Column, ColumnInput } from '../../model/column.js';
-import type { Data, Page, Synchronised, Synchronising } from '../../model/envelope.js';
+import type { Data, Dated, Page, Synchronised, Synchronising } from '../../model/envelope.js';
 import type { Fee, FeeInput } from '../../model/fee.js';
 import type { Person, PersonInput, SynchronisedPersonInput } from '../../model/person.js';
 import type { PortalSession, PortalSessionInput } from '../../model/portal-session.js';
@@ -30,6 +30,17 @@ export interface Description<Input, Output> {
 }
 
 const data = <Content>(schema: SchemaOf<Content>) => object<Data<Content>>({ data: schema });
+
+const instant = (description: string) => text({ format: 'date-time', description });
+
+const dated = <Row>(row: SchemaOf<Row>) =>
+  object<Dated<Row>>({
+    data: row,
+    meta: object<NonNullable<Dated<Row>['meta']>>({
+      created_at: instant('When it was created.'),
+      changed_at: instant('When it was changed last.'),
+    }),
+  });
 
 const count = () => integer({ minimum: 0 });
 const cursor = (description: string) => orNull(text(), { description });
@@ -116,14 +127,14 @@ export const descriptions: {
     summary: 'Create one person',
     description: 'Custom fields go under the `external_id` of their column, or under its `id`.',
     input: named<PersonInput>('PersonInput'),
-    output: data(named<Person>('Person')),
+    output: dated(named<Person>('Person')),
     example: zoe,
     hasEtag: true,
   },
   readPerson: {
     tag: 'Persons',
     summary: 'Read one person',
-    output: data(named<Person>('Person')),
+    output: dated(named<Person>('Person')),
     hasEtag: true,
   },
   updatePerson: {
@@ -131,7 +142,7 @@ export const descriptions: {
     summary: 'Update one person',
     description: 'A new e-mail address takes back the sign-in links of the person.',
     input: named<Omit<PersonInput, 'creation_behaviour'>>('PersonUpdate'),
-    output: data(named<Person>('Person')),
+    output: dated(named<Person>('Person')),
     example: { phone: '+49 30 123456' },
     acceptsIfMatch: true,
     hasEtag: true,

@@ -7,7 +7,7 @@ import type { SharedReads } from '../store/index.js';
 import { isFull } from './event-of.js';
 import { normalizeExternalId } from './external-id.js';
 import { acceptOffer, register } from './registration.js';
-import { personOf, tagOf } from './person-of.js';
+import { personOf, tagOf, timesOf } from './person-of.js';
 import { newPerson, shapeOf, withValues } from './person-shape.js';
 import { listIn, todayOf, type Call, type Route } from './route.js';
 
@@ -89,5 +89,5 @@ export const createPerson: Route<Service['createPerson']> = async (call) => {
   else if (registration) await register(call, registration, row);
   call.setPersonIds([row.id]);
   headers.set('etag', tagOf(row));
-  return { data: personOf(row, shape.fields, data) };
+  return { data: personOf(row, shape.fields, data), meta: timesOf(row) };
 };

@@ -41,5 +41,11 @@ export function personOf(
   return person as Person;
 }
 
+/** The times of a person, beside it in an answer: a person itself may be sent back as it was read. */
+export const timesOf = ({ created_at, changed_at }: Pick<PersonRecord, 'created_at' | 'changed_at'>) => ({
+  created_at: new Date(created_at).toISOString(),
+  changed_at: new Date(changed_at).toISOString(),
+});
+
 /** The entity tag of a person; it changes with every change of the person. */
 export const tagOf = ({ id, version }: Pick<PersonRecord, 'id' | 'version'>): string => `"${id}-${version}"`;

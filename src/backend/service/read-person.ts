@@ -1,5 +1,5 @@
 import type { Service } from '../../contract/index.js';
-import { fieldsOf, personOf, tagOf } from './person-of.js';
+import { fieldsOf, personOf, tagOf, timesOf } from './person-of.js';
 import { listIn, personNotFound, type Route } from './route.js';
 
 /** specification: GET /lists/{list_id}/persons/{person_id} */
@@ -9,5 +9,6 @@ export const readPerson: Route<Service['readPerson']> = async (call) => {
   const row = await store.persons.findRecord(workspace.id, list.id, params.person_id);
   if (!row) throw personNotFound();
   headers.set('etag', tagOf(row));
-  return { data: personOf(row, fieldsOf(list, await store.columns.of(workspace.id, list.id))) };
+  const fields = fieldsOf(list, await store.columns.of(workspace.id, list.id));
+  return { data: personOf(row, fields), meta: timesOf(row) };
 };

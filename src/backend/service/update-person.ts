@@ -2,7 +2,7 @@ import type { Service } from '../../contract/index.js';
 import { consentsOf } from '../backend.js';
 import { unprocessable } from '../http/middleware/index.js';
 import { noteConsents } from './consent-changes.js';
-import { personOf, tagOf } from './person-of.js';
+import { personOf, tagOf, timesOf } from './person-of.js';
 import { shapeOf, withValues } from './person-shape.js';
 import { externalIdField, idField, identifierAfter } from './external-id.js';
 import { requireMatch } from './if-match.js';
@@ -57,5 +57,5 @@ export const updatePerson: Route<Service['updatePerson']> = async (call) => {
     if (isNotified) await store.outbox.enqueue(mail, now);
   }
   headers.set('etag', tagOf(next));
-  return { data: personOf(next, shape.fields, data) };
+  return { data: personOf(next, shape.fields, data), meta: timesOf(next) };
 };

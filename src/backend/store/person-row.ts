@@ -15,6 +15,8 @@ export const recordColumns = [
   'membership_number',
   'data',
   'version',
+  'created_at',
+  'changed_at',
 ] as const satisfies readonly (keyof PersonRow)[];
 
 export type PersonRecord = Pick<PersonRow, (typeof recordColumns)[number]>;

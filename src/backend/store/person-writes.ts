@@ -25,8 +25,6 @@ const rowColumns = [
   ...recordColumns,
   'email_key',
   'confirmed',
-  'created_at',
-  'changed_at',
 ] as const satisfies readonly (keyof PersonRow)[];
 
 const insertPerson = compileOnce((db, ...values: PersonRow[keyof PersonRow][]) =>
