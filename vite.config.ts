@@ -26,6 +26,7 @@ const features = {
   'extended-list': 'src/components/event-list/extended-list.ts',
   prices: 'src/components/event-registration/price-summary.ts',
   'data-export': 'src/components/member-profile/data-export.ts',
+  'email-change': 'src/components/member-profile/email-change-flow.ts',
   payment: 'src/components/event-registration/payment-section.ts',
   'member-registrations': 'src/components/registrations/member-registrations.ts',
   plain: 'src/components/plain.ts',

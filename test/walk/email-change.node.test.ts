@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { loadDriver } from '../../src/backend/store/engines/sqlite.js';
+import { profile as profileWords } from '../../src/i18n/en/index.js';
 import { directionOf } from '../../src/i18n/index.js';
 import { serverWordsOf } from '../../src/i18n/server-words.js';
 import { partOf, startMailServer } from '../support/smtp-server.js';
@@ -220,5 +221,17 @@ describe('the pages behind the links about a new e-mail address, without scripts
       await shot('without-script');
     }
     expect(await email()).to.equal(former);
+  });
+
+  it('shows the profile, and the pending address on retry, if the module of the change cannot be loaded', async () => {
+    const { page, profile } = await changeOnItsWay();
+    const address = '**/embed/email-change-*.js*';
+    await page.route(address, (route) => route.abort());
+    await page.reload();
+    await profile.getByText('Lovelace').first().waitFor();
+    await profile.getByText(profileWords.unavailable).waitFor();
+    await page.unroute(address);
+    await profile.getByRole('button', { name: profileWords.retry }).click();
+    await profile.locator('.notice.pending').waitFor();
   });
 });

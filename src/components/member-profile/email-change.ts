@@ -1,109 +1,49 @@
-import { html, type ReactiveControllerHost } from 'lit';
-import type { MemberSession } from '../../state/index.js';
+import { html } from 'lit';
 import type { ProfileWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
-import type { PendingEmail } from '../../model/portal-session.js';
-import { errorMessage } from '../error-notice.js';
+import { errorNotice } from '../error-notice.js';
+import type { EmailChangeFlow, EmailChangeOptions } from './email-change-flow.js';
+import { portalFeatures } from './portal-features.js';
 
 /** True of the refusal of a new address because the session did not come from a fresh link. */
 export const needsFreshLink = ({ code }: Issue): boolean => code === 'fresh_link_required';
 
-type Host = ReactiveControllerHost & HTMLElement & { readonly language: string };
-
-/** A new e-mail address on its way: the fresh link that it needs, and what can be done while it is pending. */
-export class EmailChangeFlow {
-  readonly #host: Host;
-  readonly #session: MemberSession;
-  readonly #onChange: () => Promise<void>;
-  #linkState: 'no' | 'busy' | 'yes' = 'no';
-  #isPasteInvalid = false;
+/** Loads the change of an e-mail address when it is shown for the first time. */
+export class EmailChange {
+  readonly #options: EmailChangeOptions;
+  #flow: EmailChangeFlow | undefined;
+  #isRequested = false;
   #error: unknown;
 
-  /** `changed`: what is pending is to be read anew. */
-  constructor(host: Host, session: MemberSession, onChange: () => Promise<void>) {
-    this.#host = host;
-    this.#session = session;
-    this.#onChange = onChange;
+  constructor(options: EmailChangeOptions) {
+    this.#options = options;
   }
 
-  async #try(work: () => Promise<unknown>): Promise<boolean> {
-    this.#error = undefined;
+  #load = async (): Promise<void> => {
+    const { host } = this.#options;
+    this.#isRequested = true;
     try {
-      await work();
-      return true;
+      this.#flow = (await portalFeatures.emailChange()).default({ html })(this.#options);
     } catch (error) {
       this.#error = error;
-      return false;
-    } finally {
-      this.#host.requestUpdate();
     }
-  }
-
-  #requestLink = async (email: string): Promise<void> => {
-    if (this.#linkState === 'busy') return;
-    this.#linkState = 'busy';
-    const { language } = this.#host;
-    const isSent = await this.#try(() => this.#session.client.requestLink({ body: { email, language } }));
-    this.#linkState = isSent ? 'yes' : 'no';
-    this.#host.requestUpdate();
+    host.requestUpdate();
+    await host.updateComplete;
+    // the reason why nothing was saved
+    host.focusOn('form .fresh');
   };
 
-  #open = (event: Event): void => {
-    event.preventDefault();
-    const scope = (event.currentTarget as HTMLElement).closest('.fresh');
-    const token = this.#session.pastedToken(scope?.querySelector('input')?.value ?? '');
-    this.#isPasteInvalid = !token;
-    // the profile keeps what was typed while somebody signs in
-    if (token) this.#session.open(token);
-    this.#linkState = token ? 'no' : this.#linkState;
-    this.#host.requestUpdate();
+  #retry = (): void => {
+    this.#error = undefined;
+    void this.#load();
+    this.#options.host.requestUpdate();
   };
 
-  /** The way to a fresh link, within the form that was refused: everything typed stays. `email`: the address that counts. */
-  freshLink(email: string | null, words: ProfileWords): unknown {
-    const requestTemplate = html`<div class="actions">
-      <button type="button" @click=${() => email && void this.#requestLink(email)}>
-        ${this.#linkState === 'busy' ? words.sendingLink : words.sendLink}
-      </button>
-    </div>`;
-    const pasteTemplate = html`<p role="status">${words.linkSent(email ?? '')}</p>
-      <label class="field"
-        ><span part="label" class="label">${words.pasteLabel}</span>
-        <input
-          part="control"
-          autocomplete="off"
-          aria-invalid=${this.#isPasteInvalid ? 'true' : 'false'}
-          @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && this.#open(event)}
-        />
-        <span part="help" class="help">${this.#isPasteInvalid ? words.pasteWrong : words.pasteHelp}</span></label
-      >
-      <div class="actions"><button type="button" @click=${this.#open}>${words.goOn}</button></div>`;
-    return html`<div part="notice" class="notice alert fresh" role="alert" tabindex="-1">
-      <p>${words.freshLink}</p>
-      ${this.#error ? html`<p>${errorMessage(this.#error, words)}</p>` : ''}
-      ${this.#linkState === 'yes' ? pasteTemplate : email ? requestTemplate : ''}
-    </div>`;
-  }
-
-  /** A new address that does not count yet, with the mail once more, and the way back. */
-  pending({ person_id, email }: PendingEmail, words: ProfileWords): unknown {
-    const { client } = this.#session;
-    const withRefresh = (work: () => Promise<unknown>) => () =>
-      void this.#try(async () => {
-        await work();
-        await this.#onChange();
-      });
-    return html`<div part="notice" class="notice pending" role="status">
-      <p>${words.emailPending(email)}</p>
-      ${this.#error ? html`<p>${errorMessage(this.#error, words)}</p>` : ''}
-      <div class="actions">
-        <button type="button" @click=${withRefresh(() => client.resendEmailChange({ person_id, body: {} }))}>
-          ${words.sendAgain}
-        </button>
-        <button type="button" @click=${withRefresh(() => client.cancelEmailChange({ person_id }))}>
-          ${words.cancel}
-        </button>
-      </div>
-    </div>`;
+  /** The view of the flow; until it is loaded, a message. */
+  render(view: (flow: EmailChangeFlow) => unknown, words: ProfileWords): unknown {
+    if (this.#flow) return view(this.#flow);
+    if (this.#error) return errorNotice(this.#error, { words, page: undefined, retry: this.#retry });
+    if (!this.#isRequested) void this.#load();
+    return html`<p role="status">${words.loading}</p>`;
   }
 }

@@ -9,7 +9,7 @@ import { labelOf } from '../form/label-of.js';
 import { formatAnswer } from '../form/format-answer.js';
 import { errorMessage, errorNotice } from '../error-notice.js';
 import { conflictChoices } from './conflict.js';
-import { needsFreshLink, type EmailChangeFlow } from './email-change.js';
+import { needsFreshLink, type EmailChange } from './email-change.js';
 import type { EditController } from './edit-controller.js';
 import type { Members } from './members.js';
 
@@ -51,7 +51,7 @@ function personDetails(
 }
 
 interface EditOptions extends PersonOptions {
-  readonly emailChange: EmailChangeFlow;
+  readonly emailChange: EmailChange;
   readonly editing: EditController;
   readonly onSave: (event: Event) => void;
   readonly onInput: () => void;
@@ -107,7 +107,7 @@ function personForm(options: EditOptions): unknown {
       ${questions}
     </div>
     ${failure && !(conflicts.length && isApiError(failure) && failure.status === 412) ? saveError(failure, words) : nothing}
-    ${isFresh ? nothing : emailChange.freshLink(person.email, words)}
+    ${isFresh ? nothing : emailChange.render((flow) => flow.freshLink(person.email, words), words)}
     <div class="actions">
       <button part="button" class="main" type="submit" aria-disabled=${busy ? 'true' : nothing} @click=${onSave}>
         <span>${busy ? words.saving : words.save}</span>
@@ -155,7 +155,7 @@ export function personView(
   if (!storedPerson) return html`<p role="status">${words.loading}</p>`;
   const pendingEmail = members.membership?.email_changes?.find(({ person_id }) => person_id === id);
   return html`<div class="person">
-    ${editing && pendingEmail ? options.emailChange.pending(pendingEmail, words) : nothing}
+    ${editing && pendingEmail ? options.emailChange.render((flow) => flow.pending(pendingEmail, words), words) : nothing}
     ${personDetails({ ...options, ...storedPerson }, visibleNames(form, storedPerson.person, today))}
     <div class="actions">
       <button part="button" class="main" type="button" @click=${() => onEdit(id)}><span>${words.edit}</span></button>

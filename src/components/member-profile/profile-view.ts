@@ -8,7 +8,7 @@ import { notice } from '../notice.js';
 import { formatNames } from '../portal-login/sign-in-view.js';
 import type { SignOutController } from '../portal-login/sign-out-controller.js';
 import { errorMessage, errorNotice } from '../error-notice.js';
-import { EmailChangeFlow } from './email-change.js';
+import { EmailChange } from './email-change.js';
 import { EditController, type SaveResult } from './edit-controller.js';
 import { SessionExpiry, expiryNotice } from './session-expiry.js';
 import { personSwitcher } from './person-switcher.js';
@@ -28,7 +28,7 @@ export class ProfileView implements ReactiveController {
   readonly #expiry: SessionExpiry;
   readonly #edit: EditController;
   readonly #fees: FeesController;
-  readonly #emailChange: EmailChangeFlow;
+  readonly #emailChange: EmailChange;
   readonly #actions: ProfileActions;
   readonly #registrations: RegistrationsSection;
   #members: Members | undefined;
@@ -43,7 +43,10 @@ export class ProfileView implements ReactiveController {
     this.#host = host;
     this.#session = session;
     this.#signingOut = signingOut;
-    this.#emailChange = new EmailChangeFlow(host, session, async () => this.#members?.refreshEmailChanges());
+    this.#emailChange = new EmailChange({
+      ...{ host, session },
+      onChange: async () => this.#members?.refreshEmailChanges(),
+    });
     this.#fees = new FeesController(host);
     this.#expiry = new SessionExpiry(host, () => session);
     this.#actions = new ProfileActions(host, session, () => this.#members!);
