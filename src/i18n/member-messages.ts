@@ -118,8 +118,7 @@ export interface FeeWords {
   readonly total: string;
   /** Heading over the account that a fee is transferred to. */
   readonly howToPay: string;
-  /** It cannot be loaded; no fee is open. */
-  readonly paymentUnavailable: string;
+  /** No fee is open. */
   readonly nothingToPay: string;
   /** The holder of that account. */
   readonly recipient: string;

@@ -1,4 +1,4 @@
-import { isPendingReview } from '../../api/index.js';
+import { isApiError, isPendingReview, type NetworkErrorReason } from '../../api/index.js';
 import type { Lit } from '../lit.js';
 import type { OptionalWords } from '../optional-words.js';
 import type { ConfirmationOptions, ConfirmationPayment } from './confirmation-options.js';
@@ -16,7 +16,8 @@ export class PaymentPanel {
   readonly #words: OptionalWords<'fees'>;
   #section: Awaited<ReturnType<ReturnType<typeof paymentFeature>['open']>> | undefined;
   #request: Promise<void> | undefined;
-  #isFailed = false;
+  /** The message about the last failure. */
+  #failure: NetworkErrorReason | 'busy' | undefined;
 
   /** The sum of all persons. */
   cents = 0;
@@ -36,8 +37,8 @@ export class PaymentPanel {
 
   /** Loads the module and the open fees once; again if they could not be loaded. */
   #load(options: ConfirmationOptions): Promise<void> {
-    return (this.#request ??= this.#loadSection(options).catch(() => {
-      this.#isFailed = true;
+    return (this.#request ??= this.#loadSection(options).catch((error: unknown) => {
+      this.#failure = isApiError(error) ? (error.reason ?? 'busy') : 'offline';
       this.#request = undefined;
       options.host.requestUpdate();
     }));
@@ -60,7 +61,7 @@ export class PaymentPanel {
     const retry = ({ target }: Event) => {
       // the button goes
       (target as HTMLElement).closest('details')!.querySelector('summary')!.focus();
-      this.#isFailed = false;
+      this.#failure = undefined;
       options.host.requestUpdate();
       load();
     };
@@ -69,8 +70,8 @@ export class PaymentPanel {
       ${
         this.#section
           ? this.#section.render(options, feeWords)
-          : this.#isFailed
-            ? html`<p role="alert">${feeWords.paymentUnavailable}</p>
+          : this.#failure
+            ? html`<p role="alert">${words[this.#failure]}</p>
                 <p><button type="button" @click=${retry}>${words.retry}</button></p>`
             : html`<p class="later">${words.slow}</p>`
       }

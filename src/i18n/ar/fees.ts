@@ -5,7 +5,6 @@ export const fees: FeeWords = {
   siblings: 'خصم الإخوة',
   total: 'المجموع',
   howToPay: 'كيفية الدفع',
-  paymentUnavailable: 'لا يمكن عرض بيانات الدفع حاليًا.',
   nothingToPay: 'لا يوجد ما يُدفع بعد.',
   recipient: 'المستفيد',
   reference: 'الغرض من التحويل',

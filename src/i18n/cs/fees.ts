@@ -5,7 +5,6 @@ export const fees: FeeWords = {
   siblings: 'Sleva pro sourozence',
   total: 'Celkem',
   howToPay: 'Jak zaplatit',
-  paymentUnavailable: 'Platební údaje teď nelze zobrazit.',
   nothingToPay: 'Zatím není co platit.',
   recipient: 'Příjemce',
   // the number that banks ask for holds digits only

@@ -5,7 +5,6 @@ export const fees: FeeWords = {
   siblings: 'Søskenderabat',
   total: 'I alt',
   howToPay: 'Sådan betaler man',
-  paymentUnavailable: 'Betalingsoplysningerne kan ikke vises lige nu.',
   nothingToPay: 'Der er ikke noget at betale endnu.',
   recipient: 'Modtager',
   reference: 'Betalingsreference',

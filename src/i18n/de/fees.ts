@@ -5,7 +5,6 @@ export const fees: FeeWords = {
   siblings: 'Geschwisterermäßigung',
   total: 'Summe',
   howToPay: 'Zahlung per Überweisung',
-  paymentUnavailable: 'Die Angaben zur Zahlung können gerade nicht angezeigt werden.',
   nothingToPay: 'Noch ist nichts zu bezahlen.',
   recipient: 'Empfänger',
   reference: 'Verwendungszweck',

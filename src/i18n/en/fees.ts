@@ -5,7 +5,6 @@ export const fees: FeeWords = {
   siblings: 'Sibling discount',
   total: 'Total',
   howToPay: 'How to pay',
-  paymentUnavailable: 'How to pay cannot be shown at the moment.',
   nothingToPay: 'There is nothing to pay yet.',
   recipient: 'Recipient',
   reference: 'Reference',

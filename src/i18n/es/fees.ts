@@ -5,7 +5,6 @@ export const fees: FeeWords = {
   siblings: 'Descuento por hermanos',
   total: 'Importe total',
   howToPay: 'Cómo pagar',
-  paymentUnavailable: 'En este momento no se puede mostrar cómo pagar.',
   nothingToPay: 'Todavía no hay nada que pagar.',
   recipient: 'Beneficiario',
   reference: 'Concepto',

@@ -5,7 +5,6 @@ export const fees: FeeWords = {
   siblings: 'Sisaralennus',
   total: 'Yhteensä',
   howToPay: 'Näin maksat',
-  paymentUnavailable: 'Maksutietoja ei voi näyttää juuri nyt.',
   nothingToPay: 'Vielä ei ole mitään maksettavaa.',
   recipient: 'Saaja',
   reference: 'Viite',

@@ -5,7 +5,6 @@ export const fees: FeeWords = {
   siblings: 'Réduction pour la fratrie',
   total: 'Montant total',
   howToPay: 'Comment payer',
-  paymentUnavailable: 'Les informations de paiement ne peuvent pas être affichées pour le moment.',
   nothingToPay: 'Il n’y a encore rien à payer.',
   recipient: 'Bénéficiaire',
   reference: 'Référence',

@@ -5,7 +5,6 @@ export const fees: FeeWords = {
   siblings: 'הנחת אחים',
   total: 'סך הכול',
   howToPay: 'איך משלמים',
-  paymentUnavailable: 'לא ניתן להציג כרגע את פרטי התשלום.',
   nothingToPay: 'אין עדיין מה לשלם.',
   recipient: 'שם המוטב',
   reference: 'מטרת ההעברה',

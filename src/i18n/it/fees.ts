@@ -5,7 +5,6 @@ export const fees: FeeWords = {
   siblings: 'Sconto fratelli e sorelle',
   total: 'Totale',
   howToPay: 'Come pagare',
-  paymentUnavailable: 'Al momento non è possibile mostrare come pagare.',
   nothingToPay: 'Per ora non c’è nulla da pagare.',
   recipient: 'Beneficiario',
   reference: 'Causale',

@@ -5,7 +5,6 @@ export const fees: FeeWords = {
   siblings: 'Søskenrabatt',
   total: 'Sum',
   howToPay: 'Slik betaler du',
-  paymentUnavailable: 'Betalingsopplysningene kan ikke vises akkurat nå.',
   nothingToPay: 'Det er ingenting å betale ennå.',
   recipient: 'Mottaker',
   reference: 'Betalingsreferanse',

@@ -5,7 +5,6 @@ export const fees: FeeWords = {
   siblings: 'Korting voor broers en zussen',
   total: 'Totaal',
   howToPay: 'Betalen per overschrijving',
-  paymentUnavailable: 'De betaalgegevens kunnen nu niet worden getoond.',
   nothingToPay: 'Er hoeft nog niets betaald te worden.',
   recipient: 'Ontvanger',
   reference: 'Betalingskenmerk',

@@ -5,7 +5,6 @@ export const fees: FeeWords = {
   siblings: 'Zniżka dla rodzeństwa',
   total: 'Razem',
   howToPay: 'Jak zapłacić',
-  paymentUnavailable: 'W tej chwili nie można wyświetlić danych do płatności.',
   nothingToPay: 'Na razie nie ma nic do zapłacenia.',
   recipient: 'Odbiorca',
   reference: 'Tytuł przelewu',

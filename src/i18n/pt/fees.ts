@@ -5,7 +5,6 @@ export const fees: FeeWords = {
   siblings: 'Desconto para irmãos',
   total: 'Valor total',
   howToPay: 'Como pagar',
-  paymentUnavailable: 'De momento não é possível mostrar como pagar.',
   nothingToPay: 'Ainda não há nada a pagar.',
   recipient: 'Beneficiário',
   reference: 'Referência',

@@ -5,7 +5,6 @@ export const fees: FeeWords = {
   siblings: 'Скидка для братьев и сестёр',
   total: 'Итого',
   howToPay: 'Как оплатить',
-  paymentUnavailable: 'Сейчас не удаётся показать данные для оплаты.',
   nothingToPay: 'Пока оплачивать нечего.',
   recipient: 'Получатель',
   reference: 'Назначение платежа',

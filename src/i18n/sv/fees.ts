@@ -5,7 +5,6 @@ export const fees: FeeWords = {
   siblings: 'Syskonrabatt',
   total: 'Summa',
   howToPay: 'Så betalar du',
-  paymentUnavailable: 'Betalningsuppgifterna kan inte visas just nu.',
   nothingToPay: 'Det finns inget att betala ännu.',
   recipient: 'Mottagare',
   reference: 'Betalningsreferens',

@@ -5,7 +5,6 @@ export const fees: FeeWords = {
   siblings: 'Kardeş indirimi',
   total: 'Toplam',
   howToPay: 'Nasıl ödenir?',
-  paymentUnavailable: 'Ödeme bilgileri şu anda gösterilemiyor.',
   nothingToPay: 'Henüz ödenecek bir tutar yok.',
   recipient: 'Alıcı',
   reference: 'Ödeme açıklaması',

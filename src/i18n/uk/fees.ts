@@ -5,7 +5,6 @@ export const fees: FeeWords = {
   siblings: 'Знижка для братів і сестер',
   total: 'Разом',
   howToPay: 'Як сплатити',
-  paymentUnavailable: 'Зараз не вдається показати дані для оплати.',
   nothingToPay: 'Поки що платити нічого.',
   recipient: 'Отримувач',
   reference: 'Призначення платежу',

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { fees as english } from '../../../src/i18n/en/fees.js';
+import { common } from '../../../src/i18n/en/common.js';
 import { fees as german } from '../../../src/i18n/de/fees.js';
 import { decodeQr } from '../../support/decode-qr.js';
 import { openForm, type OpenedForm } from '../../support/open-form.js';
@@ -111,7 +112,7 @@ describe('how to pay, in the confirmation', () => {
     });
     opened.part('[part=payment] > summary').click();
     await waitUntil(() => opened.parts('[part=payment] button').length, 'nothing is offered');
-    expect(opened.part('[part=payment] [role=alert]').textContent).to.equal(english.paymentUnavailable);
+    expect(opened.part('[part=payment] [role=alert]').textContent).to.equal(common.invalid_response);
     await expect(opened.el).to.be.accessible();
     opened.part('[part=payment] button').click();
     await waitUntil(() => opened.parts('.transfer').length === 2, 'nothing tells how to pay');
