@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
-import { registrationChanges } from './registration-changes.js';
 import { registrationMails } from './registration-mails.js';
 import { registrationQueries } from './registration-queries.js';
+import { registrationTransitions } from './registration-transitions.js';
+import { registrationWrites } from './registration-writes.js';
 import type { Schema } from './schema.js';
 
-export type { NewRegistration } from './registration-changes.js';
+export type { NewRegistration } from './registration-writes.js';
 export { PAYABLE_STATES, type Family, type Registration } from './registration-row.js';
 
 /**
@@ -14,6 +15,7 @@ export { PAYABLE_STATES, type Family, type Registration } from './registration-r
  */
 export const registrations = (db: Kysely<Schema>) => ({
   ...registrationQueries(db),
-  ...registrationChanges(db),
+  ...registrationWrites(db),
+  ...registrationTransitions(db),
   ...registrationMails(db),
 });

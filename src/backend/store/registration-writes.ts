@@ -27,8 +27,8 @@ export type NewRegistration = Pick<
   readonly position?: number | null;
 };
 
-/** Writes of registrations. Each change of a state enqueues the mail about it. */
-export const registrationChanges = (db: Kysely<Schema>) => {
+/** Writes of registrations, except changes of their state (`registrationTransitions`). */
+export const registrationWrites = (db: Kysely<Schema>) => {
   const { enqueue: enqueueMail } = familyMails(db);
   const { ofFamily } = registrationRows(db);
 
@@ -63,30 +63,6 @@ export const registrationChanges = (db: Kysely<Schema>) => {
       return row;
     },
 
-    /**
-     * Changes the state of a registration and enqueues the mail about it, without delay for an offer, because its deadline
-     * runs. A conditional update: false if the state is no longer `from`, so that only one of several processes changes it.
-     */
-    async change(
-      { workspace_id, id }: Pick<Registration, 'workspace_id' | 'id'>,
-      { from, to, deadline_at = null }: { from: RegistrationState; to: RegistrationState; deadline_at?: number | null },
-      now: number,
-    ): Promise<boolean> {
-      const changed = await db
-        .updateTable('registration')
-        .set({ state: to, changed_at: now, deadline_at, mail_key: null })
-        .where('workspace_id', '=', workspace_id)
-        .where('id', '=', id)
-        .where('state', '=', from)
-        .returningAll()
-        .executeTakeFirst();
-      if (!changed) return false;
-      await enqueueMail(changed as Registration, now, to === 'offered' ? 0 : FAMILY_MAIL_DELAY_MS);
-      // nothing is owed for a registration that has ended
-      if (changed.fee_number) await registrationFees(db).settle(changed, now);
-      return true;
-    },
-
     /** Locks a form without an event until the transaction ends, before somebody registers with it. */
     lockForm: (form: Pick<Registration, 'workspace_id' | 'list_id' | 'slug'>): Promise<void> => lockForm(db, form),
 
@@ -115,71 +91,6 @@ export const registrationChanges = (db: Kysely<Schema>) => {
       await registrationFees(db).settle(changed, now);
       if (PAYABLE_STATES.includes(changed.state as RegistrationState)) await enqueuePriceMail(changed, from, now);
       return true;
-    },
-
-    /**
-     * Confirms the address of a registration, which takes the given state, and enqueues the mail about it without delay. False
-     * if it was confirmed before, or its time has passed.
-     */
-    async confirm(
-      { workspace_id, id }: Pick<Registration, 'workspace_id' | 'id'>,
-      to: RegistrationState,
-      now: number,
-    ): Promise<boolean> {
-      const confirmed = await db
-        .updateTable('registration')
-        .set({ state: to, changed_at: now, deadline_at: null, mail_key: null })
-        .where('workspace_id', '=', workspace_id)
-        .where('id', '=', id)
-        .where('state', '=', 'unconfirmed')
-        .where('deadline_at', '>', now)
-        .returningAll()
-        .executeTakeFirst();
-      if (confirmed) await enqueueMail(confirmed as Registration, now, 0);
-      return confirmed !== undefined;
-    },
-
-    /**
-     * Cancels a registration whose address was never confirmed, without a mail, since the address may be a stranger's. Call it
-     * in the transaction that erases the person. False if it was confirmed before.
-     */
-    async withdraw({ workspace_id, id }: Pick<Registration, 'workspace_id' | 'id'>, now: number): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('registration')
-        .set({ state: 'cancelled', changed_at: now, deadline_at: null })
-        .where('workspace_id', '=', workspace_id)
-        .where('id', '=', id)
-        .where('state', '=', 'unconfirmed')
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
-
-    /**
-     * Turns an offer into a registration of the event's list, under another person: to be called in the transaction that stores
-     * that person. False if the offer has ended.
-     */
-    async accept(
-      { workspace_id, id }: Pick<Registration, 'workspace_id' | 'id'>,
-      {
-        amount: price,
-        family,
-        ...newEntry
-      }: Pick<Registration, 'list_id' | 'person_id' | 'slug' | 'family'> & { readonly amount: PriceByPosition },
-      now: number,
-    ): Promise<boolean> {
-      const position = await nextPosition(db, { workspace_id, family, slug: newEntry.slug });
-      const amount = amountAt(price, position);
-      const accepted = await db
-        .updateTable('registration')
-        .set({ ...newEntry, position, amount, state: 'registered', changed_at: now, deadline_at: null, mail_key: null })
-        .where('workspace_id', '=', workspace_id)
-        .where('id', '=', id)
-        .where('state', '=', 'offered')
-        .where('deadline_at', '>', now)
-        .returningAll()
-        .executeTakeFirst();
-      if (accepted) await enqueueMail(accepted as Registration, now, 0);
-      return accepted !== undefined;
     },
 
     /** Deletes the registrations of deleted persons; if a family is gone, its links and sessions too. */

@@ -1,0 +1,99 @@
+import type { Kysely, Updateable } from 'kysely';
+import type { RegistrationState } from '../../model/own-registration.js';
+import { familyMails, FAMILY_MAIL_DELAY_MS } from './family-mails.js';
+import { registrationFees } from './registration-fees.js';
+import { amountAt, nextPosition, type PriceByPosition, type Registration } from './registration-row.js';
+import type { Schema } from './schema.js';
+
+type RegistrationKey = Pick<Registration, 'workspace_id' | 'id'>;
+
+/** Changes of the state of registrations. Each enqueues the mail about the new state. */
+export const registrationTransitions = (db: Kysely<Schema>) => {
+  const { enqueue: enqueueMail } = familyMails(db);
+
+  /**
+   * A conditional update, so that only one of several processes changes the state: undefined if the state is no longer `from`, or if
+   * the deadline has passed at `openAt`.
+   */
+  const updateFrom = (
+    from: RegistrationState,
+    { workspace_id, id }: RegistrationKey,
+    values: Updateable<Schema['registration']>,
+    openAt?: number,
+  ): Promise<Registration | undefined> =>
+    db
+      .updateTable('registration')
+      .set(values)
+      .where('workspace_id', '=', workspace_id)
+      .where('id', '=', id)
+      .where('state', '=', from)
+      .$if(openAt !== undefined, (query) => query.where('deadline_at', '>', openAt!))
+      .returningAll()
+      .$castTo<Registration>()
+      .executeTakeFirst();
+
+  return {
+    /**
+     * Changes the state of a registration and enqueues the mail about it, without delay for an offer, because its deadline
+     * runs. A conditional update: false if the state is no longer `from`, so that only one of several processes changes it.
+     */
+    async change(
+      registration: RegistrationKey,
+      { from, to, deadline_at = null }: { from: RegistrationState; to: RegistrationState; deadline_at?: number | null },
+      now: number,
+    ): Promise<boolean> {
+      const changed = await updateFrom(from, registration, {
+        state: to,
+        changed_at: now,
+        deadline_at,
+        mail_key: null,
+      });
+      if (!changed) return false;
+      await enqueueMail(changed, now, to === 'offered' ? 0 : FAMILY_MAIL_DELAY_MS);
+      // nothing is owed for a registration that has ended
+      if (changed.fee_number) await registrationFees(db).settle(changed, now);
+      return true;
+    },
+
+    /**
+     * Confirms the address of a registration, which takes the given state, and enqueues the mail about it without delay. False
+     * if it was confirmed before, or its time has passed.
+     */
+    async confirm(registration: RegistrationKey, to: RegistrationState, now: number): Promise<boolean> {
+      const values = { state: to, changed_at: now, deadline_at: null, mail_key: null };
+      const confirmed = await updateFrom('unconfirmed', registration, values, now);
+      if (confirmed) await enqueueMail(confirmed, now, 0);
+      return confirmed !== undefined;
+    },
+
+    /**
+     * Cancels a registration whose address was never confirmed, without a mail, since the address may be a stranger's. Call it
+     * in the transaction that erases the person. False if it was confirmed before.
+     */
+    async withdraw(registration: RegistrationKey, now: number): Promise<boolean> {
+      const values = { state: 'cancelled', changed_at: now, deadline_at: null };
+      return (await updateFrom('unconfirmed', registration, values)) !== undefined;
+    },
+
+    /**
+     * Turns an offer into a registration of the event's list, under another person: to be called in the transaction that stores
+     * that person. False if the offer has ended.
+     */
+    async accept(
+      registration: RegistrationKey,
+      {
+        amount: price,
+        family,
+        ...newEntry
+      }: Pick<Registration, 'list_id' | 'person_id' | 'slug' | 'family'> & { readonly amount: PriceByPosition },
+      now: number,
+    ): Promise<boolean> {
+      const position = await nextPosition(db, { workspace_id: registration.workspace_id, family, slug: newEntry.slug });
+      const amount = amountAt(price, position);
+      const values = { state: 'registered', changed_at: now, deadline_at: null, mail_key: null };
+      const accepted = await updateFrom('offered', registration, { ...newEntry, position, amount, ...values }, now);
+      if (accepted) await enqueueMail(accepted, now, 0);
+      return accepted !== undefined;
+    },
+  };
+};
