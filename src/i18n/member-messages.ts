@@ -129,5 +129,7 @@ export interface FeeWords {
   readonly qrCode: string;
   readonly openSince: (day: string) => string;
   readonly dueOn: (day: string) => string;
+  /** Of an open fee whose due day has passed. */
+  readonly wasDueOn: (day: string) => string;
   readonly paidOn: (day: string) => string;
 }

@@ -158,6 +158,10 @@ export interface RegistrationWords {
   readonly cancelAsk: (name: string) => string;
   readonly cancelYes: string;
   readonly cancelNo: string;
+  /** The question before an offered place is declined. */
+  readonly declineAsk: (name: string) => string;
+  readonly declineYes: string;
+  readonly declineNo: string;
   readonly cancelled: string;
   readonly change: string;
   readonly save: string;
@@ -188,6 +192,8 @@ export interface RegistrationWords {
   /** Heading over the events that take registrations, on the page of a member. */
   readonly registerForEvent: string;
   /** Opens the form of an event for a member, filled in with what the club knows; and says so. */
+  /** Of a full event: the buttons below lead to its waiting list. */
+  readonly waitingListNote: string;
   readonly registerPerson: (name: string) => string;
   readonly knownFilledIn: string;
   readonly states: Readonly<Record<Exclude<RegistrationState, 'cancelled'>, string>>;

@@ -80,6 +80,7 @@ export const told: { readonly [Part in keyof Language]: Told<Language[Part]> } =
   fees: {
     openSince: [anything],
     dueOn: [anything],
+    wasDueOn: [anything],
     paidOn: [anything],
   },
   confirm: { confirmSent: [anything] },
@@ -110,6 +111,7 @@ export const told: { readonly [Part in keyof Language]: Told<Language[Part]> } =
     priceSubject: [anything],
     priceMail: [anything],
     cancelAsk: [anything],
+    declineAsk: [anything],
     offeredUntil: [anything],
     cancelledSubject: [anything],
     cancelledMail: [anything],

@@ -124,7 +124,7 @@ describe('the registrations of a member, when something comes between', function
     const { page, errors } = await visitor();
     const profile = await openProfile(page, link);
     await section(profile, 'Lea').getByRole('button', { name: words.decline }).click();
-    await profile.getByRole('button', { name: words.cancelYes }).click();
+    await profile.getByRole('button', { name: words.declineYes }).click();
     await profile.getByText(words.cancelled).waitFor();
     await section(profile, 'Lea').waitFor({ state: 'detached' });
     while (!(await stored(server, 'select state from registration')).includes('offered')) await wait(100);

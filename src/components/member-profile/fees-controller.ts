@@ -47,7 +47,7 @@ export class FeesController implements ReactiveController {
     this.#host.requestUpdate();
   };
 
-  #rows(fees: readonly MemberFee[], hasSeveralPersons: boolean): unknown {
+  #rows(fees: readonly MemberFee[], hasSeveralPersons: boolean, today: string): unknown {
     const { language, headingLevel: level, words } = this.#host;
     if (!fees.length) return html`<p>${words.noFees}</p>`;
     if (!this.#words) return nothing;
@@ -55,6 +55,7 @@ export class FeesController implements ReactiveController {
       fees,
       language,
       hasSeveralPersons,
+      today,
       level,
       words: this.#words,
       copiedText: this.#copiedText,
@@ -62,12 +63,12 @@ export class FeesController implements ReactiveController {
     });
   }
 
-  /** The fees with their heading. */
-  render(fees: readonly MemberFee[], hasSeveralPersons: boolean): unknown {
+  /** The fees with their heading. `today`: the club's current day, `YYYY-MM-DD`. */
+  render(fees: readonly MemberFee[], hasSeveralPersons: boolean, today: string): unknown {
     const { words, headingLevel: level } = this.#host;
     return html`<section class="fees">
       <div class="title2" role="heading" aria-level=${level + 1}>${words.fees}</div>
-      ${this.#rows(fees, hasSeveralPersons)}
+      ${this.#rows(fees, hasSeveralPersons, today)}
     </section>`;
   }
 }

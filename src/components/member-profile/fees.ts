@@ -1,33 +1,30 @@
 import { html, nothing } from 'lit';
 import { formatEuros } from '../../i18n/index.js';
 import type { MemberFee } from '../../model/fee.js';
-import { formatDay } from '../dates.js';
 import { accountView, type CopyOptions } from '../payment/account-view.js';
+import { feeState } from '../payment/fee-state.js';
 
 export interface FeesOptions extends CopyOptions {
   readonly fees: readonly MemberFee[];
   /** Several persons are managed together. */
   readonly hasSeveralPersons: boolean;
   readonly level: number;
+  /** The club's current day, `YYYY-MM-DD`. */
+  readonly today: string;
 }
 
 const { account, copyStatus, referenceRow } = accountView({ html, nothing });
 
 function feeView(fee: MemberFee, isFirst: boolean, options: FeesOptions): unknown {
   const { words, language, hasSeveralPersons, level } = options;
-  const { amount, description, reference, person_name, open_since, due_at, paid_at, payment } = fee;
-  const state = paid_at
-    ? words.paidOn(formatDay(paid_at, language))
-    : due_at
-      ? words.dueOn(formatDay(due_at, language))
-      : words.openSince(formatDay(open_since, language));
+  const { amount, description, reference, person_name, paid_at, payment } = fee;
   return html`<li part="fee">
     <p class="transfer-row">
       <span><bdi>${description}</bdi></span>
       <strong>${formatEuros(amount, language)}</strong>
     </p>
     ${hasSeveralPersons ? html`<p class="optional"><bdi>${person_name}</bdi></p>` : nothing}
-    <p class="optional">${state}</p>
+    <p class="optional">${feeState(fee, options)}</p>
     ${
       payment
         ? html`<div class="group">

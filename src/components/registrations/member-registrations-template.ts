@@ -81,11 +81,12 @@ export const memberRegistrationsView = (kit: MemberKit) => {
     const { words, formWords, language } = context;
     const persons = unregistered(page, event);
     const isOpen = page.forms.has(event.slug);
+    const isFull = event.state === 'full';
     const button = (person: Membership['persons'][number]) =>
       html`<button
         type="button"
         data-register="${event.slug} ${person.id}"
-        aria-describedby="event-${event.list_id}"
+        aria-describedby="event-${event.list_id}${isFull ? ` note-${event.list_id}` : ''}"
         aria-disabled=${page.isBusy ? 'true' : nothing}
         @click=${() => page.register(event, person)}
       >
@@ -103,7 +104,8 @@ export const memberRegistrationsView = (kit: MemberKit) => {
               <div class="actions">
                 <button type="button" @click=${() => page.closeForm(event.slug)}>${formWords.close}</button>
               </div>`
-          : html`<div class="actions">${persons.map(button)}</div>`
+          : html`${isFull ? html`<p class="help" id="note-${event.list_id}">${words.waitingListNote}</p>` : nothing}
+              <div class="actions">${persons.map(button)}</div>`
       }
     </li>`;
   }

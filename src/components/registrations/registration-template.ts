@@ -1,10 +1,9 @@
 import { daysOf, visibleNames } from '../../forms/index.js';
 import { formatEuros, momentIn } from '../../i18n/index.js';
-import type { MemberFee } from '../../model/fee.js';
 import type { OwnRegistration } from '../../model/own-registration.js';
-import { formatDay } from '../dates.js';
 import { formatAnswer } from '../form/format-answer.js';
 import { labelOf } from '../form/label-of.js';
+import { feeState } from '../payment/fee-state.js';
 import { answersForm } from './answers-form.js';
 import { messages } from './messages.js';
 import type { RegistrationGroup } from './registrations-api.js';
@@ -12,21 +11,17 @@ import type { RegistrationsController } from './registrations-controller.js';
 import type { RegistrationsKit } from './registrations-kit.js';
 import type { TemplateContext } from './template-context.js';
 
-/** When a fee was paid, or by when it is to be. */
-const feeText = ({ paid_at, due_at, open_since }: MemberFee, { feeWords, language }: TemplateContext): string =>
-  paid_at
-    ? feeWords.paidOn(formatDay(paid_at, language))
-    : due_at
-      ? feeWords.dueOn(formatDay(due_at, language))
-      : feeWords.openSince(formatDay(open_since, language));
-
 /** The price, and what was paid of it; undefined without one. */
-function priceText({ amount, fees }: OwnRegistration, context: TemplateContext): string | undefined {
+function priceText(
+  { amount, fees }: OwnRegistration,
+  today: string,
+  { feeWords: words, language }: TemplateContext,
+): string | undefined {
   if (amount === null) return undefined;
-  const { language } = context;
-  const lines = fees.map((fee) =>
-    fees.length > 1 ? `${formatEuros(fee.amount, language)}: ${feeText(fee, context)}` : feeText(fee, context),
-  );
+  const lines = fees.map((fee) => {
+    const state = feeState(fee, { words, language, today });
+    return fees.length > 1 ? `${formatEuros(fee.amount, language)}: ${state}` : state;
+  });
   return [formatEuros(amount, language), ...lines].join('\n');
 }
 
@@ -72,7 +67,7 @@ export const registrationViews = (kit: RegistrationsKit) => {
   function answers(group: RegistrationGroup, registration: OwnRegistration, context: TemplateContext): unknown {
     const { formWords, feeWords, isCompact } = context;
     const rows = answerRows(group, registration, context);
-    const price = priceText(registration, context);
+    const price = priceText(registration, group.data.today, context);
     const priceRows = price === undefined ? [] : [[feeWords.price, price] as const];
     if (!isCompact || !rows.length) return list([...rows, ...priceRows]);
     return html`${list(priceRows)}
@@ -83,16 +78,20 @@ export const registrationViews = (kit: RegistrationsKit) => {
   }
 
   /** The question before a registration is given up; the safe answer has the focus. */
-  const question = (page: RegistrationsController, name: string, { words }: TemplateContext) =>
-    html`<div class="notice alert question" role="group" aria-labelledby="question">
-      <p id="question">${words.cancelAsk(name)}</p>
+  const question = (page: RegistrationsController, name: string, { words }: TemplateContext) => {
+    const isDecline = page.question?.kind === 'decline';
+    return html`<div class="notice alert question" role="group" aria-labelledby="question">
+      <p id="question">${isDecline ? words.declineAsk(name) : words.cancelAsk(name)}</p>
       <div class="actions">
-        <button type="button" class="keep" aria-describedby="question" @click=${page.keep}>${words.cancelNo}</button>
+        <button type="button" class="keep" aria-describedby="question" @click=${page.keep}>
+          ${isDecline ? words.declineNo : words.cancelNo}
+        </button>
         <button type="button" class="yes" aria-disabled=${page.isBusy ? 'true' : nothing} @click=${page.confirm}>
-          ${words.cancelYes}
+          ${isDecline ? words.declineYes : words.cancelYes}
         </button>
       </div>
     </div>`;
+  };
 
   /** An offered place: until when, and the two answers. */
   function offer(

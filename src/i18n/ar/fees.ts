@@ -13,5 +13,6 @@ export const fees: FeeWords = {
   qrCode: 'رمز QR لتطبيقات البنوك',
   openSince: (day) => `غير مدفوع منذ ⁨${day}⁩`,
   dueOn: (day) => `يستحق الدفع في ⁨${day}⁩`,
+  wasDueOn: (day) => `كان يستحق الدفع في ⁨${day}⁩`,
   paidOn: (day) => `تم الدفع في ⁨${day}⁩`,
 };

@@ -16,6 +16,10 @@ export const registration: RegistrationWords = {
   cancelAsk: (name) => `هل يُلغى تسجيل ${apart(name)}؟ سيصبح المكان شاغرًا وتُحذف البيانات، ولا يمكن التراجع عن ذلك.`,
   cancelYes: 'نعم، إلغاء',
   cancelNo: 'لا، إبقاء',
+  declineAsk: (name) =>
+    `هل يُرفض المكان المعروض على ${apart(name)}؟ سيصبح متاحًا لآخرين ويُحذف القيد من قائمة الانتظار مع بياناته، ولا يمكن التراجع عن ذلك.`,
+  declineYes: 'نعم، رفض المكان',
+  declineNo: 'لا، الاحتفاظ بالعرض',
   cancelled: 'أُلغي التسجيل وحُذفت البيانات.',
   change: 'تغيير البيانات',
   save: 'حفظ التغييرات',
@@ -36,6 +40,7 @@ export const registration: RegistrationWords = {
   linkEnded: 'لم يعد هذا الرابط يعمل. تجدون رابطًا جديدًا في أحدث رسالة عن التسجيل.',
   sessionEnded: 'حفاظًا على الأمان أُغلقت هذه الصفحة بعد مدة من عدم الاستخدام.',
   registerForEvent: 'التسجيل في فعالية',
+  waitingListNote: 'جميع الأماكن محجوزة. سيُضاف التسجيل إلى قائمة الانتظار.',
   registerPerson: (name) => `تسجيل ${apart(name)}`,
   knownFilledIn: 'ما يعرفه النادي مسبقًا معبّأ.',
   states: {

@@ -14,5 +14,6 @@ export const fees: FeeWords = {
   qrCode: 'QR kód pro bankovní aplikace',
   openSince: (day) => `Nezaplaceno od ${day}`,
   dueOn: (day) => `Splatné do ${day}`,
+  wasDueOn: (day) => `Bylo splatné do ${day}`,
   paidOn: (day) => `Zaplaceno ${day}`,
 };

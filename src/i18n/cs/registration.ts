@@ -15,6 +15,10 @@ export const registration: RegistrationWords = {
   cancelAsk: (name) => `Opravdu odhlásit: ${name}? Místo se uvolní a údaje se smažou. Nelze to vrátit.`,
   cancelYes: 'Ano, odhlásit',
   cancelNo: 'Ne, ponechat',
+  declineAsk: (name) =>
+    `Opravdu odmítnout místo: ${name}? Místo dostanou jiní a zápis na čekací listině se smaže i s údaji. Nelze to vrátit.`,
+  declineYes: 'Ano, odmítnout místo',
+  declineNo: 'Ne, ponechat nabídku',
   cancelled: 'Přihláška je zrušená a údaje jsou smazané.',
   change: 'Změnit údaje',
   save: 'Uložit změny',
@@ -35,6 +39,7 @@ export const registration: RegistrationWords = {
   linkEnded: 'Tento odkaz už nefunguje. Nový je v posledním e-mailu o přihlášce.',
   sessionEnded: 'Z bezpečnostních důvodů byla stránka po chvíli nečinnosti zavřena.',
   registerForEvent: 'Přihlásit na akci',
+  waitingListNote: 'Všechna místa jsou obsazena. Přihláška se zařadí na čekací listinu.',
   registerPerson: (name) => `Přihlásit: ${name}`,
   knownFilledIn: 'Co už spolek ví, je vyplněno.',
   states: {

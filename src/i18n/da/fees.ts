@@ -13,5 +13,6 @@ export const fees: FeeWords = {
   qrCode: 'QR-kode til bankapps',
   openSince: (day) => `Ubetalt siden ${day}`,
   dueOn: (day) => `Forfalder ${day}`,
+  wasDueOn: (day) => `Forfaldt ${day}`,
   paidOn: (day) => `Betalt ${day}`,
 };

@@ -16,6 +16,10 @@ export const registration: RegistrationWords = {
   cancelAsk: (name) => `Afmeld ${name}? Pladsen bliver ledig, og oplysningerne slettes. Det kan ikke fortrydes.`,
   cancelYes: 'Ja, afmeld',
   cancelNo: 'Nej, behold',
+  declineAsk: (name) =>
+    `Afslå pladsen til ${name}? Den går videre til andre, og tilmeldingen på ventelisten slettes med alle oplysninger. Det kan ikke fortrydes.`,
+  declineYes: 'Ja, afslå pladsen',
+  declineNo: 'Nej, behold tilbuddet',
   cancelled: 'Afmeldingen er modtaget. Oplysningerne er slettet.',
   change: 'Ret oplysninger',
   save: 'Gem ændringer',
@@ -36,6 +40,7 @@ export const registration: RegistrationWords = {
   linkEnded: 'Linket virker ikke længere. Den nyeste e-mail om tilmeldingen har et nyt.',
   sessionEnded: 'Af hensyn til sikkerheden blev siden lukket efter et stykke tid uden brug.',
   registerForEvent: 'Tilmelding til et arrangement',
+  waitingListNote: 'Alle pladser er taget. Tilmeldingen kommer på ventelisten.',
   registerPerson: (name) => `Tilmeld ${name}`,
   knownFilledIn: 'Det, som foreningen allerede ved, er udfyldt.',
   states: {

@@ -13,5 +13,6 @@ export const fees: FeeWords = {
   qrCode: 'QR-Code für Banking-Apps',
   openSince: (day) => `Offen seit ${day}`,
   dueOn: (day) => `Fällig am ${day}`,
+  wasDueOn: (day) => `War fällig am ${day}`,
   paidOn: (day) => `Bezahlt am ${day}`,
 };

@@ -17,6 +17,10 @@ export const registration: RegistrationWords = {
     `${name} wirklich abmelden? Der Platz wird frei, die Angaben werden gelöscht. Das lässt sich nicht rückgängig machen.`,
   cancelYes: 'Ja, abmelden',
   cancelNo: 'Nein, angemeldet bleiben',
+  declineAsk: (name) =>
+    `Den Platz für ${name} wirklich ablehnen? Er geht an andere, und der Eintrag auf der Warteliste wird mit allen Angaben gelöscht. Das lässt sich nicht rückgängig machen.`,
+  declineYes: 'Ja, Platz ablehnen',
+  declineNo: 'Nein, Angebot behalten',
   cancelled: 'Die Abmeldung ist angekommen. Die Angaben sind gelöscht.',
   change: 'Angaben ändern',
   save: 'Änderungen speichern',
@@ -37,6 +41,7 @@ export const registration: RegistrationWords = {
   linkEnded: 'Dieser Link gilt nicht mehr. Die neueste E-Mail zur Anmeldung enthält einen neuen.',
   sessionEnded: 'Zur Sicherheit wurde diese Seite nach einiger Zeit ohne Eingabe geschlossen.',
   registerForEvent: 'Zu einem Termin anmelden',
+  waitingListNote: 'Alle Plätze sind vergeben. Die Anmeldung kommt auf die Warteliste.',
   registerPerson: (name) => `${name} anmelden`,
   knownFilledIn: 'Was der Verein schon weiß, ist ausgefüllt.',
   states: {

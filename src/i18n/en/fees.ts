@@ -13,5 +13,6 @@ export const fees: FeeWords = {
   qrCode: 'QR code for banking apps',
   openSince: (day) => `Open since ${day}`,
   dueOn: (day) => `Due by ${day}`,
+  wasDueOn: (day) => `Was due by ${day}`,
   paidOn: (day) => `Paid on ${day}`,
 };

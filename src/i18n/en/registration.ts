@@ -17,6 +17,10 @@ export const registration: RegistrationWords = {
     `Cancel the registration of ${name}? The place becomes free, and the details are deleted. This cannot be undone.`,
   cancelYes: 'Yes, cancel the registration',
   cancelNo: 'No, keep the registration',
+  declineAsk: (name) =>
+    `Decline the place for ${name}? Others can then have it, and the entry on the waiting list and its details are deleted. This cannot be undone.`,
+  declineYes: 'Yes, decline the place',
+  declineNo: 'No, keep the offer',
   cancelled: 'The registration is cancelled, and its details are deleted.',
   change: 'Change details',
   save: 'Save changes',
@@ -37,6 +41,7 @@ export const registration: RegistrationWords = {
   linkEnded: 'This link no longer works. The latest e-mail about the registration has a new one.',
   sessionEnded: 'For safety, this page was closed after a while without use.',
   registerForEvent: 'Register for an event',
+  waitingListNote: 'All places are taken. The registration goes on the waiting list.',
   registerPerson: (name) => `Register ${name}`,
   knownFilledIn: 'What the club already knows is filled in.',
   states: {

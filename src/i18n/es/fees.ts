@@ -13,5 +13,6 @@ export const fees: FeeWords = {
   qrCode: 'Código QR para aplicaciones bancarias',
   openSince: (day) => `Pendiente desde el ${day}`,
   dueOn: (day) => `Vence el ${day}`,
+  wasDueOn: (day) => `Venció el ${day}`,
   paidOn: (day) => `Pagado el ${day}`,
 };

@@ -16,6 +16,10 @@ export const registration: RegistrationWords = {
   cancelAsk: (name) => `¿Dar de baja a ${name}? La plaza queda libre y los datos se borran. No se puede deshacer.`,
   cancelYes: 'Sí, dar de baja',
   cancelNo: 'No, mantener',
+  declineAsk: (name) =>
+    `¿Rechazar la plaza de ${name}? Pasa a otras personas, y la inscripción en la lista de espera se borra con los datos. No se puede deshacer.`,
+  declineYes: 'Sí, rechazar la plaza',
+  declineNo: 'No, mantener la oferta',
   cancelled: 'La inscripción está cancelada y los datos están borrados.',
   change: 'Cambiar los datos',
   save: 'Guardar los cambios',
@@ -36,6 +40,7 @@ export const registration: RegistrationWords = {
   linkEnded: 'Este enlace ya no funciona. El último correo sobre la inscripción contiene uno nuevo.',
   sessionEnded: 'Por seguridad, esta página se cerró tras un tiempo sin uso.',
   registerForEvent: 'Inscribirse en una actividad',
+  waitingListNote: 'No quedan plazas. La inscripción pasa a la lista de espera.',
   registerPerson: (name) => `Inscribir a ${name}`,
   knownFilledIn: 'Lo que el club ya sabe está rellenado.',
   states: {

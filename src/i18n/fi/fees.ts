@@ -13,5 +13,6 @@ export const fees: FeeWords = {
   qrCode: 'QR-koodi pankkisovelluksille',
   openSince: (day) => `Avoinna ${day} alkaen`,
   dueOn: (day) => `Eräpäivä ${day}`,
+  wasDueOn: (day) => `Eräpäivä oli ${day}`,
   paidOn: (day) => `Maksettu ${day}`,
 };

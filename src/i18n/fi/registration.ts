@@ -18,6 +18,10 @@ export const registration: RegistrationWords = {
     `Perutaanko ilmoittautuminen (${name})? Paikka vapautuu ja tiedot poistetaan. Tätä ei voi kumota.`,
   cancelYes: 'Kyllä, peru',
   cancelNo: 'Ei, säilytä',
+  declineAsk: (name) =>
+    `Kieltäydytäänkö paikasta (${name})? Paikka siirtyy muille, ja ilmoittautuminen jonotuslistalla poistetaan tietoineen. Tätä ei voi kumota.`,
+  declineYes: 'Kyllä, kieltäydy paikasta',
+  declineNo: 'Ei, säilytä tarjous',
   cancelled: 'Ilmoittautuminen on peruttu ja tiedot on poistettu.',
   change: 'Muuta tietoja',
   save: 'Tallenna muutokset',
@@ -38,6 +42,7 @@ export const registration: RegistrationWords = {
   linkEnded: 'Tämä linkki ei enää toimi. Uusimmassa ilmoittautumista koskevassa sähköpostissa on uusi linkki.',
   sessionEnded: 'Turvallisuussyistä sivu suljettiin, kun sitä ei ollut käytetty hetkeen.',
   registerForEvent: 'Ilmoittaudu tapahtumaan',
+  waitingListNote: 'Kaikki paikat on varattu. Ilmoittautuminen siirtyy jonotuslistalle.',
   registerPerson: (name) => `Ilmoita: ${name}`,
   knownFilledIn: 'Seuran jo tuntemat tiedot on täytetty valmiiksi.',
   states: {

@@ -13,5 +13,6 @@ export const fees: FeeWords = {
   qrCode: 'Code QR pour applications bancaires',
   openSince: (day) => `En attente depuis le ${day}`,
   dueOn: (day) => `À payer avant le ${day}`,
+  wasDueOn: (day) => `Était à payer avant le ${day}`,
   paidOn: (day) => `Payé le ${day}`,
 };

@@ -17,6 +17,10 @@ export const registration: RegistrationWords = {
     `Désinscrire ${name}\u202f? La place sera libérée et les informations supprimées, définitivement.`,
   cancelYes: 'Oui, désinscrire',
   cancelNo: 'Non, garder',
+  declineAsk: (name) =>
+    `Refuser la place de ${name}\u202f? Elle ira à d’autres, et l’inscription sur la liste d’attente sera supprimée avec ses informations, définitivement.`,
+  declineYes: 'Oui, refuser la place',
+  declineNo: 'Non, garder l’offre',
   cancelled: 'L’inscription est annulée et les informations sont supprimées.',
   change: 'Modifier les informations',
   save: 'Enregistrer',
@@ -37,6 +41,7 @@ export const registration: RegistrationWords = {
   linkEnded: 'Ce lien ne fonctionne plus. Le dernier e-mail au sujet de l’inscription en contient un nouveau.',
   sessionEnded: 'Par sécurité, cette page a été fermée après un moment d’inactivité.',
   registerForEvent: 'S’inscrire à un événement',
+  waitingListNote: 'Toutes les places sont prises. L’inscription ira sur la liste d’attente.',
   registerPerson: (name) => `Inscrire ${name}`,
   knownFilledIn: 'Ce que le club sait déjà est prérempli.',
   states: {

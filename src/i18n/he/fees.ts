@@ -13,5 +13,6 @@ export const fees: FeeWords = {
   qrCode: 'קוד QR לאפליקציות בנק',
   openSince: (day) => `לא שולם מאז ⁨${day}⁩`,
   dueOn: (day) => `לתשלום עד ⁨${day}⁩`,
+  wasDueOn: (day) => `מועד התשלום חלף ב־⁨${day}⁩`,
   paidOn: (day) => `שולם ב־⁨${day}⁩`,
 };

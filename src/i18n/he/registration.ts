@@ -16,6 +16,10 @@ export const registration: RegistrationWords = {
   cancelAsk: (name) => `לבטל את ההרשמה של ${apart(name)}? המקום יתפנה והפרטים יימחקו. אי אפשר לחזור מזה.`,
   cancelYes: 'כן, לבטל',
   cancelNo: 'לא, להשאיר',
+  declineAsk: (name) =>
+    `לוותר על המקום של ${apart(name)}? המקום יעבור לאחרים, והרישום ברשימת ההמתנה יימחק עם פרטיו. אי אפשר לחזור מזה.`,
+  declineYes: 'כן, לוותר על המקום',
+  declineNo: 'לא, לשמור את ההצעה',
   cancelled: 'ההרשמה בוטלה והפרטים נמחקו.',
   change: 'שינוי הפרטים',
   save: 'שמירת השינויים',
@@ -36,6 +40,7 @@ export const registration: RegistrationWords = {
   linkEnded: 'הקישור הזה אינו פועל עוד. בהודעה האחרונה על ההרשמה יש קישור חדש.',
   sessionEnded: 'מטעמי בטיחות הדף נסגר לאחר זמן ללא שימוש.',
   registerForEvent: 'הרשמה לאירוע',
+  waitingListNote: 'כל המקומות תפוסים. ההרשמה תיכנס לרשימת ההמתנה.',
   registerPerson: (name) => `רישום של ${apart(name)}`,
   knownFilledIn: 'מה שהמועדון כבר יודע כבר מולא.',
   states: {

@@ -13,5 +13,6 @@ export const fees: FeeWords = {
   qrCode: 'Codice QR per app bancarie',
   openSince: (day) => `Da pagare dal ${day}`,
   dueOn: (day) => `Da pagare entro il ${day}`,
+  wasDueOn: (day) => `Era da pagare entro il ${day}`,
   paidOn: (day) => `Pagato il ${day}`,
 };

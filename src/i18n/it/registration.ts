@@ -16,6 +16,10 @@ export const registration: RegistrationWords = {
   cancelAsk: (name) => `Disiscrivere ${name}? Il posto si libera e i dati vengono cancellati. Non si può annullare.`,
   cancelYes: 'Sì, disiscrivere',
   cancelNo: 'No, mantenere',
+  declineAsk: (name) =>
+    `Rifiutare il posto di ${name}? Passa ad altri, e l’iscrizione in lista d’attesa viene cancellata con i suoi dati. Non si può annullare.`,
+  declineYes: 'Sì, rifiutare il posto',
+  declineNo: 'No, mantenere l’offerta',
   cancelled: 'L’iscrizione è annullata e i dati sono cancellati.',
   change: 'Modificare i dati',
   save: 'Salvare le modifiche',
@@ -36,6 +40,7 @@ export const registration: RegistrationWords = {
   linkEnded: 'Questo link non funziona più. L’ultima e-mail sull’iscrizione ne contiene uno nuovo.',
   sessionEnded: 'Per sicurezza questa pagina è stata chiusa dopo un periodo di inattività.',
   registerForEvent: 'Iscriversi a un evento',
+  waitingListNote: 'I posti sono esauriti. L’iscrizione va in lista d’attesa.',
   registerPerson: (name) => `Iscrivere ${name}`,
   knownFilledIn: 'I dati già noti all’associazione sono compilati.',
   states: {

@@ -13,5 +13,6 @@ export const fees: FeeWords = {
   qrCode: 'QR-kode for bankapper',
   openSince: (day) => `Ubetalt siden ${day}`,
   dueOn: (day) => `Forfaller ${day}`,
+  wasDueOn: (day) => `Forfalt ${day}`,
   paidOn: (day) => `Betalt ${day}`,
 };

@@ -16,6 +16,10 @@ export const registration: RegistrationWords = {
   cancelAsk: (name) => `Melde av ${name}? Plassen blir ledig, og opplysningene slettes. Det kan ikke angres.`,
   cancelYes: 'Ja, meld av',
   cancelNo: 'Nei, behold',
+  declineAsk: (name) =>
+    `Avslå plassen til ${name}? Den går videre til andre, og påmeldingen på ventelisten slettes med alle opplysninger. Det kan ikke angres.`,
+  declineYes: 'Ja, avslå plassen',
+  declineNo: 'Nei, behold tilbudet',
   cancelled: 'Avmeldingen er mottatt. Opplysningene er slettet.',
   change: 'Endre opplysninger',
   save: 'Lagre endringer',
@@ -36,6 +40,7 @@ export const registration: RegistrationWords = {
   linkEnded: 'Lenken virker ikke lenger. Den nyeste e-posten om påmeldingen har en ny.',
   sessionEnded: 'Av sikkerhetshensyn ble siden lukket etter en stund uten bruk.',
   registerForEvent: 'Påmelding til et arrangement',
+  waitingListNote: 'Alle plassene er tatt. Påmeldingen kommer på ventelisten.',
   registerPerson: (name) => `Meld på ${name}`,
   knownFilledIn: 'Det foreningen allerede vet, er fylt ut.',
   states: {

@@ -13,5 +13,6 @@ export const fees: FeeWords = {
   qrCode: 'QR-code voor bank-apps',
   openSince: (day) => `Open sinds ${day}`,
   dueOn: (day) => `Te betalen voor ${day}`,
+  wasDueOn: (day) => `Had betaald moeten zijn voor ${day}`,
   paidOn: (day) => `Betaald op ${day}`,
 };

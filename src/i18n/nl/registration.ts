@@ -17,6 +17,10 @@ export const registration: RegistrationWords = {
     `${name} echt afmelden? De plek komt vrij en de gegevens worden verwijderd. Dat kan niet ongedaan worden gemaakt.`,
   cancelYes: 'Ja, afmelden',
   cancelNo: 'Nee, behouden',
+  declineAsk: (name) =>
+    `De plek van ${name} echt weigeren? De plek gaat naar anderen, en de aanmelding op de wachtlijst wordt met alle gegevens verwijderd. Dat kan niet ongedaan worden gemaakt.`,
+  declineYes: 'Ja, plek weigeren',
+  declineNo: 'Nee, aanbod behouden',
   cancelled: 'De afmelding is ontvangen. De gegevens zijn verwijderd.',
   change: 'Gegevens wijzigen',
   save: 'Wijzigingen opslaan',
@@ -37,6 +41,7 @@ export const registration: RegistrationWords = {
   linkEnded: 'Deze link werkt niet meer. In de nieuwste e-mail over de aanmelding staat een nieuwe.',
   sessionEnded: 'Voor de veiligheid is deze pagina na enige tijd zonder gebruik gesloten.',
   registerForEvent: 'Aanmelden voor een activiteit',
+  waitingListNote: 'Alle plaatsen zijn bezet. De aanmelding komt op de wachtlijst.',
   registerPerson: (name) => `${name} aanmelden`,
   knownFilledIn: 'Wat de vereniging al weet, is ingevuld.',
   states: {

@@ -13,5 +13,6 @@ export const fees: FeeWords = {
   qrCode: 'Kod QR dla aplikacji bankowych',
   openSince: (day) => `Nieopłacone od ${day}`,
   dueOn: (day) => `Płatne do ${day}`,
+  wasDueOn: (day) => `Należało zapłacić do ${day}`,
   paidOn: (day) => `Opłacone ${day}`,
 };

@@ -16,6 +16,10 @@ export const registration: RegistrationWords = {
   cancelAsk: (name) => `Wypisać: ${name}? Miejsce się zwolni, a dane zostaną usunięte. Tego nie można cofnąć.`,
   cancelYes: 'Tak, wypisz',
   cancelNo: 'Nie, zostaw',
+  declineAsk: (name) =>
+    `Zrezygnować z miejsca: ${name}? Otrzymają je inni, a zgłoszenie na liście rezerwowej zostanie usunięte wraz z danymi. Tego nie można cofnąć.`,
+  declineYes: 'Tak, zrezygnuj z miejsca',
+  declineNo: 'Nie, zachowaj ofertę',
   cancelled: 'Zgłoszenie jest odwołane, a dane usunięte.',
   change: 'Zmień dane',
   save: 'Zapisz zmiany',
@@ -36,6 +40,7 @@ export const registration: RegistrationWords = {
   linkEnded: 'Ten link już nie działa. Najnowszy e-mail o zgłoszeniu zawiera nowy.',
   sessionEnded: 'Dla bezpieczeństwa strona została zamknięta po pewnym czasie bezczynności.',
   registerForEvent: 'Zapisz na wydarzenie',
+  waitingListNote: 'Wszystkie miejsca są zajęte. Zgłoszenie trafi na listę rezerwową.',
   registerPerson: (name) => `Zapisz: ${name}`,
   knownFilledIn: 'To, co klub już wie, jest wypełnione.',
   states: {

@@ -13,5 +13,6 @@ export const fees: FeeWords = {
   qrCode: 'Código QR para aplicações bancárias',
   openSince: (day) => `Em aberto desde ${day}`,
   dueOn: (day) => `Vence em ${day}`,
+  wasDueOn: (day) => `Venceu em ${day}`,
   paidOn: (day) => `Pago em ${day}`,
 };

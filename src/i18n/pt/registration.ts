@@ -17,6 +17,10 @@ export const registration: RegistrationWords = {
     `Cancelar a inscrição de ${name}? O lugar fica livre e os dados são apagados. Não é possível anular.`,
   cancelYes: 'Sim, cancelar',
   cancelNo: 'Não, manter',
+  declineAsk: (name) =>
+    `Recusar o lugar de ${name}? O lugar passa para outras pessoas, e a inscrição na lista de espera é apagada com os seus dados. Não é possível anular.`,
+  declineYes: 'Sim, recusar o lugar',
+  declineNo: 'Não, manter a oferta',
   cancelled: 'A inscrição está cancelada e os dados foram apagados.',
   change: 'Alterar os dados',
   save: 'Guardar alterações',
@@ -37,6 +41,7 @@ export const registration: RegistrationWords = {
   linkEnded: 'Este link já não funciona. O último e-mail sobre a inscrição tem um novo.',
   sessionEnded: 'Por segurança, esta página foi fechada após algum tempo sem utilização.',
   registerForEvent: 'Inscrever-se num evento',
+  waitingListNote: 'Todas as vagas estão preenchidas. A inscrição fica na lista de espera.',
   registerPerson: (name) => `Inscrever ${name}`,
   knownFilledIn: 'O que o clube já sabe está preenchido.',
   states: {

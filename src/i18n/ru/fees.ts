@@ -13,5 +13,6 @@ export const fees: FeeWords = {
   qrCode: 'QR-код для банковских приложений',
   openSince: (day) => `Не оплачено с ${day}`,
   dueOn: (day) => `Оплатить до ${day}`,
+  wasDueOn: (day) => `Срок оплаты истёк ${day}`,
   paidOn: (day) => `Оплачено ${day}`,
 };

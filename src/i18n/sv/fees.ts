@@ -13,5 +13,6 @@ export const fees: FeeWords = {
   qrCode: 'QR-kod för bankappar',
   openSince: (day) => `Obetald sedan ${day}`,
   dueOn: (day) => `Förfaller ${day}`,
+  wasDueOn: (day) => `Förföll ${day}`,
   paidOn: (day) => `Betald ${day}`,
 };

@@ -15,6 +15,10 @@ export const registration: RegistrationWords = {
   cancelAsk: (name) => `Avanmäla ${name}? Platsen blir ledig och uppgifterna raderas. Det går inte att ångra.`,
   cancelYes: 'Ja, avanmäl',
   cancelNo: 'Nej, behåll',
+  declineAsk: (name) =>
+    `Tacka nej till platsen för ${name}? Den går vidare till andra, och anmälan på väntelistan raderas med alla uppgifter. Det går inte att ångra.`,
+  declineYes: 'Ja, tacka nej',
+  declineNo: 'Nej, behåll erbjudandet',
   cancelled: 'Avanmälan är mottagen. Uppgifterna är raderade.',
   change: 'Ändra uppgifter',
   save: 'Spara ändringar',
@@ -35,6 +39,7 @@ export const registration: RegistrationWords = {
   linkEnded: 'Länken fungerar inte längre. Det senaste mejlet om anmälan har en ny.',
   sessionEnded: 'Av säkerhetsskäl stängdes sidan efter en stund utan användning.',
   registerForEvent: 'Anmälan till en aktivitet',
+  waitingListNote: 'Alla platser är tagna. Anmälan hamnar på väntelistan.',
   registerPerson: (name) => `Anmäl ${name}`,
   knownFilledIn: 'Det som föreningen redan vet är ifyllt.',
   states: {

@@ -13,5 +13,6 @@ export const fees: FeeWords = {
   qrCode: 'Bankacılık uygulamaları için QR kodu',
   openSince: (day) => `${day} tarihinden beri açık`,
   dueOn: (day) => `Son ödeme günü ${day}`,
+  wasDueOn: (day) => `Son ödeme günü ${day} idi`,
   paidOn: (day) => `${day} tarihinde ödendi`,
 };

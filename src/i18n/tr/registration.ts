@@ -15,6 +15,10 @@ export const registration: RegistrationWords = {
   cancelAsk: (name) => `${name} kaydı iptal edilsin mi? Yer boşalır ve bilgiler silinir. Bu geri alınamaz.`,
   cancelYes: 'Evet, iptal et',
   cancelNo: 'Hayır, kalsın',
+  declineAsk: (name) =>
+    `${name} için sunulan yer reddedilsin mi? Yer başkalarına geçer, bekleme listesindeki kayıt bilgileriyle birlikte silinir. Bu geri alınamaz.`,
+  declineYes: 'Evet, yeri reddet',
+  declineNo: 'Hayır, teklif kalsın',
   cancelled: 'Kayıt iptal edildi, bilgiler silindi.',
   change: 'Bilgileri değiştir',
   save: 'Değişiklikleri kaydet',
@@ -35,6 +39,7 @@ export const registration: RegistrationWords = {
   linkEnded: 'Bu bağlantı artık çalışmıyor. Kayıtla ilgili en son e-postada yenisi var.',
   sessionEnded: 'Güvenlik nedeniyle bu sayfa bir süre kullanılmayınca kapatıldı.',
   registerForEvent: 'Bir etkinliğe kayıt',
+  waitingListNote: 'Tüm yerler doldu. Kayıt bekleme listesine alınır.',
   registerPerson: (name) => `Kaydet: ${name}`,
   knownFilledIn: 'Kulübün zaten bildiği bilgiler dolduruldu.',
   states: {

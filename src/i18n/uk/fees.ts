@@ -13,5 +13,6 @@ export const fees: FeeWords = {
   qrCode: 'QR-код для банківських застосунків',
   openSince: (day) => `Не сплачено з ${day}`,
   dueOn: (day) => `Сплатити до ${day}`,
+  wasDueOn: (day) => `Мали сплатити до ${day}`,
   paidOn: (day) => `Сплачено ${day}`,
 };

@@ -44,6 +44,21 @@ describe('fees', () => {
     expect(opened.parts('.total')).to.have.length(0);
   });
 
+  it('say until when they are to be paid, and that it was before today', async () => {
+    const dueOn = ({ api, ids, clock }: Family) => {
+      const day = (offset: number) => new Date(clock.now + offset * 24 * 3600_000).toISOString().slice(0, 10);
+      const feeDue = (offset: number) => ({
+        ...{ amount: 50, description: 'Key' },
+        person_id: ids.bob,
+        due_at: day(offset),
+      });
+      return api.createFees({ body: { data: [-2, 0, 2].map(feeDue) } });
+    };
+    const opened = await openProfile({ prepare: dueOn });
+    const states = opened.parts('[part=fee]').map(({ textContent }) => /Due by|Was due by/.exec(textContent)?.[0]);
+    expect(states.sort()).to.deep.equal(['Due by', 'Due by', 'Was due by']);
+  });
+
   it('are none where there are none', async () => {
     const opened = await openProfile();
     expect(opened.text()).to.contain(words.noFees);

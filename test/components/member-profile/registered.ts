@@ -64,6 +64,12 @@ export async function twoCampers(club: Family): Promise<void> {
   await sendMails(club);
 }
 
+/** The two campers, and a regatta without a free place. */
+export async function fullRegatta(club: Family): Promise<void> {
+  await registerAll(club, [['regatta', { name: { first_name: 'Zoe', last_name: 'Other' }, email: 'zoe@example.org' }]]);
+  await twoCampers(club);
+}
+
 /** Ada waits for the regatta, and its place is offered to her. */
 export async function offeredPlace(club: Family): Promise<void> {
   await registerAll(club, [

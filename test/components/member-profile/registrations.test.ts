@@ -5,7 +5,7 @@ import type { EventRegistration } from '../../../src/components/index.js';
 import { waitForElement, openPortal } from '../../support/open-portal.js';
 import { sharedEmail } from '../../support/family-club.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { clubWithEvents, offeredPlace, openRegistrations, ownRoot } from './registered.js';
+import { clubWithEvents, fullRegatta, offeredPlace, openRegistrations, ownRoot } from './registered.js';
 
 const campersOf = async ({ api, listOf }: Awaited<ReturnType<typeof openRegistrations>>) =>
   (await api.listPersons({ list_id: await listOf('camp') })).data;
@@ -131,8 +131,12 @@ describe('the registrations in a profile', () => {
     const opened = await openRegistrations({ prepare: offeredPlace });
     await opened.ownSays('Regatta');
     opened.ownButton(words.decline).click();
-    await opened.ownSays(words.cancelAsk('Ada Noyce'));
-    opened.ownButton(words.cancelYes).click();
+    await opened.ownSays(words.declineAsk('Ada Noyce'));
+    opened.ownButton(words.declineNo).click();
+    await waitUntil(() => !opened.ownText().includes(words.declineAsk('Ada Noyce')));
+    opened.ownButton(words.decline).click();
+    await opened.ownSays(words.declineAsk('Ada Noyce'));
+    opened.ownButton(words.declineYes).click();
     await opened.ownSays(words.cancelled);
   });
 
@@ -168,6 +172,18 @@ describe('the form of an event in a profile', () => {
     const { inner } = await openRegistrations();
     const labels = inner.parts('[data-register]').map(({ textContent }) => textContent.trim());
     expect(labels).to.deep.equal(['Bob Noyce', 'Ada Noyce', 'Bob Noyce'].map(words.registerPerson));
+  });
+
+  it('of a full event says beforehand that it leads to the waiting list', async () => {
+    const opened = await openRegistrations({ prepare: fullRegatta });
+    const describedBy = (slug: string) =>
+      opened.inner
+        .part(`[data-register^="${slug}"]`)
+        .getAttribute('aria-describedby')!
+        .split(' ')
+        .map((id) => opened.own.getElementById(id)!.textContent.trim());
+    expect(describedBy('club/regatta')).to.deep.equal(['Regatta', words.waitingListNote]);
+    expect(describedBy('club/camp')).to.deep.equal(['Camp']);
   });
 
   it('is filled in with what the club knows and the form asks, and with no consent and no sensitive answer', async () => {
