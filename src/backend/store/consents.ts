@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { ConsentWording, GivenConsent } from '../../model/consent.js';
+import type { GivenConsent } from '../../model/consent.js';
 import { inBatches } from './batches.js';
+import { consentTexts } from './consent-texts.js';
 import { newRowKey } from './ids.js';
 import type { Schema } from './schema.js';
 
@@ -9,14 +10,12 @@ export type Consent = Omit<Selectable<Schema['consent']>, 'given'> & { readonly 
 
 type PersonKey = Pick<Consent, 'workspace_id' | 'person_id'>;
 
-/** Texts that a form had are needed as long as somebody may have them on the screen: a form token is valid for two hours. */
-const FORMER_WORDING_RETENTION_MS = 24 * 3600_000;
-
 /**
  * Consents of persons: the history of each, and the texts that were shown, each stored once. The rows of a person go with the
  * person; a text holds nothing about anybody and stays.
  */
 export const consents = (db: Kysely<Schema>) => {
+  const { storeTexts, ...texts } = consentTexts(db);
   const insert = (rows: readonly Consent[]) =>
     inBatches(rows, (batch) =>
       db
@@ -26,6 +25,8 @@ export const consents = (db: Kysely<Schema>) => {
     );
 
   return {
+    ...texts,
+
     /** Stores consents with their texts; to be called in the transaction that stores the person. */
     async give(
       { workspace_id, person_id }: PersonKey,
@@ -33,13 +34,7 @@ export const consents = (db: Kysely<Schema>) => {
       at: number,
     ): Promise<void> {
       if (!givenConsents.length) return;
-      const texts = new Map(givenConsents.map(({ hash, text }) => [hash, { workspace_id, hash, text }]));
-      await db
-        .insertInto('consent_text')
-        // in a fixed order, so that two transactions cannot deadlock
-        .values([...texts.values()].sort((left, right) => (left.hash < right.hash ? -1 : 1)))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await storeTexts(workspace_id, givenConsents);
       await insert(
         givenConsents.map(({ field, language, hash }) => ({
           workspace_id,
@@ -72,28 +67,6 @@ export const consents = (db: Kysely<Schema>) => {
       return rows.flat().map((row) => ({ ...row, given: row.given === 1 }));
     },
 
-    /** All texts of a workspace. */
-    allTexts: (workspace_id: string): Promise<{ hash: string; text: string }[]> =>
-      db
-        .selectFrom('consent_text')
-        .select(['hash', 'text'])
-        .where('workspace_id', '=', workspace_id)
-        .orderBy('hash')
-        .execute(),
-
-    /** Texts by their hashes. */
-    async texts(workspace_id: string, hashes: readonly string[]): Promise<ReadonlyMap<string, string>> {
-      const rows = await inBatches(hashes, (batch) =>
-        db
-          .selectFrom('consent_text')
-          .select(['hash', 'text'])
-          .where('workspace_id', '=', workspace_id)
-          .where('hash', 'in', batch)
-          .execute(),
-      );
-      return new Map(rows.flat().map(({ hash, text }) => [hash, text]));
-    },
-
     /** Assigns the consents of a person to some fields to another person, who takes their place. */
     async move({ workspace_id, person_id }: PersonKey, to: string, fields: readonly string[]): Promise<void> {
       if (!fields.length) return;
@@ -118,37 +91,6 @@ export const consents = (db: Kysely<Schema>) => {
         return Number(numDeletedRows);
       });
       return counts.reduce((sum, count) => sum + count, 0);
-    },
-
-    /** Keeps the texts that a form had until now for visitors who have the form open. */
-    async retire(
-      { workspace_id, slug, wording }: { workspace_id: string; slug: string; wording: string },
-      wordings: readonly ConsentWording[],
-      now: number,
-    ): Promise<void> {
-      await db
-        .deleteFrom('former_wording')
-        .where('replaced_at', '<', now - FORMER_WORDING_RETENTION_MS)
-        .execute();
-      await db
-        .insertInto('former_wording')
-        .values({ workspace_id, slug, wording, consents: JSON.stringify(wordings), replaced_at: now })
-        .onConflict((conflict) =>
-          conflict.columns(['workspace_id', 'slug', 'wording']).doUpdateSet({ replaced_at: now }),
-        )
-        .execute();
-    },
-
-    /** The texts that a form had until lately. */
-    async former(workspace_id: string, slug: string, wording: string): Promise<ConsentWording[] | undefined> {
-      const row = await db
-        .selectFrom('former_wording')
-        .select('consents')
-        .where('workspace_id', '=', workspace_id)
-        .where('slug', '=', slug)
-        .where('wording', '=', wording)
-        .executeTakeFirst();
-      return row && (JSON.parse(row.consents) as ConsentWording[]);
     },
   };
 };
