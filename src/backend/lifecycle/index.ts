@@ -6,7 +6,8 @@ import { deleteUnconfirmed } from './unconfirmed.js';
 import { endLapsedOffers, offerFreePlaces } from './waiting-lists.js';
 
 export type { LifecycleContext, LifecycleTask } from './lifecycle-task.js';
-export { createFees, feeCreator } from './registration-fees.js';
+export { createFees } from './create-fees.js';
+export { feeCreator } from './fee-creator.js';
 export { offerDeadline } from './waiting-lists.js';
 export { startLifecycleWorker } from './lifecycle-worker.js';
 

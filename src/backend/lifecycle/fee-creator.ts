@@ -1,12 +1,10 @@
 import { isApiError, type Client } from '../../api/index.js';
 import type { Service } from '../../contract/index.js';
-import { wordsOf } from '../../i18n/index.js';
-import type { AttachedExpense, FeeInput } from '../../model/fee.js';
 import type { Workspace } from '../../model/workspace.js';
 import { digest } from '../crypto/index.js';
 import type { EnsureFees, RegistrationFee } from '../backend.js';
 import { PAYABLE_STATES, type FeeOwner, type Registration, type Store } from '../store/index.js';
-import type { LifecycleTask } from './lifecycle-task.js';
+import { feeInputOf } from './fee-input.js';
 
 export interface FeeCreation {
   readonly store: Pick<Store, 'events' | 'fees' | 'forms' | 'registrationFees' | 'registrations'>;
@@ -15,52 +13,6 @@ export interface FeeCreation {
    * registration, in one transaction if the service is the bundled one.
    */
   readonly feeApi: (workspace: Workspace, owner?: FeeOwner) => Promise<Client<Service>>;
-}
-
-/** The longest description of a fee, in code points. */
-const MAX_DESCRIPTION_LENGTH = 250;
-
-const shorten = (text: string): string => [...text].slice(0, MAX_DESCRIPTION_LENGTH).join('');
-
-/** Registrations looked at in one query. */
-const BATCH_SIZE = 500;
-
-/** The title of the event and what its fees are booked on. */
-interface FeeSubject {
-  readonly title: string;
-  readonly attached_expense?: AttachedExpense;
-}
-
-async function subjectOf(
-  { events, forms }: FeeCreation['store'],
-  { workspace_id, slug, list_id }: Registration,
-): Promise<FeeSubject> {
-  const form = await forms.find(workspace_id, slug);
-  const event = (await events.all(workspace_id)).find((one) => one.list_id === list_id);
-  const { cost_unit, category } = form?.layout?.prices ?? {};
-  return {
-    title: event?.title ?? form?.title ?? slug,
-    ...(cost_unit === undefined
-      ? {}
-      : {
-          attached_expense: {
-            costunit_name: cost_unit,
-            ...(category === undefined ? {} : { category_name: category }),
-          },
-        }),
-  };
-}
-
-/** Title and name, in the first language of the club; a person without a name is the first, second … of the family. */
-async function descriptionOf(
-  title: string,
-  { name }: { readonly name?: { readonly first_name?: string | null; readonly last_name?: string | null } | null },
-  { position }: Registration,
-  { languages }: Workspace,
-): Promise<string> {
-  const fullName = [name?.first_name, name?.last_name].filter(Boolean).join(' ');
-  const label = fullName || (await wordsOf(languages[0]!, 'form')).participant(position + 1);
-  return shorten(`${title}: ${label}`);
 }
 
 const isPayable = ({ state, amount }: Registration): boolean =>
@@ -97,13 +49,7 @@ export function feeCreator({ store, feeApi }: FeeCreation): EnsureFees {
       },
     );
     if (!person || due <= 0) return undefined;
-    const { title, attached_expense } = await subjectOf(store, registration);
-    const fee: FeeInput = {
-      amount: due,
-      description: await descriptionOf(title, person, registration, workspace),
-      person_id,
-      ...(attached_expense ? { attached_expense } : {}),
-    };
+    const fee = await feeInputOf(store, { workspace, registration, person }, due);
     const owner: FeeOwner = { registration_id: id, fee_number, amount: amount! };
     const idempotency_key = await digest(`fee\n${workspace.id}\n${id}\n${fee_number}`);
     const created = await (
@@ -148,28 +94,3 @@ export function feeCreator({ store, feeApi }: FeeCreation): EnsureFees {
     return feesByRegistration;
   };
 }
-
-/** Creates the fees of all registrations that have none. One that the service refuses does not hold up the others. */
-export const createFees = (ensureFees: EnsureFees): LifecycleTask => ({
-  intervalMs: 15_000,
-  async run({ store, log }) {
-    const errors: unknown[] = [];
-    for (let after = '', more = true; more;) {
-      const registrations = await store.registrations.withoutFee(after, BATCH_SIZE);
-      for (const registration of registrations) {
-        const { workspace_id, slug } = registration;
-        const workspace = await store.workspaces.byId(workspace_id);
-        if (!workspace) continue;
-        try {
-          const { size } = await ensureFees(workspace, [registration]);
-          if (size) log({ event: 'created the fee of a registration', workspace_id, slug });
-        } catch (error) {
-          errors.push(error);
-        }
-      }
-      after = registrations.at(-1)?.id ?? after;
-      more = registrations.length === BATCH_SIZE;
-    }
-    if (errors.length) throw errors[0];
-  },
-});
