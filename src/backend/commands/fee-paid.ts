@@ -1,7 +1,6 @@
-import { dayIn, isDate } from '../../fields/index.js';
-import { UsageError, workspaceIn } from '../workspace/index.js';
+import { workspaceIn } from '../workspace/index.js';
 import { command } from './shared/command.js';
-import { feesNamed, formatEuros, nameOf } from './shared/fees.js';
+import { checkDay, dayOption, feesNamed, formatEuros, nameOf, todayIn } from './shared/fees.js';
 import { withExistingStore } from './shared/open-store.js';
 
 export const feePaid = command({
@@ -10,15 +9,15 @@ export const feePaid = command({
   summary: 'note that fees were paid',
   details: ['A fee that is paid already stays as it is.'],
   operands: { 'REFERENCE…': 'of the fees, or their ids, as turnout fee list has them' },
-  options: { date: { value: 'DAY', description: 'when, like 2027-03-01 (default: today)' } },
+  options: { date: dayOption },
   examples: ['turnout fee paid RF20ZA2CAZ6567KJ --date 2027-03-01'],
   failureMeaning: 'refused: the data cannot be opened',
 
   async run({ operands, options: { data, workspace, date }, print }) {
-    if (date !== undefined && !isDate(date)) throw new UsageError(`There is no day ${date}: write it like 2027-03-01.`);
+    checkDay(date);
     const results = await withExistingStore(data, async (store) => {
       const { id, time_zone } = await workspaceIn(store, workspace);
-      const day = date ?? dayIn(time_zone, Date.now());
+      const day = date ?? todayIn(time_zone);
       const fees = await feesNamed(store, id, operands);
       return store.transaction(async (tables) => {
         const done = [];

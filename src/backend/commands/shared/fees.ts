@@ -1,6 +1,24 @@
+import { dayIn, isDate } from '../../../fields/index.js';
 import { compactReference } from '../../../payments/index.js';
 import type { CreditOfPerson, FeeOfPerson, Store } from '../../store/index.js';
 import { closestMatch, UsageError } from '../../workspace/index.js';
+
+/** The option for the day of a payment. */
+export const dayOption = { value: 'DAY', description: 'when, like 2027-03-01 (default: today)' } as const;
+
+/** Throws `UsageError` if there is no such day. */
+export function checkDay(day: string | undefined): void {
+  if (day !== undefined && !isDate(day)) throw new UsageError(`There is no day ${day}: write it like 2027-03-01.`);
+}
+
+/** Today, where the club is. */
+export const todayIn = (time_zone: string): string => dayIn(time_zone, Date.now());
+
+/** Whether an operand names a fee or credit, by reference or by id. */
+export const isNamedBy =
+  (operand: string) =>
+  ({ id, reference }: { readonly id: string; readonly reference: string }): boolean =>
+    id === operand || compactReference(reference) === compactReference(operand);
 
 /** Cents in lines for people: `290.00 EUR`. */
 export const formatEuros = (cents: number): string => `${(cents / 100).toFixed(2)} EUR`;
@@ -30,9 +48,7 @@ export async function feesNamed(
 ): Promise<FeeOfPerson[]> {
   const fees = await store.fees.all(workspace_id);
   return operands.map((operand) => {
-    const fee = fees.find(
-      ({ id, reference }) => id === operand || compactReference(reference) === compactReference(operand),
-    );
+    const fee = fees.find(isNamedBy(operand));
     if (fee) return fee;
     const near = closestMatch(
       operand,
