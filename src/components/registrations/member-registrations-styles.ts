@@ -85,6 +85,18 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
     border-block-end: 1px solid var(--hair);
   }
 
+  /* the next section has a line of its own */
+  .open-events li:last-child {
+    padding-block-end: 0;
+    border-block-end: 0;
+  }
+
+  /* below the heading of all of them, with the date close to it */
+  li > .event-title {
+    margin-block-end: -0.4em;
+    font-size: 1em;
+  }
+
   .form-place {
     padding-block: 0.5em;
   }
