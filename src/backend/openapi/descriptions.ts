@@ -34,13 +34,16 @@ const data = <Content>(schema: SchemaOf<Content>) => object<Data<Content>>({ dat
 const instant = (description: string) => text({ format: 'date-time', description });
 
 const dated = <Row>(row: SchemaOf<Row>) =>
-  object<Dated<Row>>({
-    data: row,
-    meta: object<NonNullable<Dated<Row>['meta']>>({
-      created_at: instant('When it was created.'),
-      changed_at: instant('When it was changed last.'),
-    }),
-  });
+  object<Dated<Row>>(
+    {
+      data: row,
+      meta: object<NonNullable<Dated<Row>['meta']>>(
+        { created_at: instant('When it was created.'), changed_at: instant('When it was changed last.') },
+        { description: 'Absent in a repeated answer of an earlier version.' },
+      ),
+    },
+    { optional: ['meta'] },
+  );
 
 const count = () => integer({ minimum: 0 });
 const cursor = (description: string) => orNull(text(), { description });
