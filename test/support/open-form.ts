@@ -55,7 +55,7 @@ afterEach(() => {
 export const isRegistration = ({ method, url }: Request): boolean => method === 'POST' && url.endsWith('/persons');
 
 /** Puts a backend in front of the page: whatever it asks for there is answered. Form tokens are old enough at once. */
-export function interceptFetch(club: Backend, through: OpenFormOptions['intercept']): Request[] {
+export function interceptFetch(club: Backend, intercept: OpenFormOptions['intercept']): Request[] {
   const requests: Request[] = [];
   const answer = async (request: Request): Promise<Response> => {
     if (!request.url.startsWith(origin)) return real(request);
@@ -68,7 +68,7 @@ export function interceptFetch(club: Backend, through: OpenFormOptions['intercep
   window.fetch = (input, init) => {
     const request = new Request(input, init);
     requests.push(request.clone());
-    return through ? through(request, answer, club) : answer(request);
+    return intercept ? intercept(request, answer, club) : answer(request);
   };
   return requests;
 }
@@ -110,7 +110,7 @@ export async function mountForm({
   base = `${origin}/public`,
   plain = false,
   until,
-}: Omit<OpenFormOptions, 'yaml' | 'at' | 'through'> = {}): Promise<Handles> {
+}: Omit<OpenFormOptions, 'yaml' | 'at' | 'intercept'> = {}): Promise<Handles> {
   const el = await fixture<EventRegistration>(
     html`<event-registration slug=${slug} base-url=${base} lang=${lang} ?plain=${plain}></event-registration>`,
   );

@@ -1,10 +1,17 @@
 import { expect } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en/index.js';
-import { campers, mountForm, openForm, type OpenedForm, isRegistration } from '../../support/open-form.js';
+import {
+  campers,
+  mountForm,
+  openForm,
+  type OpenedForm,
+  type OpenFormOptions,
+  isRegistration,
+} from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { addPerson, agree, familyClub, fillPerson, fillShared, posts, press, reload } from './fill-participants.js';
 
-const openFamily = (options = {}) => openForm({ yaml: familyClub, ...options });
+const openFamily = (options: OpenFormOptions = {}) => openForm({ yaml: familyClub, ...options });
 
 describe('a draft of what was sent', () => {
   const filled = async (options: Parameters<typeof openFamily>[0]) => {
@@ -24,7 +31,7 @@ describe('a draft of what was sent', () => {
   const keys = (opened: OpenedForm) => new Set(posts(opened).map(({ headers }) => headers.get('idempotency-key')));
 
   it('brings its key back: the same answers are registered once', async () => {
-    const opened = await filled({ through: lostOnce() });
+    const opened = await filled({ intercept: lostOnce() });
     await opened.send();
     const again = await reload(opened);
     agree(again);
@@ -39,7 +46,7 @@ describe('a draft of what was sent', () => {
     const pendingAnswer = new Promise<void>((resolve) => (answer = resolve));
     let first = true;
     const opened = await filled({
-      through: async (request: Request, next: (request: Request) => Promise<Response>) => {
+      intercept: async (request: Request, next: (request: Request) => Promise<Response>) => {
         const response = await next(request);
         if (isRegistration(request) && first) {
           first = false;
@@ -63,7 +70,7 @@ describe('a draft of what was sent', () => {
   });
 
   it('finds out with other answers that the first have arrived, says so, and registers nobody twice', async () => {
-    const opened = await filled({ through: lostOnce() });
+    const opened = await filled({ intercept: lostOnce() });
     await opened.send();
     const again = await reload(opened);
     again.type('wish', 'Sun');
@@ -78,7 +85,7 @@ describe('a draft of what was sent', () => {
   it('finds out with other answers that the first have not arrived, and registers these', async () => {
     let lostResponses = 0;
     const opened = await filled({
-      through: (request: Request, next: (request: Request) => Promise<Response>) =>
+      intercept: async (request: Request, next: (request: Request) => Promise<Response>) =>
         isRegistration(request) && !lostResponses++ ? new Response('<h1>Hotel</h1>') : next(request),
     });
     await opened.send();
@@ -89,7 +96,7 @@ describe('a draft of what was sent', () => {
   });
 
   it('registers nobody twice who starts over and types the same again', async () => {
-    const opened = await filled({ through: lostOnce() });
+    const opened = await filled({ intercept: lostOnce() });
     await opened.send();
     const again = await reload(opened);
     press(again, words.startOver);
@@ -149,7 +156,7 @@ describe('a draft of what was sent', () => {
   it('that was refused and corrected in one tab is not registered once more in the copy', async () => {
     let refuse = true;
     const opened = await filled({
-      through: (request: Request, next: (request: Request) => Promise<Response>) => {
+      intercept: (request: Request, next: (request: Request) => Promise<Response>) => {
         if (!isRegistration(request) || !refuse) return next(request);
         const issues = [{ field: 'wish', code: 'too_long', params: { max: 1 } }];
         const body = JSON.stringify({ title: 'No', status: 422, issues });

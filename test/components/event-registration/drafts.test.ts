@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en/index.js';
 import { origin } from '../../support/backend.js';
-import { campers, openForm } from '../../support/open-form.js';
+import { campers, openForm, type OpenFormOptions } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { addPerson, agree, control, familyClub, fillPerson, fillShared, press, reload } from './fill-participants.js';
 
-const openFamily = (options = {}) => openForm({ yaml: familyClub, ...options });
+const openFamily = (options: OpenFormOptions = {}) => openForm({ yaml: familyClub, ...options });
 
 const name = `turnout ${origin}/public club/camp`;
 

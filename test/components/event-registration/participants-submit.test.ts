@@ -171,7 +171,7 @@ describe('several of whom one cannot be registered', () => {
   it('can be sent once more after an answer was lost, and are registered once', async () => {
     let lostResponses = 0;
     const opened = await filled(2, familyClub, {
-      through: async (request: Request, next: (request: Request) => Promise<Response>) => {
+      intercept: async (request: Request, next: (request: Request) => Promise<Response>) => {
         const response = await next(request);
         if (!isRegistration(request) || ++lostResponses !== 2) return response;
         return new Response('<h1>Hotel</h1>', { headers: { 'content-type': 'text/html' } });

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en/index.js';
 import { form as swedish } from '../../../src/i18n/sv/index.js';
-import { openForm, type Handles } from '../../support/open-form.js';
+import { openForm, type Handles, type OpenFormOptions } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { addPerson, control, familyClub, fillPerson, press } from './fill-participants.js';
 
-const openFamily = (options = {}) => openForm({ yaml: familyClub, ...options });
+const openFamily = (options: OpenFormOptions = {}) => openForm({ yaml: familyClub, ...options });
 
 /** Headings of the persons who are there. */
 const people = ({ parts }: Handles) =>

@@ -24,6 +24,9 @@ const broken = () => new Response('oops', { status: 500 });
 /** The form, with nothing but the consent required. */
 const easy = (form = '', event?: string) => everyKind({ required: false, form, ...(event && { event }) });
 const family = 'participants: 3';
+const priced = `${family}\n      prices: { base: 290, siblings: { second: 30 } }`;
+const withAccount = (yaml: string) =>
+  yaml.replace('workspace: { ', 'workspace: { bank_account: { holder: Club, iban: DE89370400440532013000 }, ');
 const crowded = (waiting = '') => easy(waiting, 'max_persons: 1');
 
 const consent = ({ part }: Handles, key = 0) => part(`[name="${controlName(key, 'consent')}"]`).click();
@@ -130,11 +133,13 @@ export const states: Readonly<Record<string, Arrive>> = {
       type('email', 'ada@example.org');
     }),
   'one of several': (options) => openForm({ ...options, yaml: easy(family) }),
-  'several, and what they pay': async (options) =>
-    withSome(
-      await openForm({ ...options, yaml: easy(`${family}\n      prices: { base: 290, siblings: { second: 30 } }`) }),
-      2,
-    ),
+  'several, and what they pay': async (options) => withSome(await openForm({ ...options, yaml: easy(priced) }), 2),
+  'registered, and how to pay': async (options) => {
+    const opened = await sent({ ...options, yaml: withAccount(easy(priced)) });
+    await click(opened, '[part=payment] > summary');
+    await waitUntil(() => opened.parts('.transfer').length, 'nothing says how to pay');
+    return opened;
+  },
   'several, one taken out': async (options) => {
     const opened = await withSome(await openForm({ ...options, yaml: easy(family) }), 3);
     await click(opened, '.person[data-key="1"] .person-questions > p:last-child button');
