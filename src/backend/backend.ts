@@ -1,4 +1,5 @@
 import type { GivenConsent } from '../model/consent.js';
+import type { Person } from '../model/person.js';
 import type { Workspace } from '../model/workspace.js';
 import type { FeeOwner, FeeRow, PriceByPosition, Registration } from './store/index.js';
 
@@ -40,8 +41,13 @@ export interface RegistrationRecord {
   readonly deadline_at: number | null;
   /** The consents that are given. */
   readonly consents?: readonly GivenConsent[];
-  /** The offer that is accepted: the registration and the person of the waiting list. */
-  readonly offer?: { readonly registration_id: string; readonly list_id: string; readonly person_id: string };
+  /** The offer that is accepted: the registration and the person of the waiting list, and the price that was shown, in cents. */
+  readonly offer?: {
+    readonly registration_id: string;
+    readonly list_id: string;
+    readonly person_id: string;
+    readonly shown?: number | undefined;
+  };
 }
 
 const registrationRecords = new WeakMap<Request, RegistrationRecord>();
@@ -106,6 +112,9 @@ export type EnsureFees = (
   workspace: Workspace,
   registrations: readonly Registration[],
 ) => Promise<ReadonlyMap<string, readonly RegistrationFee[]>>;
+
+/** What an offered place costs by the prices of today, with the answers of its person. Cents; null without a price. */
+export type OfferPrice = (workspace: Workspace, registration: Registration, person: Person) => Promise<number | null>;
 
 const urls = new WeakMap<Request, URL>();
 

@@ -45,7 +45,10 @@ export const registrations = {
     { safe: true },
   ),
   cancelRegistration: remove()('/registrations/current/{registration_id}'),
-  answerOffer: post<OfferAnswer, Data<OfferOutcome>>()('/registrations/current/{registration_id}/offer'),
+  /** `amount` is the price that was shown, in cents, 0 without one; 409 if the place costs something else by now. */
+  answerOffer: post<OfferAnswer, Data<OfferOutcome>>()('/registrations/current/{registration_id}/offer', {
+    query: ['amount'],
+  }),
 } as const;
 
 /**
@@ -63,7 +66,9 @@ export const memberRegistrations = {
     { safe: true },
   ),
   cancelMemberRegistration: remove()('/portal/registrations/{registration_id}'),
-  answerMemberOffer: post<OfferAnswer, Data<OfferOutcome>>()('/portal/registrations/{registration_id}/offer'),
+  answerMemberOffer: post<OfferAnswer, Data<OfferOutcome>>()('/portal/registrations/{registration_id}/offer', {
+    query: ['amount'],
+  }),
 } as const;
 
 export type MemberRegistrationsContract = typeof memberRegistrations;

@@ -11,7 +11,7 @@ import {
   type EnsureFees,
   type RegistrationOutcome,
 } from '../backend.js';
-import { gateOf } from '../gate/index.js';
+import { gateOf, offerPriceIn } from '../gate/index.js';
 import { signerWith } from '../crypto/index.js';
 import {
   backendOf,
@@ -202,6 +202,7 @@ export async function createApp({
     store,
     memberApi: (workspace) => members(workspace),
     ensureFees,
+    offerPrice: offerPriceIn({ store, formBySlug: store.forms.find, memberApi: (workspace) => members(workspace) }),
     transport: mailTransport,
     addresses,
     caps,

@@ -36,6 +36,7 @@ export function mailSender({
   store,
   memberApi,
   ensureFees,
+  offerPrice,
   transport,
   addresses,
   caps,
@@ -45,7 +46,7 @@ export function mailSender({
   host,
   from,
 }: MailSenderOptions): MailSender {
-  const messageOf = messageComposer({ store, memberApi, ensureFees, addresses, caps, clock, host, from });
+  const messageOf = messageComposer({ store, memberApi, ensureFees, offerPrice, addresses, caps, clock, host, from });
 
   /** Forgets mails that did not reach persons who got one now. */
   async function forgetRefusals({ workspace_id, person_ids }: MailMessage): Promise<void> {

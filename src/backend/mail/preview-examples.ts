@@ -49,6 +49,10 @@ export const exampleRegistration = (state: RegistrationMailKind, { form }: FormM
 export const exampleAmount = ({ layout }: StoredForm): number | undefined =>
   [layout?.prices?.base ?? []].flat().find(({ cents }) => cents)?.cents;
 
+/** The price of a place for each person, by the form of the event that they wait for. */
+export const exampleOffers = (form: StoredForm | undefined, persons: readonly Answers[]) =>
+  persons.map((person) => ({ person, amount: (form && exampleAmount(form)) ?? null }));
+
 /** A fee for each person of a form with prices. */
 export const exampleFees = ({ form }: FormMail, persons: readonly Answers[]) => {
   const amount = exampleAmount(form);

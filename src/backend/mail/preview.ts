@@ -10,6 +10,7 @@ import { digestBlocks, wordDigest } from './messages/organiser-digest.js';
 import { organiserWords } from './messages/organiser-mail.js';
 import { wordNotice } from './messages/organiser-notice.js';
 import { wordRefusal } from './messages/organiser-refusal.js';
+import { offerPriceFacts } from './messages/offer-prices.js';
 import { paymentBlocks } from './messages/payment-blocks.js';
 import { wordPriceChange } from './messages/registration-price.js';
 import { wordRegistrations } from './messages/registration-wording.js';
@@ -19,6 +20,7 @@ import {
   exampleAmount,
   exampleFees,
   exampleNames,
+  exampleOffers,
   examplePersons,
   exampleRegistration,
   personsOf,
@@ -117,7 +119,7 @@ async function registrationPreview(
   { clock, portal_url }: PreviewContext,
   workspace: Workspace,
   formMail: FormMail,
-  kind: RegistrationMailKind,
+  { kind, awaited }: { readonly kind: RegistrationMailKind; readonly awaited: StoredForm | undefined },
 ): Promise<Pick<ComposedMail, 'text' | 'attachments' | 'contact'> | undefined> {
   const content = await contentOf(kind, formMail, workspace, clock());
   if (!content) return undefined;
@@ -128,6 +130,7 @@ async function registrationPreview(
   const worded = await wordFormMail(formMail, workspace, {
     ...content,
     kind,
+    prices: await offerPriceFacts(formMail, kind === 'offered' ? exampleOffers(awaited, persons) : []),
     button: content.button === undefined ? undefined : { link, button: content.button },
     payment: await paymentBlocks(formMail, workspace, isPayable ? exampleFees(formMail, persons) : []),
     persons: repeatsAnswers ? persons : persons.map(({ name }) => ({ name })),
@@ -198,12 +201,13 @@ async function worded(context: PreviewContext, workspace: Workspace, { kind, lan
       ? formFor(await orderedForms(context.store, workspace), kind)
       : await forms.find(workspace.id, slug);
   const event = form && isWaiting(kind) ? await waitingLists.eventOf(workspace.id, form.list_id) : undefined;
+  const awaited = event && (await forms.find(workspace.id, event.slug));
   const formMail = form && (await readFormMail(context, workspace, form.slug, language, event?.list_id));
   if (!formMail) return undefined;
   if (isIn(priceMailKinds, kind)) return pricePreview(context, workspace, formMail);
   return isIn(organiserMailKinds, kind)
     ? organiserPreview(workspace, formMail, kind)
-    : registrationPreview(context, workspace, formMail, kind);
+    : registrationPreview(context, workspace, formMail, { kind, awaited });
 }
 
 /** A mail as it would be sent, about example persons. Nothing is stored or sent. Undefined without a form. */

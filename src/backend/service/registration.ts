@@ -5,6 +5,8 @@ import type { Call } from './route.js';
 
 type RegisteringCall = Pick<Call, 'store' | 'workspace' | 'now'>;
 
+const priceChanged = () => new Refusal(409, 'The price of this registration has changed.');
+
 /**
  * Stores the registration of a person, in the transaction that stores the person
  * (docs/architecture.md#the-way-of-a-registration).
@@ -20,28 +22,27 @@ export async function register(
 
 /**
  * Gives a person the place that was offered to them on the waiting list, and deletes them there, in one transaction (decision
- * 24). Throws 422 `full` if the offer has ended.
+ * 24). Throws 422 `full` if the offer has ended, 409 if the place does not cost what was shown.
  */
 export async function acceptOffer(
   { store, workspace, now }: RegisteringCall,
   { slug, family, amount, offer }: RegistrationRecord,
   { list_id, id, data }: PersonRow,
 ): Promise<void> {
-  const { registration_id, ...waiting } = offer!;
+  const { registration_id, shown, ...waiting } = offer!;
   const registration = { workspace_id: workspace.id, id: registration_id };
-  const newEntry = { slug, family, amount, list_id, person_id: id };
+  const newEntry = { slug, family, amount, shown, list_id, person_id: id };
   // the event first: its row is locked from here on, so that two of a family who accept at the same moment get different positions
-  const isAccepted =
+  const outcome =
     (await store.events.takeReservedPlace(workspace.id, list_id)) &&
     (await store.registrations.accept(registration, newEntry, now));
-  if (!isAccepted) throw unprocessable([{ field: 'list_id', code: 'full' }]);
+  if (outcome === 'price_changed') throw priceChanged();
+  if (outcome !== 'accepted') throw unprocessable([{ field: 'list_id', code: 'full' }]);
   // answers that were left behind take their consents with them
   const answered = Object.keys(JSON.parse(data) as object);
   await store.consents.move({ workspace_id: workspace.id, person_id: waiting.person_id }, id, answered);
   await store.erasures.erase(workspace.id, waiting.list_id, [waiting.person_id]);
 }
-
-const priceChanged = () => new Refusal(409, 'The price of this registration has changed.');
 
 /** Changes what a registration costs, in the transaction that corrects its answers. Throws 409 if it costs something else by now. */
 export async function changePrice({ store, workspace, now, request }: Call): Promise<void> {

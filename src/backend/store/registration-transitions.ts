@@ -1,15 +1,24 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { RegistrationState } from '../../model/own-registration.js';
 import { familyMails, FAMILY_MAIL_DELAY_MS } from './family-mails.js';
+import { offerPosition } from './offer-position.js';
 import { registrationFees } from './registration-fees.js';
-import { amountAt, nextPosition, type PriceByPosition, type Registration } from './registration-row.js';
+import { amountAt, registrationRows, type PriceByPosition, type Registration } from './registration-row.js';
 import type { Schema } from './schema.js';
 
 type RegistrationKey = Pick<Registration, 'workspace_id' | 'id'>;
 
+/** The entry of the event that an offer becomes. Cents. */
+interface AcceptedOffer extends Pick<Registration, 'list_id' | 'person_id' | 'slug' | 'family'> {
+  readonly amount: PriceByPosition;
+  /** The price that was shown, 0 without one. */
+  readonly shown?: number | undefined;
+}
+
 /** Changes of the state of registrations. Each enqueues the mail about the new state. */
 export const registrationTransitions = (db: Kysely<Schema>) => {
   const { enqueue: enqueueMail } = familyMails(db);
+  const { find } = registrationRows(db);
 
   /**
    * A conditional update, so that only one of several processes changes the state: undefined if the state is no longer `from`, or if
@@ -77,23 +86,22 @@ export const registrationTransitions = (db: Kysely<Schema>) => {
 
     /**
      * Turns an offer into a registration of the event's list, under another person: to be called in the transaction that stores
-     * that person. False if the offer has ended.
+     * that person. `shown` is the price that the visitor saw, if they saw one: nobody owes another.
      */
     async accept(
       registration: RegistrationKey,
-      {
-        amount: price,
-        family,
-        ...newEntry
-      }: Pick<Registration, 'list_id' | 'person_id' | 'slug' | 'family'> & { readonly amount: PriceByPosition },
+      { amount: price, shown, ...newEntry }: AcceptedOffer,
       now: number,
-    ): Promise<boolean> {
-      const position = await nextPosition(db, { workspace_id: registration.workspace_id, family, slug: newEntry.slug });
+    ): Promise<'accepted' | 'ended' | 'price_changed'> {
+      const offered = await find(registration.workspace_id, registration.id);
+      if (!offered) return 'ended';
+      const position = await offerPosition(db, offered, newEntry);
       const amount = amountAt(price, position);
+      if (shown !== undefined && shown !== (amount ?? 0)) return 'price_changed';
       const values = { state: 'registered', changed_at: now, deadline_at: null, mail_key: null };
       const accepted = await updateFrom('offered', registration, { ...newEntry, position, amount, ...values }, now);
       if (accepted) await enqueueMail(accepted, now, 0);
-      return accepted !== undefined;
+      return accepted ? 'accepted' : 'ended';
     },
   };
 };

@@ -3,6 +3,7 @@ import type { RegistrationState } from '../../model/own-registration.js';
 import { inBatches } from './batches.js';
 import { familyMails, FAMILY_MAIL_DELAY_MS } from './family-mails.js';
 import { newId } from './ids.js';
+import { offerPosition } from './offer-position.js';
 import { outbox } from './outbox.js';
 import { registrationFees } from './registration-fees.js';
 import { registrationLinks } from './registration-links.js';
@@ -12,7 +13,6 @@ import {
   nextPosition,
   PAYABLE_STATES,
   registrationRows,
-  type Family,
   type PriceByPosition,
   type Registration,
 } from './registration-row.js';
@@ -66,8 +66,9 @@ export const registrationWrites = (db: Kysely<Schema>) => {
     /** Locks a form without an event until the transaction ends, before somebody registers with it. */
     lockForm: (form: Pick<Registration, 'workspace_id' | 'list_id' | 'slug'>): Promise<void> => lockForm(db, form),
 
-    /** The position that the next person of a family has at a form. */
-    nextPosition: (family: Family): Promise<number> => nextPosition(db, family),
+    /** The position that a person with an offer takes in their family at the event. */
+    offerPosition: (offered: Registration, event: Pick<Registration, 'slug'>): Promise<number> =>
+      offerPosition(db, offered, event),
 
     /**
      * Changes what a registration costs, its fees, and enqueues the mail about it; to be called in the transaction that corrects the

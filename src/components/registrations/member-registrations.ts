@@ -45,8 +45,10 @@ const apiOf = (client: () => MemberRegistrationsClient): RegistrationsApi => ({
   update: ({ id, etag }, body, amount) =>
     client().updateMemberRegistration({ registration_id: id, body, query: { amount }, if_match: etag ?? undefined }),
   cancel: (registration_id) => client().cancelMemberRegistration({ registration_id }),
-  answerOffer: async (registration_id, accept) =>
-    (await client().answerMemberOffer({ registration_id, body: { accept } })).data,
+  acceptOffer: async (registration_id, amount) =>
+    (await client().answerMemberOffer({ registration_id, body: { accept: true }, query: { amount: amount ?? 0 } }))
+      .data,
+  declineOffer: (registration_id) => client().answerMemberOffer({ registration_id, body: { accept: false } }),
 });
 
 /** A page that has no form so far has not defined it. */

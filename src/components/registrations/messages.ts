@@ -4,8 +4,9 @@ import type { Notice, RegistrationsController } from './registrations-controller
 import type { RegistrationsKit } from './registrations-kit.js';
 import type { TemplateContext } from './template-context.js';
 
-/** The sentence of a notice. */
-function noticeText(notice: Notice, { states, ...words }: RegistrationWords): string {
+/** The sentence of a notice. `title` is that of the event. */
+function noticeText(notice: Notice, title: string, { states, ...words }: RegistrationWords): string {
+  if (notice === 'repriced') return words.priceMail(title);
   if (notice === 'lapsed') return `${states.lapsed}.`;
   return notice === 'accepted' ? `${states.registered}.` : words[notice];
 }
@@ -16,9 +17,13 @@ function noticeText(notice: Notice, { states, ...words }: RegistrationWords): st
  */
 export const messages =
   ({ html, nothing }: Pick<RegistrationsKit, 'html' | 'nothing'>) =>
-  ({ notice, failure }: RegistrationsController, isHere: boolean, { words, formWords }: TemplateContext): unknown =>
+  (
+    { notice, failure, messageTitle }: RegistrationsController,
+    isHere: boolean,
+    { words, formWords }: TemplateContext,
+  ): unknown =>
     html`<div role="status">
-        ${notice && isHere ? html`<p class="notice said" tabindex="-1">${noticeText(notice, words)}</p>` : nothing}
+        ${notice && isHere ? html`<p class="notice said" tabindex="-1">${noticeText(notice, messageTitle, words)}</p>` : nothing}
       </div>
       <div role="alert">
         ${

@@ -19,8 +19,9 @@ const apiOf = (client: RegistrationsClient): RegistrationsApi => ({
   update: ({ id, etag }, body, amount) =>
     client.updateRegistration({ registration_id: id, body, query: { amount }, if_match: etag ?? undefined }),
   cancel: (registration_id) => client.cancelRegistration({ registration_id }),
-  answerOffer: async (registration_id, accept) =>
-    (await client.answerOffer({ registration_id, body: { accept } })).data,
+  acceptOffer: async (registration_id, amount) =>
+    (await client.answerOffer({ registration_id, body: { accept: true }, query: { amount: amount ?? 0 } })).data,
+  declineOffer: (registration_id) => client.answerOffer({ registration_id, body: { accept: false } }),
 });
 
 /**

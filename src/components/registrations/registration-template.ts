@@ -13,11 +13,12 @@ import type { TemplateContext } from './template-context.js';
 
 /** The price, and what was paid of it; undefined without one. */
 function priceText(
-  { amount, fees }: OwnRegistration,
+  { state: registrationState, amount, fees }: OwnRegistration,
   today: string,
   { feeWords: words, language }: TemplateContext,
 ): string | undefined {
-  if (amount === null) return undefined;
+  // an offer names its price above the buttons
+  if (amount === null || registrationState === 'offered') return undefined;
   const lines = fees.map((fee) => {
     const state = feeState(fee, { words, language, today });
     return fees.length > 1 ? `${formatEuros(fee.amount, language)}: ${state}` : state;
@@ -93,16 +94,40 @@ export const registrationViews = (kit: RegistrationsKit) => {
     </div>`;
   };
 
-  /** An offered place: until when, and the two answers. */
+  /** What accepting costs: the price of the person and, at the last of several who are offered a place, the sum of all. */
+  function offerPrices(
+    { data }: RegistrationGroup,
+    { id, amount }: OwnRegistration,
+    context: TemplateContext,
+  ): unknown {
+    const { feeWords, language } = context;
+    const offered = data.registrations.filter(({ state, amount }) => state === 'offered' && amount !== null);
+    const isLast = offered.length > 1 && offered.at(-1)!.id === id;
+    const names = new Intl.ListFormat(language).format(offered.map((one) => nameOf(one, language)));
+    const sum = formatEuros(
+      offered.reduce((total, one) => total + (one.amount ?? 0), 0),
+      language,
+    );
+    return list([
+      ...(amount === null ? [] : [[feeWords.price, formatEuros(amount, language)] as const]),
+      ...(isLast ? [[feeWords.total, `${sum}\n${names}`] as const] : []),
+    ]);
+  }
+
+  /** An offered place: until when, its price, and the two answers. */
   function offer(
     page: RegistrationsController,
-    { data }: RegistrationGroup,
-    { id, deadline_at }: OwnRegistration,
-    { words, language }: TemplateContext,
+    group: RegistrationGroup,
+    registration: OwnRegistration,
+    context: TemplateContext,
   ): unknown {
+    const { words, language } = context;
+    const { id, deadline_at } = registration;
+    const { time_zone } = group.data;
     return html`${
-        deadline_at ? html`<p>${words.offeredUntil(momentIn(deadline_at, language, data.time_zone))}</p>` : nothing
+        deadline_at ? html`<p>${words.offeredUntil(momentIn(deadline_at, language, time_zone))}</p>` : nothing
       }
+      ${offerPrices(group, registration, context)}
       <div class="actions">
         <button
           type="button"

@@ -9,7 +9,9 @@ export interface RegistrationsApi {
   /** `amount` is a new price that was shown. */
   readonly update: (registration: OwnRegistration, body: Record<string, unknown>, amount?: number) => Promise<unknown>;
   readonly cancel: (id: string) => Promise<unknown>;
-  readonly answerOffer: (id: string, accept: boolean) => Promise<OfferOutcome>;
+  /** `amount` is the price that was shown; null without one. */
+  readonly acceptOffer: (id: string, amount: number | null) => Promise<OfferOutcome>;
+  readonly declineOffer: (id: string) => Promise<unknown>;
 }
 
 /** The registrations of one form, and the form in the language of the page. */

@@ -9,7 +9,7 @@ import { RegistrationEdits } from './registration-edits.js';
 import type { RegistrationGroup, RegistrationsApi } from './registrations-api.js';
 
 /** The result of an action, as a message. */
-export type Notice = 'saved' | 'cancelled' | 'accepted' | 'lapsed' | 'tooLate' | 'gone' | 'sessionEnded';
+export type Notice = 'saved' | 'cancelled' | 'accepted' | 'lapsed' | 'repriced' | 'tooLate' | 'gone' | 'sessionEnded';
 
 /** A question that is asked before a registration is given up. */
 export type Question = 'cancel' | 'decline';
@@ -87,9 +87,20 @@ export class RegistrationsController extends DrawnController {
     return all.flatMap(({ registrations }) => registrations).find((one) => one.id === id);
   };
 
+  get #subject(): OwnRegistration | undefined {
+    return this.#messageId === undefined ? undefined : this.registrationOf(this.#messageId);
+  }
+
   /** The registration whose section shows the message; undefined if it stands above all of them. */
   get messageId(): string | undefined {
-    return this.#messageId === undefined ? undefined : this.registrationOf(this.#messageId)?.id;
+    return this.#subject?.id;
+  }
+
+  /** The title of the event, or of the form, that the message is about. */
+  get messageTitle(): string {
+    const group = this.groups.find(({ data }) => data.registrations.some(({ id }) => id === this.#messageId));
+    const { awaited, event, form } = group?.data ?? {};
+    return (awaited ?? event ?? form)?.title ?? '';
   }
 
   readonly editOf = (id: string): AnswersEdit | undefined => this.edits.of(id);
@@ -153,18 +164,18 @@ export class RegistrationsController extends DrawnController {
     if (!question) return;
     const { id, kind } = question;
     await this.runAction(id, async () => {
-      await (kind === 'decline' ? this.api().answerOffer(id, false) : this.api().cancel(id));
+      await (kind === 'decline' ? this.api().declineOffer(id) : this.api().cancel(id));
       this.question = undefined;
       await this.read();
       await this.say('cancelled');
     });
   };
 
-  /** Accepts an offered place. */
+  /** Accepts an offered place at the price that is shown. */
   readonly accept = (id: string): Promise<void> =>
     this.runAction(id, async () => {
       this.clearMessage();
-      await this.options.onAccepted(id, await this.api().answerOffer(id, true));
+      await this.options.onAccepted(id, await this.api().acceptOffer(id, this.registrationOf(id)?.amount ?? null));
     });
 
   /** Shows a message, and moves the focus to it. */
@@ -204,7 +215,9 @@ export class RegistrationsController extends DrawnController {
       return;
     }
     this.clearMessage();
+    const shown = this.#subject?.amount;
     await this.read();
-    await this.say(status === 409 ? 'lapsed' : status === 404 ? 'gone' : 'tooLate');
+    const isRepriced = this.#subject?.state === 'offered' && this.#subject.amount !== shown;
+    await this.say(status === 409 ? (isRepriced ? 'repriced' : 'lapsed') : status === 404 ? 'gone' : 'tooLate');
   }
 }

@@ -1,4 +1,5 @@
 import type { OfferOutcome } from '../../../model/own-registration.js';
+import { urlOf } from '../../backend.js';
 import { digest } from '../../crypto/index.js';
 import { jsonResponse, unprocessable } from '../../http/middleware/index.js';
 import { newSecret, type Registration } from '../../store/index.js';
@@ -51,18 +52,25 @@ async function acceptedBefore(
   return isOfEvent && registration.state === 'registered' ? registration : undefined;
 }
 
+/** The price that the page has shown, in cents; undefined if the request names none. Throws 422. */
+function shownPrice({ request }: GateContext): number | undefined {
+  const amount = urlOf(request).searchParams.get('amount');
+  if (amount === null) return undefined;
+  if (!/^\d{1,9}$/.test(amount)) throw unprocessable([{ field: 'amount', code: 'invalid' }]);
+  return Number(amount);
+}
+
 /** Accepts an offer. Returns the registration that comes of it. */
 async function accept(context: GateContext, registration: Registration, open: OpenFamily): Promise<AcceptedOffer> {
   const { registrationApi } = context;
   await requireAgeForOffer(context, registration);
-  const { slug } = await acceptOffer({ ...(await offerContextOf(context)), registrationApi }, registration).catch(
-    async (error: unknown) => {
-      // the same request, sent twice, was faster
-      const accepted = await acceptedBefore(context, open);
-      if (!accepted) throw error;
-      return accepted;
-    },
-  );
+  const accepting = { ...(await offerContextOf(context)), registrationApi };
+  const { slug } = await acceptOffer(accepting, registration, shownPrice(context)).catch(async (error: unknown) => {
+    // the same request, sent twice, was faster
+    const accepted = await acceptedBefore(context, open);
+    if (!accepted) throw error;
+    return accepted;
+  });
   return { slug, family: registration.family };
 }
 
@@ -96,7 +104,7 @@ const outcome = (url: string | null): Response => {
 
 /**
  * gate: POST /registrations/current/{registration_id}/offer. Accepts or declines an offered place. A retry
- * is answered as before. Throws 409 when the offer has ended, 422 for an age that the event does not take.
+ * is answered as before. Throws 409 when the offer has ended, or `?amount=` is not its price; 422 for an age that the event does not take.
  */
 export const answerOffer: GateRoute = async (context) => {
   const accepted = await answer(context, requireFamily);

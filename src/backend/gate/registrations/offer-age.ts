@@ -4,7 +4,7 @@ import { unprocessable } from '../../http/middleware/index.js';
 import type { Registration } from '../../store/index.js';
 import { clubTime } from '../club-time.js';
 import type { GateContext } from '../gate-context.js';
-import type { OfferContext } from './accept-offer.js';
+import type { OfferContext } from './offer-price.js';
 import { registeredPerson } from './own-registrations.js';
 import { offerContextOf } from './owed.js';
 import { noRegistration } from './session.js';

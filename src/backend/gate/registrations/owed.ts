@@ -1,9 +1,9 @@
 import type { MemberFee } from '../../../model/fee.js';
 import type { Person } from '../../../model/person.js';
-import { amountAt, type Registration } from '../../store/index.js';
+import type { Registration } from '../../store/index.js';
 import type { GateContext } from '../gate-context.js';
 import { memberFeeOf } from '../member-fee.js';
-import { offerTerms, type OfferContext } from './accept-offer.js';
+import { offerPriceIn, type OfferContext } from './offer-price.js';
 
 /** A registration with its person. */
 export interface PersonOfRegistration {
@@ -27,17 +27,12 @@ export const offerContextOf = async ({ workspace, store, reads, memberApi }: Gat
 });
 
 /** What an offered place costs with the answers of a person. */
-export async function priceOfOffer(
-  context: GateContext,
+export const priceOfOffer = (
+  { workspace, store, reads, memberApi }: GateContext,
   registration: Registration,
   person: Person,
-): Promise<number | null> {
-  const terms = await offerTerms(await offerContextOf(context), registration, person);
-  if (!terms) return registration.amount;
-  const { workspace_id, family } = registration;
-  const position = await context.store.registrations.nextPosition({ workspace_id, family, slug: terms.event.slug });
-  return amountAt(terms.amount, position);
-}
+): Promise<number | null> =>
+  offerPriceIn({ store, formBySlug: reads.formBySlug, memberApi: () => memberApi() })(workspace, registration, person);
 
 /** What is owed for registrations, by their ids. Fees that are missing are created. */
 export async function owedFor(

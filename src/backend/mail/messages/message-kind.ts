@@ -2,7 +2,7 @@ import type { Client } from '../../../api/index.js';
 import type { Service } from '../../../contract/index.js';
 import type { MailWords } from '../../../i18n/server-words.js';
 import type { MailKind, Workspace } from '../../../model/workspace.js';
-import type { Addresses, Clock } from '../../backend.js';
+import type { Addresses, Clock, OfferPrice } from '../../backend.js';
 import type { ClaimedMail, Registration, Store } from '../../store/index.js';
 import type { MailCaps } from '../mail-caps.js';
 import type { MailText } from '../mail-html.js';
@@ -55,6 +55,7 @@ export interface MailContext {
     workspace: Workspace,
     registrations: readonly Registration[],
   ) => Promise<ReadonlyMap<string, readonly OwedFee[]>>;
+  readonly offerPrice: OfferPrice;
 }
 
 /** A mail as a kind words it itself. */

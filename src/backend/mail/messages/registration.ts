@@ -1,3 +1,4 @@
+import type { Person } from '../../../model/person.js';
 import type { Workspace } from '../../../model/workspace.js';
 import type { Registration } from '../../store/index.js';
 import { UndeliverableError, type Mailbox } from '../mail-message.js';
@@ -7,6 +8,7 @@ import { countMail } from './count-mail.js';
 import { notifyOfRegistrations } from './organiser-notice.js';
 import { unlessRefused } from './members.js';
 import type { ComposedKind, MailContext } from './message-kind.js';
+import { offerPriceFacts, type OfferedPlace } from './offer-prices.js';
 import type { OwedFee } from './owed-fee.js';
 import { paymentBlocks } from './payment-blocks.js';
 import { createRegistrationLink } from './registration-link.js';
@@ -41,6 +43,19 @@ async function personsOf({ memberApi }: MailContext, workspace: Workspace, famil
     return person ? [{ registration, person }] : [];
   });
 }
+
+/** What offered places cost by now: the page behind the button shows the same. */
+const offeredPlaces = (
+  { offerPrice }: MailContext,
+  workspace: Workspace,
+  rows: Awaited<ReturnType<typeof personsOf>>,
+): Promise<OfferedPlace[]> =>
+  Promise.all(
+    rows.map(async ({ registration, person }) => ({
+      person,
+      amount: await offerPrice(workspace, registration, person as unknown as Person),
+    })),
+  );
 
 /** The form of a registration. Its event is the one that the person waits for, or else the form's own. */
 async function formMailOf(context: MailContext, workspace: Workspace, registration: Registration) {
@@ -99,12 +114,14 @@ export const registrationMail: ComposedKind = async (context, mail, workspace) =
   const owed = rows.flatMap(({ registration, person }) =>
     (fees.get(registration.id) ?? []).map((fee) => ({ person, fee })),
   );
+  const offered = first.state === 'offered' ? await offeredPlaces(context, workspace, rows) : [];
   const { subject, intro, facts, until, notes, repeatsAnswers } = wording;
   const worded = await wordFormMail(formMail, workspace, {
     kind: first.state,
     subject,
     intro,
     facts,
+    prices: await offerPriceFacts(formMail, offered),
     until,
     payment: await paymentBlocks(formMail, workspace, owed),
     notes,

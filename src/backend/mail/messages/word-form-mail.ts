@@ -29,6 +29,8 @@ export interface FormMailContent {
   readonly intro: string;
   /** Facts before day and place of the event. */
   readonly facts?: readonly MailFact[] | undefined;
+  /** What accepting an offer costs, after them; the club's own text has no placeholder for it. */
+  readonly prices?: readonly MailFact[] | undefined;
   /** A moment in words: `{{until}}` of the club's own text. */
   readonly until?: string | undefined;
   readonly button?: MailButton | undefined;
@@ -124,7 +126,7 @@ export async function wordFormMail(
   content: FormMailContent,
 ): Promise<Pick<ComposedMail, 'text' | 'attachments' | 'contact' | 'fields'>> {
   const { event, form, language, contact } = formMail;
-  const { intro, facts = [], button, payment = [], notes = [], persons, isThankful = false, repeat } = content;
+  const { intro, facts = [], prices = [], button, payment = [], notes = [], persons, isThankful = false } = content;
   const [words, registration] = [await serverWordsOf(language, 'mail'), await serverWordsOf(language, 'registration')];
   const names = (content.greeted ?? persons).map(personName).filter(Boolean);
   const isolated = names.map((name) => isolate(name, language));
@@ -140,7 +142,7 @@ export async function wordFormMail(
     ...(event && !isTold('when') ? [[registration.when, values.when] as const] : []),
     ...(event?.location && !isTold('where') ? [[registration.location, values.where] as const] : []),
   ];
-  const allFacts = [...(isTold('until') ? [] : facts), ...eventFacts];
+  const allFacts = [...(isTold('until') ? [] : facts), ...prices, ...eventFacts];
   const factBlocks: MailBlock[] = allFacts.length ? [{ facts: allFacts }] : [];
   const lead: MailBlock[] =
     own === undefined
@@ -158,7 +160,7 @@ export async function wordFormMail(
     ...payment,
     ...answerBlocks(formMail, persons, { hasNames: greeted !== '' && (own === undefined || isTold('name')) }),
     ...(isTold('contact') ? [] : [{ text: words.notYou(contact ? isolate(contact, language) : undefined) }]),
-    ...(repeat ? [{ text: words.repeat }] : []),
+    ...(content.repeat ? [{ text: words.repeat }] : []),
     { text: isolate(workspace.name, language) },
   ];
   const ownSubject = ownText(template.subject, language);
