@@ -4,7 +4,7 @@ import { newSecret } from '../../../src/backend/store/index.js';
 import type { OwnRegistrations } from '../../../src/model/own-registration.js';
 import { backend, issuesIn } from '../../support/backend.js';
 
-const yaml = `
+export const pricedCampYaml = `
 workspace:
   { slug: club, name: Club, languages: [en, de], bank_account: { holder: Club e. V., iban: DE89370400440532013000, bic: COBADEFFXXX } }
 cost_units: [{ name: Camps, categories: [Fees] }]
@@ -40,7 +40,7 @@ export const child = (first_name: string, more: object = {}) => ({
 });
 
 /** A camp with prices and a waiting list, and what its visitors and its treasurer do. */
-export async function pricedCamp() {
+export async function pricedCamp(yaml = pricedCampYaml) {
   const club = await backend({ yaml });
   const workspace = (await club.store.workspaces.bySlug('club'))!;
   const log: string[] = [];

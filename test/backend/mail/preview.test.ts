@@ -81,8 +81,8 @@ describe('previews of mails', () => {
     });
 
   it('name each person once where no answers are repeated, in ours and in words without the name', async () => {
-    const ours = await previewed('offered', yaml.replace(/^ {2}mails:\n(?: {4}.*\n)+/m, ''));
-    const own = await previewed('offered');
+    const ours = await previewed('lapsed', yaml.replace(/^ {2}mails:\n(?: {4}.*\n)+/m, ''));
+    const own = await previewed('lapsed');
     expect([ours, own].map(({ text }) => text.match(/(?:Name: )?Mia Muster(?:, | and )Noah Muster/g))).to.deep.equal([
       ['Mia Muster and Noah Muster'],
       ['Name: Mia Muster, Noah Muster'],

@@ -17,10 +17,12 @@ export async function offerPriceFacts(
   const words = await wordsOf(language, 'fees');
   const euros = (cents: number): string => formatEuros(cents, supportedTag(language));
   if (places.length === 1) return [[words.price, euros(priced[0]!.amount)]];
-  const lines = priced.map(({ person, amount }) => `${isolate(personName(person), language)}: ${euros(amount)}`);
   const sum = priced.reduce((total, { amount }) => total + amount, 0);
   return [
-    [words.price, lines.join('\n')],
+    ...priced.map(({ person, amount }): MailFact => [
+      isolate(personName(person), language) || words.price,
+      euros(amount),
+    ]),
     [words.total, euros(sum)],
   ];
 }

@@ -154,11 +154,13 @@ export async function wordFormMail(
           ...(button ? [button] : []),
         ]
       : [...ownBlocks(fillTemplate(own, values), values, button), ...factBlocks];
+  // the prices of several name each of them
+  const hasNames = prices.length > 1 || (greeted !== '' && (own === undefined || isTold('name')));
   const blocks: MailBlock[] = [
     ...lead,
     ...notes.map((text) => ({ text })),
     ...payment,
-    ...answerBlocks(formMail, persons, { hasNames: greeted !== '' && (own === undefined || isTold('name')) }),
+    ...answerBlocks(formMail, persons, { hasNames }),
     ...(isTold('contact') ? [] : [{ text: words.notYou(contact ? isolate(contact, language) : undefined) }]),
     ...(content.repeat ? [{ text: words.repeat }] : []),
     { text: isolate(workspace.name, language) },
