@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono';
 import { loadRegions } from '../../fields/index.js';
 import {
   addressesAt,
@@ -42,7 +43,7 @@ import { overloadedResponse } from './load-shedding.js';
 import { pagesOf } from '../pages/index.js';
 import { serviceOf } from '../service/index.js';
 import { readCache } from './caches/read-cache.js';
-import { internalKeys } from './internal-keys.js';
+import { gateKeys } from './gate-keys.js';
 import { serviceClientsOf } from './service-clients.js';
 import type { Store } from '../store/index.js';
 
@@ -74,10 +75,6 @@ export interface AppOptions {
   mailFrom?: string;
 }
 
-const visitorScopes = ['events:read', 'columns:read', 'registrations:write'] as const;
-const memberScopes = ['events:read', 'columns:read', 'persons:read', 'persons:write', 'portal_sessions:write'] as const;
-const feeScopes = ['persons:read', 'fees:write'] as const;
-
 /** The whole backend: it answers requests and sends mails. */
 export interface App {
   readonly backend: Backend;
@@ -98,6 +95,13 @@ function overloadedApp(origin: string, report: (error: unknown) => void, pages: 
   app.notFound(overloadedResponse);
   return app;
 }
+
+/** Refuses methods that a `Request` cannot have. */
+const refuseMethods: MiddlewareHandler = async ({ req }, next) => {
+  if (/^(TRACE|TRACK|CONNECT)$/i.test(req.method))
+    throw new Refusal(405, 'There is no such method here.', [], { allow: 'GET, HEAD, POST, PUT, DELETE' });
+  await next();
+};
 
 /** The backend alone, without sending mails. */
 export const createBackend = async (options: AppOptions): Promise<Backend> => (await createApp(options)).backend;
@@ -124,14 +128,7 @@ export async function createApp({
   const limits = rates && { store, signer, clock, elapsed, rates: { ...standardRates, ...rates }, report };
   const consume = limits ? rateLimiter(limits) : noRateLimit;
   const abuseScore = limits ? abuseScoreIn(limits) : noAbuseScore;
-  // the gate's key for visitors may register persons; its key for members may read and change members
-  const keys = {
-    visitors: internalKeys(visitorScopes),
-    members: internalKeys(memberScopes),
-    fees: internalKeys(feeScopes),
-  };
-  const internalKey = (hash: string) =>
-    keys.visitors.byHash(hash) ?? keys.members.byHash(hash) ?? keys.fees.byHash(hash);
+  const keys = gateKeys();
   const reads = readCache(store, sharedMs);
   const api = serviceOf({
     mount: '/api',
@@ -139,7 +136,7 @@ export async function createApp({
     signer,
     addresses,
     clock,
-    internalKey,
+    internalKey: keys.byHash,
     sharedReads: reads,
     consume,
     report,
@@ -176,12 +173,7 @@ export async function createApp({
   const app = createHono();
   app.onError(errorHandler(report, store.isUnavailable));
   app.use(securityHeaders(origin));
-  app.use(async ({ req }, next) => {
-    // a `Request` cannot have these methods
-    if (/^(TRACE|TRACK|CONNECT)$/i.test(req.method))
-      throw new Refusal(405, 'There is no such method here.', [], { allow: 'GET, HEAD, POST, PUT, DELETE' });
-    await next();
-  });
+  app.use(refuseMethods);
   app.use(canonicalAddresses);
   app.use('/api/*', async ({ req }, next) => documentation(req.raw) ?? next());
   app.route('/', api);
