@@ -39,6 +39,19 @@ describe('the mail about offered places', () => {
   });
 });
 
+describe('the mail about an accepted offer', () => {
+  it('names amount and reference of the fee, and has its QR code', async () => {
+    const { accept, deliverMails, store, workspace } = await withTwoOffers();
+    await accept();
+    const mail = (await deliverMails()).findLast(({ subject }) => subject === 'Registered: Camp')!;
+    const fees = (await store.fees.all(workspace.id)).filter(({ first_name }) => /First|Second/.test(first_name ?? ''));
+    expect(fees.map(({ amount }) => amount)).to.have.members([290_00, 261_00]);
+    for (const { reference } of fees) expect(mail.text).to.include(reference);
+    expect(mail.html).to.include('€290.00').and.include('€261.00').and.include('cid:transfer-1@turnout');
+    expect(mail.attachments!.filter(({ contentType }) => contentType === 'image/gif')).to.have.lengthOf(2);
+  });
+});
+
 describe('the preview of the mail about an offered place', () => {
   for (const language of ['en', 'de', 'de-x-sie', 'ar', 'he', 'tr', 'uk'])
     it(`names the price in the language ${language}`, async () => {
