@@ -23,8 +23,8 @@ function feeView(fee: MemberFee, isFirst: boolean, options: FeesOptions): unknow
       <span><bdi>${description}</bdi></span>
       <strong>${formatEuros(amount, language)}</strong>
     </p>
-    ${hasSeveralPersons ? html`<p class="optional"><bdi>${person_name}</bdi></p>` : nothing}
-    <p class="optional">${feeState(fee, options)}</p>
+    ${hasSeveralPersons ? html`<p class="help"><bdi>${person_name}</bdi></p>` : nothing}
+    <p class="help">${feeState(fee, options)}</p>
     ${
       payment
         ? html`<div class="group">

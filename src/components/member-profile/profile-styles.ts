@@ -51,16 +51,13 @@ const sheet = css`
     margin: 0;
   }
 
-  dt,
-  .label {
+  dt {
     font-size: 0.9em;
     opacity: 0.85;
   }
 
   .label {
     font-weight: 600;
-    opacity: 1;
-    font-size: 1em;
   }
 
   dd {
@@ -77,17 +74,13 @@ const sheet = css`
   }
 
   .fees li {
-    padding-block: 0.5em;
+    padding-block: 0.75em;
     border-block-end: 1px solid var(--hair);
   }
 
   .fees strong {
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
-  }
-
-  .fees .optional {
-    display: block;
   }
 
   .whose {

@@ -23,12 +23,12 @@ export const accountView = ({ html, nothing }: Pick<Lit, 'html' | 'nothing'>) =>
         : html`<button type="button" aria-label="${action}: ${text}" @click=${(event: Event) => onCopy(text, event)}>
             ${action}
           </button>`;
-    return html`<p class="transfer-row"><span>${label}: ${value}</span> ${button}</p>`;
+    return html`<p class="transfer-row"><span class="help">${label}</span> <span>${value}</span> ${button}</p>`;
   }
 
   /** The reference of a transfer. `isPaid`: nobody has to copy it. */
   const referenceRow = (reference: string, isPaid: boolean, options: CopyOptions): unknown =>
-    row(options.words.reference, html`<code>${reference}</code>`, isPaid ? undefined : reference, options);
+    row(options.words.reference, html`<code dir="ltr">${reference}</code>`, isPaid ? undefined : reference, options);
 
   const qrCode = ({ size, path }: QrCode, isFirst: boolean, content: string, { words }: CopyOptions): unknown =>
     html`<details ?open=${isFirst || !matchMedia('(max-width: 40em)').matches}>
@@ -45,9 +45,10 @@ export const accountView = ({ html, nothing }: Pick<Lit, 'html' | 'nothing'>) =>
     const { holder, iban, bic, bank, amount, reference, qr } = payment;
     const grouped = inGroupsOfFour(iban);
     const content = [holder, `IBAN ${grouped}`, formatEuros(amount, language), reference].join(', ');
+    const bankText = [bic && `BIC: ${bic}`, bank].filter(Boolean).join(', ');
+    const bankLine = bankText ? html` <bdi class="optional">${bankText}</bdi>` : nothing;
     return html`${row(words.recipient, html`<bdi>${holder}</bdi>`, holder, options)}
-    ${row('IBAN', html`<code>${grouped}</code>`, iban, options)}
-    ${bic || bank ? html`<p><bdi>${[bic && `BIC: ${bic}`, bank].filter(Boolean).join(', ')}</bdi></p>` : nothing}
+    ${row('IBAN', html`<code dir="ltr">${grouped}</code>${bankLine}`, iban, options)}
     ${referenceRow(reference, false, options)} ${qr ? qrCode(qr, isFirst, content, options) : nothing}`;
   }
 

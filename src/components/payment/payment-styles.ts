@@ -8,7 +8,7 @@ export const accountStyles = ({ css }: Pick<Lit, 'css'>): CSSResult => css`
     flex-wrap: wrap;
     justify-content: space-between;
     align-items: baseline;
-    gap: 0.25em 1em;
+    gap: 0 1em;
   }
 
   .transfer-row button {
@@ -16,10 +16,10 @@ export const accountStyles = ({ css }: Pick<Lit, 'css'>): CSSResult => css`
     padding: 0.15em 0.75em;
   }
 
-  /* an IBAN reads from left to right, and breaks between its groups of four */
-  code {
-    direction: ltr;
-    unicode-bidi: isolate;
+  /* the value stands below its label and the button: on a phone, an IBAN needs the whole line */
+  .transfer-row .help + * {
+    order: 1;
+    inline-size: 100%;
   }
 
   .qr {
@@ -46,8 +46,12 @@ const transferStyles = ({ css }: Pick<Lit, 'css'>): CSSResult => css`
     display: block;
   }
 
-  .transfers > .transfer {
+  details.transfers > .transfer {
     margin-block-start: 0.75em;
+  }
+
+  .transfers > .label {
+    font-weight: 600;
   }
 
   .transfer {
@@ -57,8 +61,13 @@ const transferStyles = ({ css }: Pick<Lit, 'css'>): CSSResult => css`
   }
 
   .sum {
+    flex-wrap: nowrap;
     font-weight: 700;
     font-variant-numeric: tabular-nums;
+  }
+
+  .sum > :last-child {
+    white-space: nowrap;
   }
 `;
 

@@ -31,8 +31,8 @@ describe('fees', () => {
     const references = opened.parts('code').map(({ textContent }) => textContent);
     expect(new Set(references).size).to.equal(2);
     expect(lines(opened)).to.deep.equal([
-      `Contribution 2027 €1,234.56 Bob Noyce Open ${feeWords.reference}: ${references[0]} ${feeWords.copy}`,
-      `Key €0.50 Ada Noyce Open ${feeWords.reference}: ${references[1]} ${feeWords.copy}`,
+      `Contribution 2027 €1,234.56 Bob Noyce Open ${feeWords.reference} ${references[0]} ${feeWords.copy}`,
+      `Key €0.50 Ada Noyce Open ${feeWords.reference} ${references[1]} ${feeWords.copy}`,
     ]);
     expect(opened.part('.total').textContent).to.contain('€1,235.06');
     expect(opened.text()).to.not.contain('Hers');
@@ -40,7 +40,7 @@ describe('fees', () => {
 
   it('of one person alone name nobody, and make no sum', async () => {
     const opened = await openProfile({ prepare: owed, as: 'eve@example.org' });
-    expect(lines(opened)[0]).to.match(/^Hers €7\.00 Open Reference: /);
+    expect(lines(opened)[0]).to.match(/^Hers €7\.00 Open Reference /);
     expect(opened.parts('.total')).to.have.length(0);
   });
 
@@ -128,8 +128,8 @@ describe('how a fee is paid', () => {
     const [line] = lines(opened);
     expect(line)
       .to.contain(feeWords.howToPay)
-      .and.contain(`${feeWords.recipient}: Rowing club`)
-      .and.contain('IBAN: DE89 3704 0044 0532 0130 00')
+      .and.contain(`${feeWords.recipient} Rowing club`)
+      .and.contain('IBAN DE89 3704 0044 0532 0130 00')
       .and.contain('Bank');
     const code = opened.parts('[part=fee] svg')[0]!;
     expect(code.getAttribute('aria-label')).to.contain('IBAN DE89 3704 0044 0532 0130 00, €1,234.56, RF');
