@@ -15,6 +15,7 @@ import { headerOf, partOf, startMailServer, tokenIn } from '../support/smtp-serv
 import { rowsOf } from '../torture/rows-of.js';
 import { cleanUpAfterFile } from './clean-up.js';
 import { fillCamp, sendButton, thanks } from './fill-camp.js';
+import { keyboardAt } from './keyboard.js';
 import { quiet, visitor } from './visitor.js';
 
 /** The demo's camp with two places, whose sensitive answers are deleted 30 days after its last day, 2027-08-06. */
@@ -33,6 +34,38 @@ const filesWith = (folder: string, text: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (path) => statSync(join(folder, path)).isFile() && readFileSync(join(folder, path)).includes(text),
   );
+
+/** The lines of the QR code that is shown. */
+async function shownCode(page: Page): Promise<string[]> {
+  const rendered = page.locator('svg[viewBox] path[d^="M"]').first();
+  const path = (await rendered.getAttribute('d'))!;
+  const size = Number((await rendered.locator('..').getAttribute('viewBox'))!.split(' ')[2]);
+  return decodeQr({ size, path })!.split('\n');
+}
+
+/** Opens how to pay in the confirmation: the QR code says the same as the text and as the fee that is stored last. */
+async function expectPaymentByKeyboard(page: Page, data: string): Promise<void> {
+  const keyboard = await keyboardAt(page);
+  const summary = page.locator('[part=payment] > summary');
+  await keyboard.tabTo(await summary.innerText(), { most: 5 });
+  await keyboard.press('Enter');
+  const transfer = page.locator('[part=payment] .transfer');
+  await transfer.waitFor();
+  const text = await transfer.innerText();
+  const fees = (await rowsOf(data, 'select reference from fee order by row_key')) as { reference: string }[];
+  const { reference } = fees.at(-1)!;
+  for (const part of ['SV Wiesental 1921 e. V.', 'DE89 3704 0044 0532 0130 00', '290,00', reference])
+    expect(text).to.include(part);
+  expect(await shownCode(page)).to.include.members(['SV Wiesental 1921 e. V.', IBAN, 'EUR290.00', reference]);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await keyboard.tabTo(`Kopieren: ${reference}`, { most: 4 });
+  await keyboard.press('Enter');
+  await page
+    .getByRole('status')
+    .filter({ hasText: `Kopiert: ${reference}` })
+    .waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => navigator.clipboard.readText())).to.equal(reference);
+}
 
 /** A bank statement with one payment. */
 const camt053 = (reference: string) => `<?xml version="1.0" encoding="UTF-8"?>
@@ -85,6 +118,7 @@ describe('a registration from its first mail to its deletion', function () {
       await sendButton(page).click();
       await thanks(page, name);
     }
+    await expectPaymentByKeyboard(page, data);
     await page.goto(`${origin}${base}/zeltlager-warteliste`);
     await page.getByLabel('Vorname', { exact: true }).fill('Ben');
     await page.getByLabel('Nachname', { exact: true }).fill('Moor');
@@ -152,11 +186,7 @@ describe('a registration from its first mail to its deletion', function () {
     const reference = /RF\d\d[\d A-Z]+/.exec(partOf(place, 'text/plain'))![0].replaceAll(' ', '').trim();
     expect(partOf(place, 'text/plain')).to.include('290,00');
     await open(page, origin, 'zeltlager', place);
-    const rendered = page.locator('svg[viewBox] path[d^="M"]').first();
-    const path = (await rendered.getAttribute('d'))!;
-    const size = Number((await rendered.locator('..').getAttribute('viewBox'))!.split(' ')[2]);
-    const code = decodeQr({ size, path })!.split('\n');
-    expect(code).to.include.members(['BCD', 'SV Wiesental 1921 e. V.', IBAN, 'EUR290.00', reference]);
+    expect(await shownCode(page)).to.include.members(['BCD', 'SV Wiesental 1921 e. V.', IBAN, 'EUR290.00', reference]);
 
     const fees = () => rowsOf(data, 'select amount, paid_at, reference from fee order by row_key');
     expect((await fees()).length).to.equal(2);
