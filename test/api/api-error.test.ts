@@ -3,7 +3,7 @@ import { ApiError, clientOf, issuesOf } from '../../src/api/index.js';
 import { service } from '../../src/contract/index.js';
 import { answer, base, failureOf, network } from './fake-network.js';
 
-const refused = (body: unknown, init: ResponseInit = { status: 422 }) =>
+const refusedAnswer = (body: unknown, init: ResponseInit = { status: 422 }) =>
   failureOf(clientOf(service, { base, fetch: network(() => answer(body, init)).fetch }).listEvents());
 
 describe('a refusal', () => {
@@ -12,8 +12,8 @@ describe('a refusal', () => {
     const {
       status,
       message,
-      issues: found,
-    } = await refused({
+      issues: match,
+    } = await refusedAnswer({
       type: 'about:blank',
       title: 'Unprocessable Content',
       status: 422,
@@ -21,7 +21,7 @@ describe('a refusal', () => {
       errors: { email: ['Please write it like this: name@example.org'] },
       issues,
     });
-    expect({ status, message, found }).to.deep.equal({
+    expect({ status, message, found: match }).to.deep.equal({
       status: 422,
       message: 'Some fields need another look.',
       found: issues,
@@ -29,7 +29,7 @@ describe('a refusal', () => {
   });
 
   it('of another service has the sentences of that service, field by field', async () => {
-    const { message, issues } = await refused({
+    const { message, issues } = await refusedAnswer({
       message: 'The given data was invalid.',
       errors: { email: ['Too short.', 'No @.'], 'data.3.type': 'Unknown.' },
     });
@@ -44,12 +44,12 @@ describe('a refusal', () => {
   });
 
   it('with only a message blames no field', async () => {
-    const { status, message, issues } = await refused({ message: 'Unauthenticated.' }, { status: 401 });
+    const { status, message, issues } = await refusedAnswer({ message: 'Unauthenticated.' }, { status: 401 });
     expect({ status, message, issues }).to.deep.equal({ status: 401, message: 'Unauthenticated.', issues: [] });
   });
 
   it('with only a title says the title', async () => {
-    expect((await refused({ title: 'Forbidden' }, { status: 403 })).message).to.equal('Forbidden');
+    expect((await refusedAnswer({ title: 'Forbidden' }, { status: 403 })).message).to.equal('Forbidden');
   });
 
   for (const [what, body] of [
@@ -64,7 +64,7 @@ describe('a refusal', () => {
     ['issues that are none', { issues: [null, 1, 'email', {}, { field: 'email' }, { code: 'required' }] }],
   ] as const)
     it(`that says ${what} still has its status and blames no field`, async () => {
-      const { status, message, issues } = await refused(body, { status: 502 });
+      const { status, message, issues } = await refusedAnswer(body, { status: 502 });
       expect({ status, message, issues }).to.deep.equal({ status: 502, message: '502', issues: [] });
     });
 
@@ -81,7 +81,7 @@ describe('a refusal', () => {
 
 describe('Retry-After', () => {
   const waitFor = async (value: string) =>
-    (await refused({}, { status: 429, headers: { 'retry-after': value } })).retryAfter;
+    (await refusedAnswer({}, { status: 429, headers: { 'retry-after': value } })).retryAfter;
 
   for (const [value, milliseconds] of [
     ['0', 0],
@@ -100,7 +100,7 @@ describe('Retry-After', () => {
   });
 
   it('is unknown where the answer does not say', async () => {
-    expect((await refused({}, { status: 503 })).retryAfter).to.equal(undefined);
+    expect((await refusedAnswer({}, { status: 503 })).retryAfter).to.equal(undefined);
   });
 });
 

@@ -19,7 +19,7 @@ async function failureOf(call: Call, respond: (request: Request) => Response | P
   return error;
 }
 
-const refused = (status: number, body: unknown) => () => answer(body, { status });
+const refusedAnswer = (status: number, body: unknown) => () => answer(body, { status });
 const rejectWith = (error: unknown) => () => Promise.reject(error as Error);
 
 /** What Node's `fetch` says when nobody listens. */
@@ -39,34 +39,34 @@ describe('what a failure tells a log', () => {
     [
       'several faults',
       sync,
-      refused(422, unprocessable),
+      refusedAnswer(422, unprocessable),
       '422 PUT /lists/member/persons: data.1.email wrong_format (+1 more)',
     ],
     [
       'one fault',
       sync,
-      refused(422, { issues: issues.slice(1) }),
+      refusedAnswer(422, { issues: issues.slice(1) }),
       '422 PUT /lists/member/persons: data.2.email required',
     ],
     [
       'a fault of the whole body',
       sync,
-      refused(422, { issues: [{ field: '', code: 'not_json' }] }),
+      refusedAnswer(422, { issues: [{ field: '', code: 'not_json' }] }),
       '422 PUT /lists/member/persons: body not_json',
     ],
     [
       'the sentences of another service',
       sync,
-      refused(422, { message: 'Invalid.', errors: { email: 'ada@ is no address.' } }),
+      refusedAnswer(422, { message: 'Invalid.', errors: { email: 'ada@ is no address.' } }),
       '422 PUT /lists/member/persons: email rejected',
     ],
     [
       'a refusal in words',
       (api) => api.listColumns({ list_id: 'lst_none' }),
-      refused(404, { detail: 'List not found.' }),
+      refusedAnswer(404, { detail: 'List not found.' }),
       '404 GET /lists/lst_none/custom_columns: List not found.',
     ],
-    ['a refusal without words', events, refused(502, '<h1>Bad Gateway</h1>'), '502 GET /events'],
+    ['a refusal without words', events, refusedAnswer(502, '<h1>Bad Gateway</h1>'), '502 GET /events'],
     ['a network that fails', events, rejectWith(nobody), `no response from ${base} to GET /events: ECONNREFUSED`],
     [
       'a network that fails without a code',
@@ -90,7 +90,7 @@ describe('what a failure tells a log', () => {
   });
 
   it('at the head of its stack, with the name of the class', async () => {
-    const { stack, name, constructor } = await failureOf(events, refused(502, ''));
+    const { stack, name, constructor } = await failureOf(events, refusedAnswer(502, ''));
     expect([stack?.split('\n')[0], name, constructor.name]).to.deep.equal([
       'ApiError: 502 GET /events',
       'ApiError',
@@ -101,15 +101,15 @@ describe('what a failure tells a log', () => {
 
 describe('what a failure keeps to itself', () => {
   for (const [what, call, respond] of [
-    ['who was asked for', read, refused(404, { detail: 'Person not found.' })],
+    ['who was asked for', read, refusedAnswer(404, { detail: 'Person not found.' })],
     ['who was asked for, when nobody answers', read, rejectWith(nobody)],
     [
       'a key of the body that is an address',
       sync,
-      refused(422, { issues: [{ field: 'data.ada@example.org', code: 'unknown' }] }),
+      refusedAnswer(422, { issues: [{ field: 'data.ada@example.org', code: 'unknown' }] }),
     ],
-    ['a list that is none', (api) => api.listColumns({ list_id: 'ada@example.org' }), refused(404, {})],
-    ['the workspace key, though the answer quotes it', events, refused(401, { message: `Unknown key ${key}` })],
+    ['a list that is none', (api) => api.listColumns({ list_id: 'ada@example.org' }), refusedAnswer(404, {})],
+    ['the workspace key, though the answer quotes it', events, refusedAnswer(401, { message: `Unknown key ${key}` })],
     ['what the platform quotes', events, rejectWith(new TypeError(`"Bearer ${key}" for ada@example.org is invalid`))],
   ] satisfies [string, Call, (request: Request) => Response | Promise<Response>][])
     it(what, async () => {
@@ -120,21 +120,21 @@ describe('what a failure keeps to itself', () => {
 
 describe('a failure of a call', () => {
   it('has the sentences of the service by path', async () => {
-    expect((await failureOf(sync, refused(422, unprocessable))).errors).to.deep.equal(errors);
+    expect((await failureOf(sync, refusedAnswer(422, unprocessable))).errors).to.deep.equal(errors);
   });
 
   it('has the sentences of another service, each in a list', async () => {
-    const { errors } = await failureOf(sync, refused(422, { errors: { email: 'Too short.' } }));
+    const { errors } = await failureOf(sync, refusedAnswer(422, { errors: { email: 'Too short.' } }));
     expect(errors).to.deep.equal({ email: ['Too short.'] });
   });
 
   for (const body of ['', 'null', '[]', { errors: null }, { errors: 'many' }, { errors: ['many'] }])
     it(`has no sentences where ${JSON.stringify(body)} was said`, async () => {
-      expect(await failureOf(sync, refused(422, body))).to.not.have.property('errors');
+      expect(await failureOf(sync, refusedAnswer(422, body))).to.not.have.property('errors');
     });
 
   it('is still what it was: class, status, issues, wait, reason and cause', async () => {
-    const error = await failureOf(sync, refused(422, unprocessable));
+    const error = await failureOf(sync, refusedAnswer(422, unprocessable));
     const late = await failureOf(events, () => answer({}, { status: 429, headers: { 'retry-after': '99' } }));
     const { status, reason: kind, cause } = await failureOf(events, rejectWith(nobody));
     expect([error instanceof ApiError, error instanceof PlainError, error.status, error.issues]).to.deep.equal([
@@ -147,7 +147,7 @@ describe('a failure of a call', () => {
   });
 
   it('keeps message, status and issues as JSON', async () => {
-    expect(JSON.parse(JSON.stringify(await failureOf(sync, refused(422, unprocessable))))).to.deep.equal({
+    expect(JSON.parse(JSON.stringify(await failureOf(sync, refusedAnswer(422, unprocessable))))).to.deep.equal({
       name: 'ApiError',
       message: '422 PUT /lists/member/persons: data.1.email wrong_format (+1 more)',
       status: 422,

@@ -40,7 +40,7 @@ async function send(
   );
   const waits: number[] = [];
   let time = 0;
-  const again = retryingFetch(fetch, {
+  const repeated = retryingFetch(fetch, {
     random: () => 1,
     now: () => time,
     sleep: async (milliseconds) => {
@@ -51,7 +51,7 @@ async function send(
   });
   const body = ['POST', 'PUT'].includes(method) ? JSON.stringify({ email: 'ada@example.org' }) : null;
   const request = new Request(`${base}${path}`, { method, headers, body, signal: signal ?? null });
-  const outcome: Response | Error = await again(request).catch((error: Error) => error);
+  const outcome: Response | Error = await repeated(request).catch((error: Error) => error);
   return { outcome, result: outcome instanceof Response ? outcome.status : outcome.name, waits, requests };
 }
 
@@ -236,9 +236,9 @@ describe('the wait before a request is sent again', () => {
         setTimeout(() => caller.abort('elsewhere'));
         return status(503, { 'retry-after': '59' })(request);
       });
-      const again = retryingFetch(fetch.fetch, { signal: caller.signal });
+      const repeated = retryingFetch(fetch.fetch, { signal: caller.signal });
       const request = new Request(`${base}/events`, { method: requested.method, signal: caller.signal });
-      const reason: unknown = await again(request).catch((error: unknown) => error);
+      const reason: unknown = await repeated(request).catch((error: unknown) => error);
       expect([reason, fetch.requests.length]).to.deep.equal(['elsewhere', 1]);
     });
 });

@@ -65,7 +65,7 @@ export function loadServer(served: Served, connections: number, prefix: string, 
   let requestCount = 0;
 
   /** One request, read to its end and thrown away; throws unless it went well. */
-  const ask = ({ path, method = 'GET', body }: Asked) =>
+  const sendRequest = ({ path, method = 'GET', body }: Asked) =>
     new Promise<void>((resolve, reject) => {
       // as every client of ours does
       const json = body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
@@ -100,7 +100,7 @@ export function loadServer(served: Served, connections: number, prefix: string, 
       awake();
       const one = async () => {
         while (performance.now() - start < time) {
-          await ask(what(requestCount++));
+          await sendRequest(what(requestCount++));
           answered++;
         }
       };

@@ -47,7 +47,7 @@ export async function benchClub() {
       throw error;
     },
   });
-  const ask = async (method: string, path: string, body?: string) => {
+  const sendRequest = async (method: string, path: string, body?: string) => {
     const response = await app(
       new Request(`http://localhost/api${path}`, {
         method,
@@ -63,7 +63,7 @@ export async function benchClub() {
     await store.close();
     remove();
   };
-  return { store, folder, key, ask, remove, close };
+  return { store, folder, key, ask: sendRequest, remove, close };
 }
 
 export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;

@@ -86,10 +86,10 @@ function type(answers: Record<string, string>): void {
 export async function visit({ page, address, email, course, stored, sent, calm, random }: VisitOptions): Promise<void> {
   const rest = () => page.waitForFunction(settled, undefined, { polling: 50, timeout: 0 });
   /** What is wrong, if anything, with what a failure was put in. */
-  const note = (name: 'unclear' | 'untrue' | 'inputLost', wrong: boolean, said: string) => {
+  const note = (name: 'unclear' | 'untrue' | 'inputLost', wrong: boolean, message: string) => {
     if (!wrong) return;
     course[name]++;
-    course.said = said;
+    course.said = message;
   };
   const wasRetried = (times: number, alert: string) => {
     if (times > 2 * patience) throw new Error(`still “${alert}”`);

@@ -88,7 +88,12 @@ export function connectionTo({ fetch, baseUrl, sleep, tell = () => {} }: Connect
   }
 
   /** 429 is no answer: asked again when it says so. */
-  async function ask(key: string | undefined, method: string, path: string, sending: Sending = {}): Promise<Answer> {
+  async function sendRequest(
+    key: string | undefined,
+    method: string,
+    path: string,
+    sending: Sending = {},
+  ): Promise<Answer> {
     for (let attempt = 1; ; attempt++) {
       const answer = await once(key, method, path, sending);
       totals.last = answer;
@@ -103,7 +108,7 @@ export function connectionTo({ fetch, baseUrl, sleep, tell = () => {} }: Connect
   const as =
     (key: string | undefined): Ask =>
     (method, path, sending) =>
-      ask(key, method, path, sending);
+      sendRequest(key, method, path, sending);
 
   /** Something besides the interface, without a key. */
   const postTo = async (url: string, body: unknown): Promise<{ status: number; text: string }> => {

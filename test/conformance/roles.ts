@@ -51,13 +51,13 @@ const all = [
 ];
 
 async function holderOf(connection: Connection, key: string, position: number): Promise<Holder> {
-  const ask = connection.as(key);
+  const sendRequest = connection.as(key);
   const which = `Key ${position + 1} (${key.slice(0, 7)}…)`;
   try {
-    const me = oneIn(answered(await ask('GET', '/me'), 200));
+    const me = oneIn(answered(await sendRequest('GET', '/me'), 200));
     for (const part of ['subscription', 'member_portal', 'key']) fieldsIn(me[part], `data.${part} of GET /me`);
     if (!Array.isArray(me['lists'])) throw new Unmet('data.lists of GET /me is no array');
-    return { me: me as unknown as Me, ask };
+    return { me: me as unknown as Me, ask: sendRequest };
   } catch (error) {
     const why = error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : String(error);
     throw new CannotBegin(`${which}: GET /me: ${why}`);
@@ -83,7 +83,7 @@ export async function rolesOf(connection: Connection, keys: readonly string[]): 
       'None of the keys is a main key: one with all scopes and all lists, of a workspace with a member list, an event, a plan that includes them and its own portal.',
     );
   const others = holders.filter((holder) => holder !== main);
-  const found = {
+  const match = {
     withoutMembers: others.find(({ me }) => !includes(me, 'member')),
     portalDisabled: others.find(({ me }) => includes(me, 'member') && me.member_portal.status === 'disabled'),
     portalSuperordinate: others.find(({ me }) => includes(me, 'member') && me.member_portal.status === 'superordinate'),
@@ -91,6 +91,6 @@ export async function rolesOf(connection: Connection, keys: readonly string[]): 
   };
   return {
     main,
-    ...(Object.fromEntries(Object.entries(found).filter(([, holder]) => holder)) as Partial<typeof found>),
+    ...(Object.fromEntries(Object.entries(match).filter(([, holder]) => holder)) as Partial<typeof match>),
   } as Roles;
 }

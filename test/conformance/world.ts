@@ -66,9 +66,9 @@ export class World {
 
   /** The key that is refused something; not tried where none was given. */
   holder(role: Role): Holder {
-    const found = this.#roles[role];
-    if (!found) throw new NotTried(requiredScopes[role]);
-    return { me: found.me, ask: this.#kept(found.ask) };
+    const match = this.#roles[role];
+    if (!match) throw new NotTried(requiredScopes[role]);
+    return { me: match.me, ask: this.#kept(match.ask) };
   }
 
   /** Does something at most once in a run, and gives what came of it. */
@@ -117,8 +117,8 @@ export class World {
   }
 
   /** A new person in a list. They are deleted at the end. */
-  async add(list_id: string, values: Fields = {}, ask = this.main): Promise<Fields & { id: string }> {
-    const answer = await ask('POST', `/lists/${list_id}/persons`, { body: this.somebody(values) });
+  async add(list_id: string, values: Fields = {}, sendRequest = this.main): Promise<Fields & { id: string }> {
+    const answer = await sendRequest('POST', `/lists/${list_id}/persons`, { body: this.somebody(values) });
     return oneIn(answered(answer, 201)) as Fields & { id: string };
   }
 
@@ -131,15 +131,15 @@ export class World {
   }
 
   /** Asks, and remembers which persons came of it. */
-  #kept(ask: Ask): Ask {
+  #kept(sendRequest: Ask): Ask {
     return async (method: string, path: string, sending?: Sending) => {
-      const answer = await ask(method, path, sending);
-      this.#remember(ask, method, path, answer);
+      const answer = await sendRequest(method, path, sending);
+      this.#remember(sendRequest, method, path, answer);
       return answer;
     };
   }
 
-  #remember(ask: Ask, method: string, path: string, answer: Answer): void {
+  #remember(sendRequest: Ask, method: string, path: string, answer: Answer): void {
     if (answer.status >= 300) return;
     const [, list] = personsOfList.exec(path) ?? [];
     if (method === 'DELETE') this.#own.delete(path);
@@ -150,7 +150,7 @@ export class World {
       for (const { id, external_id } of persons) {
         if (Array.isArray(data) && !String(external_id).startsWith(this.prefix)) continue;
         const place = `/lists/${list}/persons/${String(id)}`;
-        this.#own.set(place, { ask, path: place, external_id: external_id ?? null });
+        this.#own.set(place, { ask: sendRequest, path: place, external_id: external_id ?? null });
       }
     } catch {
       // a case will say what is wrong with such an answer
@@ -178,8 +178,8 @@ export class World {
   async cleanUp(): Promise<{ deleted: number; remaining: number }> {
     let deleted = 0;
     let remaining = 0;
-    for (const { ask, path } of this.#own.values()) {
-      const status = await ask('DELETE', path).then(
+    for (const { ask: sendRequest, path } of this.#own.values()) {
+      const status = await sendRequest('DELETE', path).then(
         (answer) => answer.status,
         () => 0,
       );

@@ -78,10 +78,10 @@ describe('the page that examines sources asks', function () {
   });
 
   it('nobody where what answers speaks only the specification', async () => {
-    const { page, asked } = await open();
+    const { page, asked: requested } = await open();
     const plain = tag('club/wlak', `data-base-url="${server.origin}/public" data-plain`);
     await examined(page, plain + `<event-list slug="clubb" base-url="${server.origin}/public" plain></event-list>`);
-    expect(asked.filter((address) => address.startsWith(server.origin))).to.deep.equal([]);
+    expect(requested.filter((address) => address.startsWith(server.origin))).to.deep.equal([]);
   });
 
   it('and tells of a service that has trouble', async () => {
@@ -103,9 +103,9 @@ describe('the page that examines sources asks', function () {
   it('tells nothing of what was asked about another source', async () => {
     const { page } = await open();
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const requested = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/public/club/forms/wlak', async (route) => {
-      await asked;
+      await requested;
       await route.continue();
     });
     await page.locator('#source').fill(tag('club/wlak'));

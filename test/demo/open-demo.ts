@@ -65,15 +65,15 @@ export interface Designer {
 export async function designer(options: BrowserContextOptions = {}): Promise<Designer> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   later.push(() => context.close());
-  const asked: string[] = [];
+  const requested: string[] = [];
   const faults: string[] = [];
-  context.on('request', (request) => asked.push(request.url()));
+  context.on('request', (request) => requested.push(request.url()));
   context.on('response', (answer) => {
     if (answer.status() >= 400 && !answer.url().includes('/at/')) faults.push(`${answer.status()} ${answer.url()}`);
   });
   context.on('weberror', (error) => faults.push(String(error.error())));
   context.setDefaultTimeout(timeLimit(30_000));
-  return { page: await context.newPage(), asked, faults };
+  return { page: await context.newPage(), asked: requested, faults };
 }
 
 /** The frame in which the workbench shows the element. */

@@ -25,14 +25,14 @@ describe('npm run demo', function () {
     const ended = once(child, 'exit');
     try {
       const origin = await new Promise<string>((resolve, reject) => {
-        let said = '';
+        let message = '';
         for (const stream of [child.stdout, child.stderr])
           stream.on('data', (text: Buffer) => {
-            said += text;
-            const port = /http:\/\/localhost:(\d+)\//.exec(said)?.[1];
+            message += text;
+            const port = /http:\/\/localhost:(\d+)\//.exec(message)?.[1];
             if (port) resolve(`http://127.0.0.1:${port}`);
           });
-        child.once('exit', () => reject(new Error(said)));
+        child.once('exit', () => reject(new Error(message)));
       });
       const page = await fetch(`${origin}/`);
       expect([page.status, page.headers.get('content-type')]).to.deep.equal([200, 'text/html; charset=utf-8']);

@@ -40,7 +40,7 @@ describe('the snippet', function () {
         if (name === 'vue') expect(parseVue(code).errors, name).to.deep.equal([]);
         if (name === 'react') await transform(code, { loader: 'jsx' });
         await page.setContent(name === 'gtm' ? `<div id="turnout"></div>${code}` : '<p></p>');
-        const found = await page.evaluate(
+        const match = await page.evaluate(
           ([text, ran]) => {
             const parsed = ran ? document : new DOMParser().parseFromString(text, 'text/html');
             const all = [...parsed.querySelectorAll<HTMLElement>('[slug], script[src]')];
@@ -52,13 +52,13 @@ describe('the snippet', function () {
           // JSX closes an empty element as HTML does not, and what is in a template is not in the page
           [code.replace(' />', `></${tag}>`).replaceAll('template>', 'div>'), name === 'gtm'] as const,
         );
-        expect(found.length, `${name}: ${code}`).to.equal(1);
-        const [{ tag: rendered, attributes }] = found as [(typeof found)[0]];
+        expect(match.length, `${name}: ${code}`).to.equal(1);
+        const [{ tag: rendered, attributes }] = match as [(typeof match)[0]];
         if (rendered === 'script') {
-          const asked = new URL(attributes['src']!);
-          expect(asked.origin + asked.pathname, name).to.equal(`${server}/embed.js`);
+          const requested = new URL(attributes['src']!);
+          expect(requested.origin + requested.pathname, name).to.equal(`${server}/embed.js`);
           expect(attributes['data-slug'], name).to.equal(slug);
-          if (asked.search) expect(asked.searchParams.get('slug'), name).to.equal(slug);
+          if (requested.search) expect(requested.searchParams.get('slug'), name).to.equal(slug);
           if (tag === 'portal-login' || tag === 'member-profile') expect(attributes['data-widget'], name).to.equal(tag);
           for (const [key, value] of Object.entries(expected)) expect(attributes[`data-${key}`], name).to.equal(value);
           expect(attributes, name).to.include({ async: '', crossorigin: name === 'gtm' ? 'anonymous' : '' });

@@ -68,7 +68,7 @@ const says: Readonly<Record<Tag, Readonly<Record<string, RegExp>>>> = {
 };
 
 /** What an element says, once that is what is waited for; else what it says instead. */
-const textOf = async (page: Page, tag: Tag, name: string, wanted: RegExp): Promise<string> => {
+const textOf = async (page: Page, tag: Tag, name: string, expected: RegExp): Promise<string> => {
   const title = `${tag}: ${en.states[states[tag].find((state) => state.name === name)!.label]}`;
   const frame = page.frameLocator(`iframe[title="${title}"]`);
   await page.locator(`iframe[title="${title}"]`).scrollIntoViewIfNeeded();
@@ -81,8 +81,8 @@ const textOf = async (page: Page, tag: Tag, name: string, wanted: RegExp): Promi
       // the club is still being made
       .catch(() => '');
   for (let since = Date.now(); Date.now() - since < timeLimit(120_000); await page.waitForTimeout(150)) {
-    const said = await text();
-    if (wanted.test(said)) return said;
+    const message = await text();
+    if (expected.test(message)) return message;
   }
   return text();
 };
@@ -103,8 +103,8 @@ describe('the gallery', function () {
       await open();
       expect(Object.keys(says[tag]).sort()).to.deep.equal(states[tag].map(({ name }) => name).sort());
       for (const { name } of states[tag]) {
-        const wanted = says[tag][name]!;
-        expect(await textOf(page, tag, name, wanted), `${tag}, ${name}`).to.match(wanted);
+        const expected = says[tag][name]!;
+        expect(await textOf(page, tag, name, expected), `${tag}, ${name}`).to.match(expected);
       }
     });
 

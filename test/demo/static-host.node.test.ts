@@ -8,11 +8,13 @@ describe('the demo page', function () {
   before(async () => (folder = await staticHost()));
 
   it('opens from a folder of a static host, and asks nobody else', async () => {
-    const { page, asked, faults } = await designer();
+    const { page, asked: requested, faults } = await designer();
     await page.goto(folder);
     await (await previewIn(page)).locator('event-registration form').waitFor();
-    expect(asked.filter((address) => !/^(data|blob):/.test(address) && !address.startsWith(folder))).to.deep.equal([]);
-    expect(asked.some((address) => address.includes('/at/club/direct/'))).to.equal(true);
+    expect(requested.filter((address) => !/^(data|blob):/.test(address) && !address.startsWith(folder))).to.deep.equal(
+      [],
+    );
+    expect(requested.some((address) => address.includes('/at/club/direct/'))).to.equal(true);
     expect(faults).to.deep.equal([]);
   });
 

@@ -62,8 +62,8 @@ describe('the commands in docs', () => {
     const gate = `${server.origin}/public/sv-wiesental`;
     const headers = { 'content-type': 'application/json' };
     const list_id = form === 'mitglied-werden' ? 'member' : (await server.eventOf(form)).list_id;
-    const asked = await fetch(`${gate}/forms/${form}/token`, { method: 'POST', headers, body: '{}' });
-    const { data } = (await asked.json()) as { data: { token: string; min_age_ms: number } };
+    const requested = await fetch(`${gate}/forms/${form}/token`, { method: 'POST', headers, body: '{}' });
+    const { data } = (await requested.json()) as { data: { token: string; min_age_ms: number } };
     const request = {
       method: 'POST',
       headers: { ...headers, 'form-token': data.token, 'idempotency-key': first_name, ...more },

@@ -46,8 +46,8 @@ function endpointOf(command: string): keyof typeof service | undefined {
   const [, method = 'GET'] = /-X (\w+)/.exec(command) ?? [];
   const [, path = ''] = /\$API([^\s"?]*)/.exec(command) ?? [];
   const at = (template: string) => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`);
-  const found = Object.entries<Endpoint>(service).find(([, one]) => one.method === method && at(one.path).test(path));
-  return found?.[0] as keyof typeof service | undefined;
+  const match = Object.entries<Endpoint>(service).find(([, one]) => one.method === method && at(one.path).test(path));
+  return match?.[0] as keyof typeof service | undefined;
 }
 
 /** Paths of an example that the answer lacks or has as another type; `null` fits every type. */

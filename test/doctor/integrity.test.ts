@@ -41,8 +41,8 @@ describe('whether a script is what its tag says', () => {
     ['it is none', async () => 'md5-abc=', false],
     ['one is none, and the other wrong', async () => `abc ${await fingerprint(384, 'other')}`, true],
   ];
-  for (const [why, integrity, refused] of others)
-    it(`${refused ? 'refuses' : 'lets pass'} a script where ${why}`, async () => {
-      expect((await findingsOf(await integrity())).length > 0).to.equal(refused);
+  for (const [why, integrity, refusal] of others)
+    it(`${refusal ? 'refuses' : 'lets pass'} a script where ${why}`, async () => {
+      expect((await findingsOf(await integrity())).length > 0).to.equal(refusal);
     });
 });

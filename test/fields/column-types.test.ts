@@ -71,12 +71,12 @@ describe('every kind of field', () => {
     describe(title, () => {
       for (const [what, value] of nasty) {
         it(`has something to say and does not throw when it is given ${what}`, () => {
-          const found = [
+          const match = [
             ...field.kind.check(value, field),
             ...checkOne(value, field),
             ...checkOne(value, { ...field, required: true }),
           ];
-          const sentences = found.map((fault) => sentenceForIntegrators({ field: field.name, ...fault }));
+          const sentences = match.map((fault) => sentenceForIntegrators({ field: field.name, ...fault }));
           expect(sentences.filter((sentence) => !sentence || sentence.includes('undefined'))).to.deep.equal([]);
         });
       }

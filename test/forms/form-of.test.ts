@@ -14,13 +14,13 @@ const column = (id: string, more: Partial<Column> = {}): Column => ({
 
 const columns = [column('size', { allowed_values: ['S', 'M'] }), column('team'), column('note', { external_id: null })];
 
-const asked = (layout: Layout | null, language?: string) =>
+const requested = (layout: Layout | null, language?: string) =>
   formOf(columns, layout, language).fields.map(({ name, required }) => [name, required]);
 
 describe('textIn', () => {
   const text = { de: 'Hallo', en: 'Hello', 'pt-BR': 'Olá', sr: 'Здраво' };
 
-  for (const [language, said] of [
+  for (const [language, message] of [
     ['de', 'Hallo'],
     ['de-AT', 'Hallo'],
     ['pt-BR', 'Olá'],
@@ -30,8 +30,8 @@ describe('textIn', () => {
     ['sr-Latn-RS', 'Здраво'],
     ['', 'Hello'],
   ] as const)
-    it(`says ${said} in "${language}"`, () => {
-      expect(textIn(text, language)).to.equal(said);
+    it(`says ${message} in "${language}"`, () => {
+      expect(textIn(text, language)).to.equal(message);
     });
 
   for (const language of ['DE', 'De-at', 'PT-br'])
@@ -63,7 +63,7 @@ describe('textIn', () => {
 
 describe('a form without a layout', () => {
   it('asks for name and e-mail, then for every column in order', () => {
-    expect(asked(null)).to.deep.equal([
+    expect(requested(null)).to.deep.equal([
       ['name', true],
       ['email', true],
       ['size', false],
@@ -94,7 +94,7 @@ describe('a form with a layout', () => {
     const layout = {
       sections: [{ fields: [{ name: 'team', required: true }] }, { fields: [{ name: 'birthdate' }, { name: 'name' }] }],
     };
-    expect(asked(layout)).to.deep.equal([
+    expect(requested(layout)).to.deep.equal([
       ['team', true],
       ['birthdate', false],
       ['name', false],
@@ -103,7 +103,7 @@ describe('a form with a layout', () => {
 
   it('finds a column by its id, and asks for it under the name that is on the wire', () => {
     const layout = { sections: [{ fields: [{ name: 'col_size' }, { name: 'col_note' }] }] };
-    expect(asked(layout)).to.deep.equal([
+    expect(requested(layout)).to.deep.equal([
       ['size', false],
       ['col_note', false],
     ]);
@@ -115,7 +115,7 @@ describe('a form with a layout', () => {
         { fields: ['shoe', '__proto__', 'constructor', 'membership_number', 'size'].map((name) => ({ name })) },
       ],
     };
-    expect(asked(layout)).to.deep.equal([['size', false]]);
+    expect(requested(layout)).to.deep.equal([['size', false]]);
   });
 
   it('keeps what the column allows', () => {

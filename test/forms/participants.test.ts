@@ -139,13 +139,13 @@ describe('a party', () => {
   });
 
   it('is asked what is shared while anybody is asked', () => {
-    const asked = (entries: object) =>
+    const requested = (entries: object) =>
       [...visibleControlNames(answers({ ...entries }), { form, keys: [0, 1], firstDay })].filter((name) =>
         /tent|pegs|beans/.test(name),
       );
-    expect(asked({})).to.deep.equal([]);
-    expect(asked({ ...bornIn(1, 2015), '.1.food': 'vegan' })).to.deep.equal(['.1.beans', 'tent']);
-    expect(asked({ ...bornIn(1, 2015), tent: 'big' })).to.deep.equal(['tent', 'pegs']);
+    expect(requested({})).to.deep.equal([]);
+    expect(requested({ ...bornIn(1, 2015), '.1.food': 'vegan' })).to.deep.equal(['.1.beans', 'tent']);
+    expect(requested({ ...bornIn(1, 2015), tent: 'big' })).to.deep.equal(['tent', 'pegs']);
   });
 
   it('shows what the server refuses at the field of whoever it is about', () => {

@@ -32,8 +32,8 @@ const layouts: fc.Arbitrary<Layout> = fc
     fc.array(fc.boolean(), { minLength: 14, maxLength: 14 }),
     fc.option(condition, { nil: undefined }),
   )
-  .map(([asked, conditions, flags, of]) => {
-    const fields = asked.map((one, index): LayoutField => ({
+  .map(([requested, conditions, flags, of]) => {
+    const fields = requested.map((one, index): LayoutField => ({
       name: one,
       required: flags[index]!,
       ...(conditions[index] ? { visible_when: conditions[index] } : {}),
@@ -95,10 +95,10 @@ describe('whatever a form asks and whatever is answered', () => {
         const form = formOf(columns, layout);
         const visible = visibleNames(form, values, on);
         const { issues, values: kept } = checkForm(form, values, { today: on, firstDay: on });
-        const asked = form.fields.filter((field) => visible.has(field.name));
+        const requested = form.fields.filter((field) => visible.has(field.name));
         const hidden = form.fields.filter((field) => !visible.has(field.name)).map((field) => field.name);
         const rest = Object.fromEntries(Object.entries(values).filter(([key]) => !hidden.includes(key)));
-        expect([issues, kept]).to.deep.equal([check(rest, asked, on), rest]);
+        expect([issues, kept]).to.deep.equal([check(rest, requested, on), rest]);
       }),
     );
   });

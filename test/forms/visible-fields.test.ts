@@ -130,14 +130,14 @@ describe('conditions that depend on each other', () => {
     { name: 'courses' },
   );
   const values = { courses: ['Canoe'], swims: true, badge: 'gold', level: '1' };
-  const asked = (more: object) => [...visibleNames(chain, { ...values, ...more }, day)];
+  const requested = (more: object) => [...visibleNames(chain, { ...values, ...more }, day)];
 
   it('open one question after another, in the order of the form', () => {
-    expect(asked({})).to.deep.equal(['level', 'badge', 'swims', 'courses']);
+    expect(requested({})).to.deep.equal(['level', 'badge', 'swims', 'courses']);
   });
 
   it('close everything behind an answer that changes: what is hidden has no answer', () => {
-    expect([asked({ courses: ['Theatre'] }), asked({ swims: false })]).to.deep.equal([
+    expect([requested({ courses: ['Theatre'] }), requested({ swims: false })]).to.deep.equal([
       ['courses'],
       ['swims', 'courses'],
     ]);
@@ -181,15 +181,15 @@ describe('checkForm', () => {
   );
   const child = { birthdate: '2015-09-02', phone: '+49 30 1234567', rules: true };
   const grown = { birthdate: '1990-09-02', rules: true };
-  const found = (values: object) =>
+  const match = (values: object) =>
     checkForm(form, values, { today, firstDay: day }).issues.map(({ field, code }) => [field, code]);
 
   it('finds no fault with what is asked and answered', () => {
-    expect([found(child), found(grown)]).to.deep.equal([[], []]);
+    expect([match(child), match(grown)]).to.deep.equal([[], []]);
   });
 
   it('requires what is asked, in the order of the form', () => {
-    expect(found({ birthdate: '2015-09-02', swims: true })).to.deep.equal([
+    expect(match({ birthdate: '2015-09-02', swims: true })).to.deep.equal([
       ['phone', 'required'],
       ['rules', 'must_accept'],
       ['badge', 'required'],
@@ -213,7 +213,7 @@ describe('checkForm', () => {
     ['"true"', 'true', 'wrong_type'],
   ] as const)
     it(`takes only yes for consent, and not ${what}`, () => {
-      expect(found({ ...child, rules })).to.deep.equal([['rules', code]]);
+      expect(match({ ...child, rules })).to.deep.equal([['rules', code]]);
     });
 
   it('asks for no consent that is hidden', () => {
@@ -229,7 +229,7 @@ describe('checkForm', () => {
   for (const key of ['nonsense', 'level', 'constructor', '__proto__'])
     it(`refuses a key that no field answers for: ${key}`, () => {
       const values: unknown = JSON.parse(`{ "birthdate": "1990-09-02", "rules": true, "${key}": "x" }`);
-      expect(found(values as object)).to.deep.equal([[key, 'unknown']]);
+      expect(match(values as object)).to.deep.equal([[key, 'unknown']]);
     });
 });
 

@@ -70,8 +70,8 @@ export async function fuzz(
   const findings: Finding[] = [];
   const counts: Record<string, Record<string, number>> = {};
   let done = 0;
-  for (const asked of fc.sample(requestsTo(ground), { numRuns: runs, seed })) {
-    const { operation, method, address, headers, body, key } = asked;
+  for (const requested of fc.sample(requestsTo(ground), { numRuns: runs, seed })) {
+    const { operation, method, address, headers, body, key } = requested;
     const response = await club.request(method, address, {
       body,
       headers: { ...headers, ...(key ? { authorization: `Bearer ${key}` } : {}) },
@@ -83,8 +83,8 @@ export async function fuzz(
       (text.includes(sentinel) ? 'a person of another workspace' : undefined) ??
       (club.reports.length ? `a fault of our own: ${String((club.reports.pop() as Error).stack)}` : undefined) ??
       (prototype() === untouched ? undefined : 'Object.prototype was touched') ??
-      (await judge(asked, response));
-    if (what) findings.push({ asked, what });
+      (await judge(requested, response));
+    if (what) findings.push({ asked: requested, what });
     club.clock.now += 50;
     if (++done % 40 === 0) await tend();
     progress(done);

@@ -24,9 +24,9 @@ const statuses = [...new Set(Object.values(counts).flatMap((row) => Object.keys(
 console.log(['', ...statuses].map((cell, index) => (index ? cell.padStart(6) : cell.padEnd(22))).join(''));
 for (const [name, row] of Object.entries(counts).sort())
   console.log([name.padEnd(22), ...statuses.map((status) => String(row[status] ?? '·').padStart(6))].join(''));
-for (const { asked, what } of findings.slice(0, 10))
+for (const { asked: requested, what } of findings.slice(0, 10))
   console.log(
-    `\n${what}\n  ${asked.method} ${asked.address}\n  ${JSON.stringify(asked.headers)}\n  ${asked.body?.slice(0, 500)}`,
+    `\n${what}\n  ${requested.method} ${requested.address}\n  ${JSON.stringify(requested.headers)}\n  ${requested.body?.slice(0, 500)}`,
   );
 console.log(`\n${runs} requests, seed ${seed}: ${findings.length} not foreseen by the document`);
 process.exit(findings.length ? 1 : 0);

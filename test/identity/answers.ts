@@ -24,10 +24,10 @@ export async function answeringIn(language: string) {
 
   const byForm = async (row: Row): Promise<string> => {
     const { data: form } = await club.visitor.readForm({ slug: 'camp' });
-    const asked = formOf(form.columns, form.layout, language);
+    const requested = formOf(form.columns, form.layout, language);
     const answers = new FormData();
     for (const [name, text] of Object.entries(typedOf(row))) answers.append(name, text);
-    const { values, issues } = checkForm(asked, readAll(answers, asked.fields), days);
+    const { values, issues } = checkForm(requested, readAll(answers, requested.fields), days);
     return issues.length ? refusal(issues[0]!.code) : valueOf(values as Partial<Person>, row.kind);
   };
 

@@ -52,9 +52,9 @@ describe('a program that npm test runs', () => {
     ['what listens to nobody', `trap '' INT; node -e 'console.log("begun", process.pid); for (;;);' & wait; sleep 60`],
   ] as const)
     it(`is ended when its time is over, with ${what}, however busy that is`, async () => {
-      let said = '';
-      const signal = when(() => said.includes('begun'));
-      const { status, output } = await run('sh', ['-c', startProcess], { show: (text) => (said += text), signal });
+      let message = '';
+      const signal = when(() => message.includes('begun'));
+      const { status, output } = await run('sh', ['-c', startProcess], { show: (text) => (message += text), signal });
       expect(status).to.equal(undefined);
       expect(output).to.match(/^begun \d+\n$/);
       expect(isBusy(output.replace(/\D/g, ''))).to.equal(false);

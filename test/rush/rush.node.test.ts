@@ -74,11 +74,11 @@ describe('when a camp opens', () => {
 
   it('everybody is told in the end where the server is too busy and refuses some for now', async function () {
     this.timeout(timeLimit(120_000));
-    let refused = 0;
+    let refusal = 0;
     let over = false;
     const outcome = await opened(join(root, 'busy'), 1, 20, 300, {
-      onOpening: () => beBusy(() => refused > 0 || over),
-      onStatus: (status) => status === 503 && refused++,
+      onOpening: () => beBusy(() => refusal > 0 || over),
+      onStatus: (status) => status === 503 && refusal++,
     });
     over = true;
     expect(outcome.statuses[503]).to.be.above(0);

@@ -74,10 +74,10 @@ export function networkOf(connections: number, onStatus: (status: number) => voi
 }
 
 /** Asks, and asks again when told to, after the time that the answer says and some more, as the element on a page does. */
-export async function withPatience<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function withPatience<Answer>(sendRequest: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 0; ; tries++)
     try {
-      return await ask();
+      return await sendRequest();
     } catch (error) {
       if (!isApiError(error) || ![409, 429, 503].includes(error.status) || tries === MAX_TRIES) throw error;
       await sleep((error.retryAfter ?? 0) + 500 * 2 ** Math.min(tries, 4) * (1 + Math.random()));

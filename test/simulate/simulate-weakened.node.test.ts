@@ -46,7 +46,7 @@ describe('two processes on one store, simulated with several seeds', function ()
     it(`fail without the guard of ${weaken}, and fail again in the same way with the same seed`, async () => {
       const failure = await firstFailure(weaken);
       expect(failure?.violation).to.match(broken[weaken]);
-      const again = await simulate({ seed: failure!.seed, run: failure!.run, weaken });
-      expect(again).to.deep.equal(failure);
+      const repeated = await simulate({ seed: failure!.seed, run: failure!.run, weaken });
+      expect(repeated).to.deep.equal(failure);
     });
 });

@@ -152,8 +152,8 @@ export async function simulate({ seed, run, weaken }: SimulationOptions): Promis
     await until(
       Promise.all(
         counts.acknowledged.map(async ({ sendAgain, id, email }) => {
-          const again = await sendAgain();
-          if (again !== id && again !== 'closed' && !isGone(id))
+          const repeated = await sendAgain();
+          if (repeated !== id && repeated !== 'closed' && !isGone(id))
             throw new Violation(`key: ${email} sent again is not answered as before`);
         }),
       ),

@@ -54,10 +54,10 @@ export async function visit(world: World, network: Network, number: number, coun
   await world.sleep(random.between(1, 20_000));
 
   /** Asks until there is an answer that will not change. */
-  async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  async function insist<Answer>(sendRequest: () => Promise<Answer>): Promise<Answer> {
     for (let presses = 1; ; presses++)
       try {
-        return await ask();
+        return await sendRequest();
       } catch (error) {
         const passes = isApiError(error) && (error.status === 0 || error.status >= 429 || error.status === 409);
         if (!passes || presses > MAX_PRESSES) throw error;

@@ -19,12 +19,12 @@ function createTokens(answer: (number: number) => RegistrationToken | ApiError =
     time.waited.push(milliseconds);
     time.now += milliseconds;
   };
-  const ask = async () => {
+  const sendRequest = async () => {
     const result = answer(++time.requests);
     if (result instanceof ApiError) throw result;
     return result;
   };
-  return { tokens: new FormTokens(ask, { wait, now: () => time.now }), time, wait, ask };
+  return { tokens: new FormTokens(sendRequest, { wait, now: () => time.now }), time, wait, ask: sendRequest };
 }
 
 /** Lets what was begun in the background end. */
@@ -105,12 +105,12 @@ describe('form tokens that come with work', () => {
   });
 
   const registering = (answers: (ApiError | 'stored')[]) => {
-    const { time, wait, ask } = createTokens((number) => fresh(number, worth(`challenge ${number}`)));
+    const { time, wait, ask: sendRequest } = createTokens((number) => fresh(number, worth(`challenge ${number}`)));
     const sent: { token: string; work: string | undefined }[] = [];
     let solved = 0;
     const api: RegistrationApi = {
       isIdempotent: true,
-      token: ask,
+      token: sendRequest,
       register: async (_, __, { token, work }) => {
         sent.push({ token, work });
         const answer = answers.shift() ?? 'stored';

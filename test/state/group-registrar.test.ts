@@ -91,9 +91,9 @@ describe('a registrar of several', () => {
     expect(failure.registrar.maybeStored).to.equal(false);
     await failure.register('a', 'b');
     expect(failure.registrar.maybeStored).to.equal(true);
-    const refused = createGroupRegistrar(['stored', full()]);
-    await refused.register('a', 'b');
-    expect(refused.registrar.maybeStored).to.equal(false);
+    const refusal = createGroupRegistrar(['stored', full()]);
+    await refusal.register('a', 'b');
+    expect(refusal.registrar.maybeStored).to.equal(false);
   });
 
   it('remembers what was sent of each, and takes it up elsewhere', async () => {

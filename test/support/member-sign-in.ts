@@ -49,13 +49,14 @@ export async function requestMailedLink(club: Club, email: string): Promise<stri
 /** Signs in with a link; gives what the session is asked with. */
 export async function openMemberSession(club: Club, link: string) {
   const { token } = (await portalClient(club).openSession({ body: { token: link } })).data;
-  const ask = (
+  const sendRequest = (
     method: string,
     path: string,
     { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
   ) => club.request(method, `/public/club${path}`, { body, headers: { authorization: `Bearer ${token}`, ...headers } });
-  const read = async <Content = Record<string, unknown>>(path: string) => dataOf<Content>(await ask('GET', path));
-  return { token, ask, read };
+  const read = async <Content = Record<string, unknown>>(path: string) =>
+    dataOf<Content>(await sendRequest('GET', path));
+  return { token, ask: sendRequest, read };
 }
 
 /** Signs in with a link that the club mails to an address. */

@@ -14,15 +14,15 @@ for (const accident of Object.keys(accidents)) {
     console.log(`${accident}: left out, this system does not let this user mount`);
     continue;
   }
-  const { before, after, ready, logged, backup, restore, acknowledged, found } = result;
-  const missing = found === undefined ? 0 : acknowledged - found;
+  const { before, after, ready, logged, backup, restore, acknowledged, found: match } = result;
+  const missing = match === undefined ? 0 : acknowledged - match;
   console.log(`${accident}
   answers before: ${formatCounts(before)}; after: ${formatCounts(after)}
   /readyz: ${ready}
   logged: ${formatCounts(logged)}
   restore meanwhile: ${restore}
   backup meanwhile: ${backup}
-  acknowledged ${acknowledged}, ${found === undefined ? 'deleted by the accident' : `found after restart ${found}, lost ${missing}`}`);
+  acknowledged ${acknowledged}, ${match === undefined ? 'deleted by the accident' : `found after restart ${match}, lost ${missing}`}`);
   bad += missing + (after['201'] ?? 0);
 }
 console.log(`acknowledged and lost, or acknowledged after the data was gone: ${bad}`);

@@ -101,12 +101,12 @@ async function countRound(url: string, totals: PostgresToll, acknowledged: reado
     [`r${round}-%`],
   );
   const byId = new Map(stored.map((person) => [person.id, person]));
-  const found = acknowledged.filter(({ id, email }) => byId.get(id)?.email === email);
+  const match = acknowledged.filter(({ id, email }) => byId.get(id)?.email === email);
   totals.acknowledged += acknowledged.length;
-  totals.found += found.length;
-  totals.lost += acknowledged.length - found.length;
+  totals.found += match.length;
+  totals.lost += acknowledged.length - match.length;
   totals.duplicates += stored.length - new Set(stored.map(({ email }) => email)).size;
-  totals.answers_missing += found.filter(({ id }) => !byId.get(id)!.answered).length;
+  totals.answers_missing += match.filter(({ id }) => !byId.get(id)!.answered).length;
   const events = await queryRows<{ persons: string; persons_count: string; max_persons: string }>(
     url,
     `select (select count(*) from person where person.workspace_id = event.workspace_id

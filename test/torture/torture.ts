@@ -88,18 +88,18 @@ export async function torture(
 
       const second = await startServe(command, data);
       const api = clientOf(service, { base: `${second.origin}/api`, key });
-      const again = (external_id: string) =>
+      const repeated = (external_id: string) =>
         api.createPerson({ list_id: 'member', body: { external_id }, idempotency_key: external_id });
-      for (const external_id of unknown) await again(external_id);
+      for (const external_id of unknown) await repeated(external_id);
       // without its stored answer, each of these would be refused: its external_id is taken
       const latest = acknowledged.slice(-16);
-      for (const external_id of latest) await again(external_id);
+      for (const external_id of latest) await repeated(external_id);
       const names = (await persons(api)).map(({ external_id }) => external_id);
       const there = new Set(names);
-      const found = acknowledged.filter((one) => there.has(one)).length;
+      const match = acknowledged.filter((one) => there.has(one)).length;
       totals.acknowledged += acknowledged.length;
-      totals.found += found;
-      totals.lost += acknowledged.length - found + unknown.filter((one) => !there.has(one)).length;
+      totals.found += match;
+      totals.lost += acknowledged.length - match + unknown.filter((one) => !there.has(one)).length;
       totals.duplicates += names.length - there.size;
       totals.retried += unknown.length;
       totals.replayed += latest.length;

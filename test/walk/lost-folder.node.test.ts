@@ -10,10 +10,10 @@ describe('a server whose data is taken away under load (75)', () => {
       const result = await loseFolder(['dist/server/cli.js'], accident);
       // it has no rights to mount here
       if (!result) return this.skip();
-      const { after, ready, logged, backup, restore, acknowledged, found } = result;
+      const { after, ready, logged, backup, restore, acknowledged, found: match } = result;
       expect(Object.keys(after), JSON.stringify(after)).to.deep.equal(['503']);
       expect([ready.slice(0, 3), logged['fault DataFileError']]).to.deep.equal(['503', 1]);
       expect([restore[0], backup[0]], `${restore}\n${backup}`).to.deep.equal(['1', '1']);
-      expect(found).to.equal(putBack ? acknowledged : undefined);
+      expect(match).to.equal(putBack ? acknowledged : undefined);
     });
 });

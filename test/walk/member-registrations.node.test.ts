@@ -48,7 +48,7 @@ describe('the registrations of a member', function () {
     for (let mails = 1; !link; mails++)
       link = (await box.waitForMails(mails))
         .map(({ raw }) => /https?:\/\/\S+\/portal\/club#[\w-]{43}/.exec(partOf(raw, 'text/plain'))?.[0])
-        .find((found) => found);
+        .find((matchingItem) => matchingItem);
     await page.goto('about:blank');
     await page.goto(link);
     await button('Sign in').click();

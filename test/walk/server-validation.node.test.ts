@@ -15,7 +15,7 @@ describe('an answer that only the server can refuse', function () {
   this.timeout(60_000);
 
   /** The club takes an answer off its list while somebody is filling in the form. */
-  const refused = async () => {
+  const refusal = async () => {
     const [server, site] = await Promise.all([turnout({ yaml: demo }), website()]);
     const url = site.publish(pageWith(await server.snippet('zeltlager'), { lang: 'de' }));
     const { page, errors } = await visitorAt(url);
@@ -30,7 +30,7 @@ describe('an answer that only the server can refuse', function () {
   };
 
   it('is refused in the same German words, at its field', async () => {
-    const { page } = await refused();
+    const { page } = await refusal();
     const shirt = page.getByLabel('T-Shirt-Größe');
     expect(await shirt.getAttribute('aria-invalid')).to.equal('true');
     const described = await shirt.evaluate((control) =>
@@ -43,7 +43,7 @@ describe('an answer that only the server can refuse', function () {
   });
 
   it('puts the visitor at the summary, whose link leads to the field', async () => {
-    const { page } = await refused();
+    const { page } = await refusal();
     const focused = () =>
       page.evaluate(() => {
         const within = document.activeElement?.shadowRoot?.activeElement;
@@ -55,14 +55,14 @@ describe('an answer that only the server can refuse', function () {
   });
 
   it('leaves everything that was typed in its place, and no person on the list', async () => {
-    const { server, page, before, errors } = await refused();
+    const { server, page, before, errors } = await refusal();
     expect(await typedIn(page)).to.deep.equal(before);
     expect(before).to.include('name.last_name,Größmann-Œhler');
     expect([await server.persons('zeltlager'), errors]).to.deep.equal([[], []]);
   });
 
   it('can be corrected and sent', async () => {
-    const { server, page } = await refused();
+    const { server, page } = await refusal();
     await page.getByLabel('T-Shirt-Größe').selectOption('164');
     await sendButton(page).click();
     await thanks(page, 'Mia');

@@ -57,8 +57,8 @@ describe('the plugin in a real WordPress', function () {
   const scripts = (page: Page) =>
     page
       .locator('.entry-content script')
-      .evaluateAll((found) =>
-        found.map((script) => Object.fromEntries([...script.attributes].map(({ name, value }) => [name, value]))),
+      .evaluateAll((match) =>
+        match.map((script) => Object.fromEntries([...script.attributes].map(({ name, value }) => [name, value]))),
       );
 
   const registersAt = async (url: string) => {

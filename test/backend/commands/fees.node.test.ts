@@ -87,9 +87,9 @@ describe('turnout fee', () => {
     expect(await run()).to.deep.equal([0, [...lines, '2 fees paid, 2 bookings left as they are.']]);
     const after = await list();
     expect(after[0]).to.include('paid 2027-03-01');
-    const [, again] = await run();
-    expect((again as string[]).at(-1)).to.equal('0 fees paid, 4 bookings left as they are.');
-    expect((again as string[])[0]).to.include('paid already (RF18539007547034 290.00 EUR Ada Lovelace)');
+    const [, repeated] = await run();
+    expect((repeated as string[]).at(-1)).to.equal('0 fees paid, 4 bookings left as they are.');
+    expect((repeated as string[])[0]).to.include('paid already (RF18539007547034 290.00 EUR Ada Lovelace)');
     expect(await list()).to.deep.equal(after);
   });
 

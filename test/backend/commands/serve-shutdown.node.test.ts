@@ -21,7 +21,7 @@ function line(origin: string) {
 
 /** Resolves when nobody can connect any more. */
 async function refusing(origin: string): Promise<void> {
-  const refused = () =>
+  const refusal = () =>
     new Promise<boolean>((resolve) => {
       const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => {
         socket.destroy();
@@ -29,7 +29,7 @@ async function refusing(origin: string): Promise<void> {
       });
       socket.on('error', () => resolve(true));
     });
-  while (!(await refused()));
+  while (!(await refusal()));
 }
 
 /** The head of a POST whose body the server has to ask for: whoever is asked knows that it is being worked on. */
@@ -89,15 +89,15 @@ describe('turnout serve, told to end', () => {
     expect(ended(server.err())).to.deep.equal({ level: 'info', event: 'ended', reason: 'SIGTERM', code: 0 });
     expect(performance.now() - began).to.be.below(7000);
 
-    const again = await served();
+    const repeated = await served();
     const answers = await Promise.all(
       names.map((name) =>
-        fetch(`${again.answer.origin}/api/lists/member/persons/${name}`, {
+        fetch(`${repeated.answer.origin}/api/lists/member/persons/${name}`, {
           headers: { authorization: `Bearer ${key}` },
         }),
       ),
     );
-    await again.stop();
+    await repeated.stop();
     expect(answers.map(({ status }) => status)).to.deep.equal(names.map(() => 200));
   });
 

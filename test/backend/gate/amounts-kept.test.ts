@@ -52,10 +52,10 @@ describe('the price of an accepted offer', () => {
   });
 
   it('follows a correction before the offer is accepted', async () => {
-    const { offerPlace, priceOf, ask, read } = await familyThatWaits(child('Ada'));
+    const { offerPlace, priceOf, ask: sendRequest, read } = await familyThatWaits(child('Ada'));
     const { id } = await offerPlace();
     expect(await priceOf(id, { shirt: 'S' })).to.equal(30_200);
-    expect((await ask('PUT', `/${id}`, { shirt: 'S' })).status).to.equal(200);
+    expect((await sendRequest('PUT', `/${id}`, { shirt: 'S' })).status).to.equal(200);
     expect((await read()).registrations.map(({ amount }) => amount)).to.deep.equal([30_200]);
   });
 });

@@ -25,7 +25,7 @@ ${titles
   .replace('2027-11-31', '2027-11-30')}`;
 
 /** Asks again with the tag of the answer before. */
-const again = async ({ request }: Club, path: string, etag: string) =>
+const repeated = async ({ request }: Club, path: string, etag: string) =>
   request('GET', path, { headers: { 'If-None-Match': etag } });
 
 describe('the calendar of a club', () => {
@@ -108,7 +108,7 @@ for (const [path, name] of [
       const club = await backend();
       const first = await club.request('GET', path);
       club.clock.now += 40 * 86_400_000;
-      const { status, text, headers } = await responseParts(await again(club, path, first.headers.get('etag')!));
+      const { status, text, headers } = await responseParts(await repeated(club, path, first.headers.get('etag')!));
       expect([status, text, headers['access-control-allow-origin'], headers['etag']]).to.deep.equal([
         304,
         '',
@@ -121,7 +121,7 @@ for (const [path, name] of [
       const club = await backend();
       const first = await club.request('GET', path);
       await club.apply(clubFile.replace('title: Camp', 'title: Winter camp'));
-      const answer = await again(club, path, first.headers.get('etag')!);
+      const answer = await repeated(club, path, first.headers.get('etag')!);
       expect(await answer.text()).to.contain('SUMMARY:Winter camp');
     });
 
@@ -129,7 +129,7 @@ for (const [path, name] of [
       const club = await backend();
       const first = await club.request('GET', path);
       await club.register({ ...bob, size: 'M' });
-      expect((await again(club, path, first.headers.get('etag')!)).status).to.equal(304);
+      expect((await repeated(club, path, first.headers.get('etag')!)).status).to.equal(304);
     });
 
     it('is read only', async () => {

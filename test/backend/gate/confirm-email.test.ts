@@ -107,9 +107,9 @@ describe('a registration whose address has to be confirmed', () => {
       [202, '{"data":{}}'],
       [202, '{"data":{}}'],
     ]);
-    const again = await mails();
-    expect(again.map(({ subject }) => subject)).to.deep.equal(['Please confirm: Camp']);
-    await confirm(linkOf(again[0]!));
+    const repeated = await mails();
+    expect(repeated.map(({ subject }) => subject)).to.deep.equal(['Please confirm: Camp']);
+    await confirm(linkOf(repeated[0]!));
     await mails();
     await resend(id);
     expect([await states(), await mails()]).to.deep.equal([['Ada registered'], []]);

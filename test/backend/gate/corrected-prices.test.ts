@@ -116,27 +116,27 @@ describe('a correction that changes the price', () => {
     const { register, createAllFees, own, fees } = await pricedCamp();
     for (const name of ['Ada', 'Bo']) await register(child(name));
     await createAllFees();
-    const { read, priceOf, ask } = await own();
+    const { read, priceOf, ask: sendRequest } = await own();
     const bo = (await read()).registrations[1]!;
     const amount = await priceOf(bo.id, { birthdate: '2018-01-01' });
     expect([bo.amount, amount]).to.deep.equal([26_100, 21_600]);
-    await ask('PUT', `/${bo.id}?amount=${amount}`, { birthdate: '2018-01-01' });
+    await sendRequest('PUT', `/${bo.id}?amount=${amount}`, { birthdate: '2018-01-01' });
     expect((await fees()).map((fee) => fee.amount)).to.have.members([29_000, 21_600]);
   });
 });
 
 describe('a registration that is cancelled', () => {
   it('owes nothing: its open fee is withdrawn at once', async () => {
-    const { ask, id, fees, createAllFees, credits } = await adaAtHome();
-    expect((await ask('DELETE', `/${id}`)).status).to.equal(204);
+    const { ask: sendRequest, id, fees, createAllFees, credits } = await adaAtHome();
+    expect((await sendRequest('DELETE', `/${id}`)).status).to.equal(204);
     await createAllFees();
     expect([await fees(), await credits()]).to.deep.equal([[], []]);
   });
 
   it('leaves a credit without a name once its person is deleted', async () => {
-    const { ask, id, pay, fee, credits, store, workspace, listOf, fees } = await adaAtHome();
+    const { ask: sendRequest, id, pay, fee, credits, store, workspace, listOf, fees } = await adaAtHome();
     await pay(fee.id);
-    await ask('DELETE', `/${id}`);
+    await sendRequest('DELETE', `/${id}`);
     expect(await credits()).to.have.lengthOf(1);
     const list_id = await listOf('camp');
     const persons = (await store.registrations.inState(workspace.id, list_id, 'cancelled')).map((one) => one.person_id);

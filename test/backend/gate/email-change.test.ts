@@ -35,7 +35,7 @@ async function mailed(club: Club) {
 
 describe('a member’s new e-mail address', () => {
   it('does not count before it was confirmed; the rest is stored at once, and the answer has the old one', async () => {
-    const { club, updateMember, email, read, ids, ask } = await eve();
+    const { club, updateMember, email, read, ids, ask: sendRequest } = await eve();
     const answer = await updateMember({ email: fresh, phone: '+49 30 1' });
     const { data } = (await answer.json()) as { data: Record<string, unknown> };
     expect([answer.status, data['email'], data['phone'], await email()]).to.deep.equal([
@@ -52,7 +52,7 @@ describe('a member’s new e-mail address', () => {
     ]);
     await club.deliverMails();
     expect(await requestMailedLink(club, fresh)).to.equal(undefined);
-    expect((await ask('GET', '/portal/fees')).status).to.equal(200);
+    expect((await sendRequest('GET', '/portal/fees')).status).to.equal(200);
     expect(await requestMailedLink(club, 'eve@example.org')).to.match(/^[\w-]{43}$/);
   });
 
@@ -74,12 +74,12 @@ describe('a member’s new e-mail address', () => {
   });
 
   it('counts once its link was confirmed: sessions and links of before end, the old one is told', async () => {
-    const { club, updateMember, email, ask } = await eve();
+    const { club, updateMember, email, ask: sendRequest } = await eve();
     await updateMember({ email: fresh });
     const { token } = await mailed(club);
     const answer = await confirm(club, token('confirm'));
     expect([answer.status, await answer.text(), await email()]).to.deep.equal([200, '{"data":{}}', fresh]);
-    expect((await ask('GET', '/portal/sessions/current')).status).to.equal(401);
+    expect((await sendRequest('GET', '/portal/sessions/current')).status).to.equal(401);
     const { mails } = await mailed(club);
     expect(mails.map(({ to }) => to.address)).to.deep.equal(['eve@example.org']);
     expect(await requestMailedLink(club, fresh)).to.match(/^[\w-]{43}$/);
@@ -143,14 +143,14 @@ describe('a member’s new e-mail address', () => {
   });
 
   it('is void once a newer one was given, once it was cancelled, and once the person is deleted', async () => {
-    const { club, updateMember, ask, ids, email } = await eve();
+    const { club, updateMember, ask: sendRequest, ids, email } = await eve();
     await updateMember({ email: 'first@example.org' });
     const first = await mailed(club);
     await updateMember({ email: fresh });
     const second = await mailed(club);
     expect((await confirm(club, first.token('confirm'))).status).to.equal(404);
     expect((await undo(club, first.token('undo'))).status).to.equal(404);
-    expect((await ask('DELETE', `/portal/email-changes/${ids.eve}`)).status).to.equal(204);
+    expect((await sendRequest('DELETE', `/portal/email-changes/${ids.eve}`)).status).to.equal(204);
     expect((await confirm(club, second.token('confirm'))).status).to.equal(404);
     await updateMember({ email: fresh });
     const third = await mailed(club);
@@ -187,8 +187,8 @@ describe('a member’s new e-mail address', () => {
 
   it('is only that person’s, where a family shares the old one', async () => {
     const { club, ids } = await clubWithMembers();
-    const { ask } = await signInByMail(club, 'bob@example.org');
-    await ask('PUT', `/lists/member/persons/${ids.bob}`, { body: { email: fresh } });
+    const { ask: sendRequest } = await signInByMail(club, 'bob@example.org');
+    await sendRequest('PUT', `/lists/member/persons/${ids.bob}`, { body: { email: fresh } });
     await confirm(club, (await mailed(club)).token('confirm'));
     const { data } = await club.api.readPerson({ list_id: 'member', person_id: ids.ada });
     expect(data.email).to.equal('bob@example.org');
@@ -196,7 +196,7 @@ describe('a member’s new e-mail address', () => {
   });
 
   it('is nobody else’s to cancel or to send again', async () => {
-    const { updateMember, ask, ids, club } = await eve();
+    const { updateMember, ask: sendRequest, ids, club } = await eve();
     await updateMember({ email: fresh });
     await club.deliverMails();
     const other = await signInByMail(club, 'bob@example.org');
@@ -208,9 +208,9 @@ describe('a member’s new e-mail address', () => {
       expect((await other.ask(method, path, body)).status).to.equal(404);
       expect((await club.request(method, `/public/club${path}`, body)).status).to.equal(401);
     }
-    expect((await ask('POST', `/portal/email-changes/${ids.eve}/mails`, { body: {} })).status).to.equal(202);
-    const again = await mailed(club);
-    expect((await confirm(club, again.token('confirm'))).status).to.equal(200);
+    expect((await sendRequest('POST', `/portal/email-changes/${ids.eve}/mails`, { body: {} })).status).to.equal(202);
+    const repeated = await mailed(club);
+    expect((await confirm(club, repeated.token('confirm'))).status).to.equal(200);
   });
 
   it('is changed at once by the club’s own key', async () => {
@@ -222,12 +222,12 @@ describe('a member’s new e-mail address', () => {
 
 describe('the link in the mail to the old address', () => {
   it('stops a change that is pending, and signs everybody out', async () => {
-    const { club, updateMember, ask, email } = await eve();
+    const { club, updateMember, ask: sendRequest, email } = await eve();
     await updateMember({ email: fresh });
     const { token } = await mailed(club);
     expect((await undo(club, token('undo'))).status).to.equal(200);
     expect((await confirm(club, token('confirm'))).status).to.equal(404);
-    expect([await email(), (await ask('GET', '/portal/fees')).status]).to.deep.equal(['eve@example.org', 401]);
+    expect([await email(), (await sendRequest('GET', '/portal/fees')).status]).to.deep.equal(['eve@example.org', 401]);
   });
 
   for (const [what, after, status] of [

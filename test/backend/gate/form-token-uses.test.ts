@@ -7,7 +7,7 @@ import { newIdempotencyKey, type RegistrationApi, type RegisteredPerson } from '
 import { ada, backend, issuesIn, origin } from '../../support/backend.js';
 import { personCountOf, type Club } from '../../support/service-requests.js';
 
-const refused = [422, ['Form-Token', 'form_token']];
+const refusal = [422, ['Form-Token', 'form_token']];
 
 /** Registers somebody with a token, right now. */
 async function registrar(club: Club, token: string) {
@@ -44,7 +44,7 @@ describe('what a form token is good for', () => {
       ...Array<number>(MAX_REGISTRATIONS_PER_TOKEN).fill(201),
       ...Array<number>(10).fill(422),
     ]);
-    expect([answers.at(-1), await personCountOf(club)]).to.deep.equal([refused, 20]);
+    expect([answers.at(-1), await personCountOf(club)]).to.deep.equal([refusal, 20]);
   });
 
   it('is twenty, however many are sent at once', async () => {
@@ -91,7 +91,7 @@ describe('what a form token is good for', () => {
     const club = await backend();
     const register = await registrar(club, await club.formToken());
     for (let number = 0; number < 20; number++) await register(number);
-    expect([await register(20), await register(20)]).to.deep.equal([refused, refused]);
+    expect([await register(20), await register(20)]).to.deep.equal([refusal, refusal]);
   });
 
   it('is not more for who waits', async () => {
@@ -99,7 +99,7 @@ describe('what a form token is good for', () => {
     const register = await registrar(club, await club.formToken());
     for (let number = 0; number < 20; number++) await register(number);
     club.clock.now += 2 * 3600_000 - 2_000;
-    expect(await register(20)).to.deep.equal(refused);
+    expect(await register(20)).to.deep.equal(refusal);
   });
 
   it('counts what is held for review as well', async () => {
@@ -107,7 +107,7 @@ describe('what a form token is good for', () => {
     const register = await registrar(club, await club.formToken());
     const headers = { 'Form-Honeypot': 'filled' };
     for (let number = 0; number < 20; number++) await register(number, { headers });
-    expect(await register(20, { headers })).to.deep.equal(refused);
+    expect(await register(20, { headers })).to.deep.equal(refusal);
   });
 
   it('lets a party of twenty-five through, who notice nothing', async () => {
@@ -139,7 +139,7 @@ describe('what a form token is good for', () => {
     const club = await backend();
     const register = await registrar(club, await club.formToken());
     for (let number = 0; number < 21; number++) await register(number);
-    const again = await registrar(club, await club.formToken());
-    expect([(await again(20))[0], await personCountOf(club)]).to.deep.equal([201, 21]);
+    const repeated = await registrar(club, await club.formToken());
+    expect([(await repeated(20))[0], await personCountOf(club)]).to.deep.equal([201, 21]);
   });
 });

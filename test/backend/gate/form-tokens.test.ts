@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { ada, backend, club as clubFile, issuesIn } from '../../support/backend.js';
 import { bob, personCountOf, type Club } from '../../support/service-requests.js';
 
-const refused = [422, [['Form-Token', 'form_token']], 0];
+const refusal = [422, [['Form-Token', 'form_token']], 0];
 
 /** Registers for the camp with a token, right now. */
 async function registerWith(club: Club, token: string | undefined, body: unknown = ada) {
@@ -28,7 +28,7 @@ describe('a form token', () => {
     const club = await backend();
     const { token, min_age_ms } = await fresh(club);
     club.clock.now += min_age_ms - 1;
-    expect(await registerWith(club, token)).to.deep.equal(refused);
+    expect(await registerWith(club, token)).to.deep.equal(refusal);
   });
 
   it('is accepted up to its maximum age', async () => {
@@ -42,18 +42,18 @@ describe('a form token', () => {
     const club = await backend();
     const { token, max_age_ms } = await fresh(club);
     club.clock.now += max_age_ms + 1;
-    expect(await registerWith(club, token)).to.deep.equal(refused);
+    expect(await registerWith(club, token)).to.deep.equal(refusal);
   });
 
   it('is refused from the future', async () => {
     const club = await backend();
     const token = await club.formToken();
     club.clock.now -= 3600_000;
-    expect(await registerWith(club, token)).to.deep.equal(refused);
+    expect(await registerWith(club, token)).to.deep.equal(refusal);
   });
 
   it('cannot be left out', async () => {
-    expect(await registerWith(await backend(), undefined)).to.deep.equal(refused);
+    expect(await registerWith(await backend(), undefined)).to.deep.equal(refusal);
   });
 
   for (const [what, forged] of [
@@ -70,12 +70,12 @@ describe('a form token', () => {
   ] as const)
     it(`cannot be forged: ${what}`, async () => {
       const club = await backend();
-      expect(await registerWith(club, forged(await club.formToken()))).to.deep.equal(refused);
+      expect(await registerWith(club, forged(await club.formToken()))).to.deep.equal(refusal);
     });
 
   it('is of no use at another form', async () => {
     const club = await backend();
-    expect(await registerWith(club, await club.formToken('full'))).to.deep.equal(refused);
+    expect(await registerWith(club, await club.formToken('full'))).to.deep.equal(refusal);
   });
 
   it('is of no use at the form of the same name in another club', async () => {
@@ -84,13 +84,13 @@ describe('a form token', () => {
     const response = await club.request('POST', '/public/other/forms/camp/token');
     const { data } = (await response.json()) as { data: { token: string; min_age_ms: number } };
     club.clock.now += data.min_age_ms;
-    expect(await registerWith(club, data.token)).to.deep.equal(refused);
+    expect(await registerWith(club, data.token)).to.deep.equal(refusal);
   });
 
   it('is of no use at another installation', async () => {
     const [club, otherClub] = [await backend(), await backend()];
     club.clock.now += 2000;
-    expect(await registerWith(club, await otherClub.formToken())).to.deep.equal(refused);
+    expect(await registerWith(club, await otherClub.formToken())).to.deep.equal(refusal);
   });
 
   it('is another one for each visitor, in the same millisecond too', async () => {
@@ -132,6 +132,6 @@ describe('a form token', () => {
     const club = await backend();
     const body = { ...bob, creation_behaviour: 'unconfirmed' };
     const response = await club.register(body, { form: 'camp', list_id: 'member' });
-    expect([response.status, await issuesIn(response), await personCountOf(club)]).to.deep.equal(refused);
+    expect([response.status, await issuesIn(response), await personCountOf(club)]).to.deep.equal(refusal);
   });
 });

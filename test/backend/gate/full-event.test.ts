@@ -41,9 +41,9 @@ describe('an event that is full', () => {
   it('still gives a key that is stored its answer', async () => {
     const club = await opened();
     const first = await club.register(ada, { idempotencyKey: 'one' });
-    const again = await club.register(ada, { idempotencyKey: 'one' });
-    expect([again.status, again.headers.get('Idempotency-Replayed')]).to.deep.equal([201, 'true']);
-    expect(await again.json()).to.deep.equal(await first.json());
+    const repeated = await club.register(ada, { idempotencyKey: 'one' });
+    expect([repeated.status, repeated.headers.get('Idempotency-Replayed')]).to.deep.equal([201, 'true']);
+    expect(await repeated.json()).to.deep.equal(await first.json());
   });
 
   it('still says what is wrong with the answers', async () => {
@@ -89,8 +89,8 @@ describe('an event that is full, to who is suspected', () => {
   it('gives a key that is stored its answer, without work', async () => {
     const { send, sendInvalid: busy, first } = await fullWithRates();
     await busy(5);
-    const again = await send(first.token, undefined, { key: first.key });
-    expect([again.status, again.headers.get('Idempotency-Replayed')]).to.deep.equal([201, 'true']);
+    const repeated = await send(first.token, undefined, { key: first.key });
+    expect([repeated.status, repeated.headers.get('Idempotency-Replayed')]).to.deep.equal([201, 'true']);
   });
 
   it('asks for work where a place has become free since', async () => {

@@ -80,13 +80,13 @@ export async function clubWithMother({ others = [] }: { others?: readonly string
 
 /** What a member asks about registrations. */
 export function asMember(session: Awaited<ReturnType<typeof openMemberSession>>) {
-  const { ask, token } = session;
+  const { ask: sendRequest, token } = session;
   const read = async () => session.read<OwnRegistrations[]>('/portal/registrations');
   return {
     token,
     read,
     ask: (method: string, path = '', body?: unknown, headers: Record<string, string> = {}) =>
-      ask(method, `/portal/registrations${path}`, { ...(body === undefined ? {} : { body }), headers }),
+      sendRequest(method, `/portal/registrations${path}`, { ...(body === undefined ? {} : { body }), headers }),
     session,
     /** First names of those who are seen, by event. */
     seen: async () =>

@@ -66,8 +66,8 @@ describe('a session', () => {
   });
 
   it('changes what was sent, and what it may', async () => {
-    const { club, ids, ask } = await family();
-    const response = await ask('PUT', `/lists/member/persons/${ids.ada}`, { body: { phone: '+49 30 1234' } });
+    const { club, ids, ask: sendRequest } = await family();
+    const response = await sendRequest('PUT', `/lists/member/persons/${ids.ada}`, { body: { phone: '+49 30 1234' } });
     const { data } = await club.api.readPerson({ list_id: 'member', person_id: ids.ada });
     expect([response.status, data['phone'], data['email']]).to.deep.equal([200, '+49 30 1234', sharedEmail]);
   });
@@ -80,14 +80,14 @@ describe('a session', () => {
     ['constructor', 'x'],
   ] as const)
     it(`does not change ${field}`, async () => {
-      const { ids, ask } = await family();
-      const response = await ask('PUT', `/lists/member/persons/${ids.bob}`, { body: { [field]: value } });
+      const { ids, ask: sendRequest } = await family();
+      const response = await sendRequest('PUT', `/lists/member/persons/${ids.bob}`, { body: { [field]: value } });
       expect([response.status, await issuesIn(response)]).to.deep.equal([422, [[field, 'unknown']]]);
     });
 
   it('takes no field away that the profile requires', async () => {
-    const { ids, ask } = await family();
-    const response = await ask('PUT', `/lists/member/persons/${ids.bob}`, {
+    const { ids, ask: sendRequest } = await family();
+    const response = await sendRequest('PUT', `/lists/member/persons/${ids.bob}`, {
       body: { email: null, name: { first_name: null, last_name: null } },
     });
     expect(await issuesIn(response)).to.deep.equal([
@@ -97,11 +97,11 @@ describe('a session', () => {
   });
 
   it('is told when somebody was faster', async () => {
-    const { club, ids, ask } = await family();
+    const { club, ids, ask: sendRequest } = await family();
     const path = `/lists/member/persons/${ids.bob}`;
-    const etag = (await ask('GET', path)).headers.get('etag')!;
+    const etag = (await sendRequest('GET', path)).headers.get('etag')!;
     await requestService(club, 'PUT', path, { body: { phone: '+49 30 1' } });
-    const stale = await ask('PUT', path, { body: { phone: '+49 30 2' }, headers: { 'If-Match': etag } });
+    const stale = await sendRequest('PUT', path, { body: { phone: '+49 30 2' }, headers: { 'If-Match': etag } });
     expect(stale.status).to.equal(412);
   });
 
@@ -122,11 +122,11 @@ describe('a session', () => {
   });
 
   it('knows nobody else, and cannot tell who there is', async () => {
-    const { ids, ask } = await family();
+    const { ids, ask: sendRequest } = await family();
     const answers = [];
     for (const id of [ids.eve, 'per_unknown', 'eve', 'bob'])
       for (const method of ['GET', 'PUT']) {
-        const response = await ask(
+        const response = await sendRequest(
           method,
           `/lists/member/persons/${id}`,
           method === 'PUT' ? { body: { phone: '1' } } : {},
@@ -138,19 +138,19 @@ describe('a session', () => {
   });
 
   it('ends when it is closed', async () => {
-    const { ask } = await family();
+    const { ask: sendRequest } = await family();
     expect([
-      (await ask('DELETE', '/portal/sessions/current')).status,
-      (await ask('GET', '/portal/fees')).status,
+      (await sendRequest('DELETE', '/portal/sessions/current')).status,
+      (await sendRequest('GET', '/portal/fees')).status,
     ]).to.deep.equal([204, 401]);
   });
 
   it('ends with a new address that counts, and the old one hears of it', async () => {
-    const { club, ids, ask } = await family();
-    await ask('PUT', `/lists/member/persons/${ids.bob}`, { body: { email: 'new@example.org' } });
+    const { club, ids, ask: sendRequest } = await family();
+    await sendRequest('PUT', `/lists/member/persons/${ids.bob}`, { body: { email: 'new@example.org' } });
     const mailToNewAddress = (await club.deliverMails()).find(({ to }) => to.address === 'new@example.org')!;
     await portalClient(club).confirmEmail({ body: { token: /#([\w-]{43})/.exec(mailToNewAddress.text)![1]! } });
-    expect((await ask('GET', '/portal/sessions/current')).status).to.equal(401);
+    expect((await sendRequest('GET', '/portal/sessions/current')).status).to.equal(401);
     const [mail, ...more] = await club.deliverMails();
     expect([mail?.to.address, mail?.subject, more]).to.deep.equal([
       sharedEmail,

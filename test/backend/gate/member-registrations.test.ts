@@ -120,9 +120,9 @@ describe('an address that nobody has confirmed', () => {
   it('shows nothing to the session of the old one once the club has changed it', async () => {
     const { register, signIn, ids, api } = await clubWithMother();
     await register(jonas);
-    const { ask } = await signIn();
+    const { ask: sendRequest } = await signIn();
     await api.updatePerson({ list_id: 'member', person_id: ids.mother, body: { email: 'new@example.org' } });
-    expect((await ask('GET')).status).to.equal(401);
+    expect((await sendRequest('GET')).status).to.equal(401);
     expect(await (await signIn('new@example.org')).seen()).to.deep.equal([]);
   });
 
@@ -161,38 +161,38 @@ describe('the endpoints for registrations of members', () => {
       await its.register(foreign);
       const idOf = async (email: string) => (await (await its.signIn(email)).read())[0]!.registrations[0]!.id;
       const ids = { own: await idOf(mother), foreign: await idOf('eve@example.org'), unknown: 'rgn_none' };
-      const ask = (id: string, token: string | undefined, club = 'club') =>
+      const sendRequest = (id: string, token: string | undefined, club = 'club') =>
         its.club.request(method, `/public/${club}${path.replace('{registration_id}', id)}`, {
           ...(body ? { body } : {}),
           ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
         });
-      return { ...its, ids, ask };
+      return { ...its, ids, ask: sendRequest };
     };
 
     it(`answer ${own} for one’s own: ${method} ${path}`, async () => {
-      const { ids, ask, signIn } = await prepared();
-      expect((await ask(ids.own, (await signIn()).token)).status).to.equal(own);
+      const { ids, ask: sendRequest, signIn } = await prepared();
+      expect((await sendRequest(ids.own, (await signIn()).token)).status).to.equal(own);
     });
 
     it(`answer the same ${notTheirs} for foreign ones and unknown ones: ${method} ${path}`, async () => {
-      const { ids, ask, signIn } = await prepared();
+      const { ids, ask: sendRequest, signIn } = await prepared();
       const { token } = await signIn();
-      const answers = [await ask(ids.foreign, token), await ask(ids.unknown, token)];
+      const answers = [await sendRequest(ids.foreign, token), await sendRequest(ids.unknown, token)];
       expect(answers.map(({ status }) => status)).to.deep.equal([notTheirs, notTheirs]);
       const [first, second] = await Promise.all(answers.map((answer) => answer.text()));
       expect([first === second, first!.includes('Eve')]).to.deep.equal([true, false]);
     });
 
     it(`answer the same 401 without a session, and after its end: ${method} ${path}`, async () => {
-      const { club, ids, ask, signIn, key } = await prepared();
+      const { club, ids, ask: sendRequest, signIn, key } = await prepared();
       const link = await linkIn(club);
       const [left, rival, idle] = [await signIn(), await signIn(), await signIn()];
       await left.session.ask('DELETE', '/portal/sessions/current?end=session');
       const tokens = [undefined, key, link, `mem_${newSecret()}`, `rgs_${newSecret()}`, left.token];
-      const answers = await Promise.all(tokens.map((token) => ask(ids.own, token)));
-      answers.push(await ask(ids.own, rival.token, 'rival'));
+      const answers = await Promise.all(tokens.map((token) => sendRequest(ids.own, token)));
+      answers.push(await sendRequest(ids.own, rival.token, 'rival'));
       club.clock.now += 30 * 60_000;
-      answers.push(await ask(ids.own, idle.token));
+      answers.push(await sendRequest(ids.own, idle.token));
       expect(answers.map(({ status }) => status)).to.deep.equal(answers.map(() => 401));
       expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).to.equal(1);
     });

@@ -68,9 +68,9 @@ describe('one’s own registrations', () => {
   it('can be corrected: what was sent changes, the rest stays', async () => {
     const { register, own, club } = await camp();
     await register(ada);
-    const { ask, read } = await own();
+    const { ask: sendRequest, read } = await own();
     const { id } = (await read()).registrations[0]!;
-    const answer = await ask('PUT', `/${id}`, { size: 'S', allergies: 'Nuts and milk' });
+    const answer = await sendRequest('PUT', `/${id}`, { size: 'S', allergies: 'Nuts and milk' });
     expect(answer.status).to.equal(200);
     const { data } = await club.api.listPersons({ list_id: await club.listOf('camp') });
     expect(data[0]).to.include({ size: 'S', allergies: 'Nuts and milk', email: ada.email });
@@ -79,9 +79,14 @@ describe('one’s own registrations', () => {
   it('cannot be corrected where it is not theirs, by name', async () => {
     const { register, own } = await camp();
     await register(ada);
-    const { ask, read } = await own();
+    const { ask: sendRequest, read } = await own();
     const { id } = (await read()).registrations[0]!;
-    const answer = await ask('PUT', `/${id}`, { email: 'x@example.org', rules: false, internal: 'x', size: 'XXL' });
+    const answer = await sendRequest('PUT', `/${id}`, {
+      email: 'x@example.org',
+      rules: false,
+      internal: 'x',
+      size: 'XXL',
+    });
     expect([answer.status, (await issuesIn(answer)).sort()]).to.deep.equal([
       422,
       [
@@ -101,14 +106,14 @@ describe('one’s own registrations', () => {
     const workspace = (await club.store.workspaces.bySlug('club'))!;
     const all = await club.store.registrations.inState(workspace.id, await club.listOf('camp'), 'registered');
     const other = all.find((one) => one.family !== family)!;
-    const { ask } = await own();
+    const { ask: sendRequest } = await own();
     for (const id of [other.id, 'rgn_none'])
       for (const [method, path, body] of [
         ['PUT', '', { size: 'S' }],
         ['DELETE', '', undefined],
         ['POST', '/offer', { accept: true }],
       ] as const)
-        expect((await ask(method, `/${id}${path}`, body)).status, method).to.equal(404);
+        expect((await sendRequest(method, `/${id}${path}`, body)).status, method).to.equal(404);
   });
 
   it('are open for corrections and cancelling until the day before the event', async () => {
@@ -117,7 +122,7 @@ describe('one’s own registrations', () => {
     club.clock.now = Date.parse('2027-07-23T21:59:00Z');
     const before = await (await own()).read();
     club.clock.now = Date.parse('2027-07-23T22:01:00Z');
-    const { ask, read } = await own();
+    const { ask: sendRequest, read } = await own();
     const after = await read();
     expect(
       [before, after].map(({ registrations: [one] }) => [one!.can_cancel, one!.changeable_fields.length > 0]),
@@ -126,19 +131,20 @@ describe('one’s own registrations', () => {
       [false, false],
     ]);
     const { id } = after.registrations[0]!;
-    expect([(await ask('DELETE', `/${id}`)).status, (await ask('PUT', `/${id}`, { size: 'S' })).status]).to.deep.equal([
-      403, 422,
-    ]);
+    expect([
+      (await sendRequest('DELETE', `/${id}`)).status,
+      (await sendRequest('PUT', `/${id}`, { size: 'S' })).status,
+    ]).to.deep.equal([403, 422]);
   });
 
   it('take a correction of the version that was read, and no other', async () => {
     const { register, own, club } = await camp();
     await register(ada);
-    const { ask, read } = await own();
+    const { ask: sendRequest, read } = await own();
     const { id, etag: tag } = (await read()).registrations[0]!;
     const etag = tag!;
     expect(etag).to.match(/^"/);
-    const put = (if_match: string, body: object) => ask('PUT', `/${id}`, body, { 'If-Match': if_match });
+    const put = (if_match: string, body: object) => sendRequest('PUT', `/${id}`, body, { 'If-Match': if_match });
     const answer = await put(etag, { size: 'S' });
     const { data } = (await answer.json()) as { data: { etag: string } };
     expect([answer.status, answer.headers.get('etag')]).to.deep.equal([200, data.etag]);
@@ -154,7 +160,7 @@ describe('one’s own registrations', () => {
     const headers = { 'Form-Family': family };
     expect((await club.register(body, { form: 'join', list_id: 'member', headers })).status).to.equal(201);
     const workspace = (await club.store.workspaces.bySlug('club'))!;
-    const { ask, read } = await own('join');
+    const { ask: sendRequest, read } = await own('join');
     const [one] = (await read()).registrations;
     expect([one!.state, one!.can_cancel]).to.deep.equal(['applied', true]);
     const registration = (await club.store.registrations.find(workspace.id, one!.id))!;
@@ -164,8 +170,8 @@ describe('one’s own registrations', () => {
     });
     const [accepted] = (await read()).registrations;
     expect([accepted!.can_cancel, accepted!.changeable_fields]).to.deep.equal([false, []]);
-    expect((await ask('DELETE', `/${one!.id}`)).status).to.equal(403);
-    expect((await ask('PUT', `/${one!.id}`, { name: { first_name: 'X' } })).status).to.equal(422);
+    expect((await sendRequest('DELETE', `/${one!.id}`)).status).to.equal(403);
+    expect((await sendRequest('PUT', `/${one!.id}`, { name: { first_name: 'X' } })).status).to.equal(422);
     expect((await club.api.listPersons({ list_id: 'member' })).data.map(({ name }) => name.first_name)).to.deep.equal([
       'Eve',
     ]);
@@ -175,11 +181,11 @@ describe('one’s own registrations', () => {
     const { register, own } = await camp();
     await register(ada);
     await register(bob);
-    const { ask, read } = await own();
+    const { ask: sendRequest, read } = await own();
     const [first] = (await read()).registrations;
     expect([
-      (await ask('DELETE', `/${first!.id}`)).status,
-      (await ask('DELETE', `/${first!.id}`)).status,
+      (await sendRequest('DELETE', `/${first!.id}`)).status,
+      (await sendRequest('DELETE', `/${first!.id}`)).status,
     ]).to.deep.equal([204, 204]);
     expect((await read()).registrations.map(({ name }) => name.first_name)).to.deep.equal(['Bob']);
   });

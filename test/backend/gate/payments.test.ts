@@ -8,20 +8,20 @@ import { child, family, pricedCamp } from './priced-camp.js';
 async function twoChildren() {
   const camp = await pricedCamp();
   for (const name of ['Ada', 'Bo']) await camp.register(child(name));
-  const ask = (secret: unknown, slug = 'camp') =>
+  const sendRequest = (secret: unknown, slug = 'camp') =>
     camp.request('POST', `/public/club/forms/${slug}/payments`, {
       body: { family: secret },
       headers: { origin: 'https://any.example' },
     });
   const read = async (secret = family, slug = 'camp') =>
-    ((await (await ask(secret, slug)).json()) as { data: OpenPayment[] }).data;
-  return { ...camp, ask, read };
+    ((await (await sendRequest(secret, slug)).json()) as { data: OpenPayment[] }).data;
+  return { ...camp, ask: sendRequest, read };
 }
 
 describe('what a family pays that was just registered', () => {
   it('is readable at once with its secret, from every website', async () => {
-    const { ask, read, fees } = await twoChildren();
-    const answer = await ask(family);
+    const { ask: sendRequest, read, fees } = await twoChildren();
+    const answer = await sendRequest(family);
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).to.deep.equal([200, '*']);
     expect(answer.headers.get('cache-control')).to.include('no-store');
     const reported = await read();
@@ -40,11 +40,11 @@ describe('what a family pays that was just registered', () => {
   });
 
   it('names nobody, and is read as often as anybody likes without a second fee', async () => {
-    const { ask, read, fees } = await twoChildren();
+    const { ask: sendRequest, read, fees } = await twoChildren();
     const answers = await Promise.all([read(), read(), read()]);
     expect(new Set(answers.map((one) => JSON.stringify(one))).size).to.equal(1);
     expect(await fees()).to.have.lengthOf(2);
-    expect(await (await ask(family)).text()).to.not.match(/Ada|Bo|parent@/);
+    expect(await (await sendRequest(family)).text()).to.not.match(/Ada|Bo|parent@/);
   });
 
   it('is nothing for others, at another form, a day later, and once it is paid', async () => {
@@ -61,7 +61,7 @@ describe('what a family pays that was just registered', () => {
 
   for (const secret of ['short', '%'.repeat(20), 7, null, undefined, [family], { length: 32 }])
     it(`is refused for what is no secret: ${JSON.stringify(secret)}`, async () => {
-      const { ask } = await twoChildren();
-      expect((await ask(secret)).status).to.equal(422);
+      const { ask: sendRequest } = await twoChildren();
+      expect((await sendRequest(secret)).status).to.equal(422);
     });
 });

@@ -24,13 +24,13 @@ async function family(yaml?: string) {
 }
 
 /** Asks so often that nobody could call it idle, up to a moment. */
-async function busyUntil(club: Club, ask: (method: string, path: string) => Promise<Response>, moment: number) {
+async function busyUntil(club: Club, sendRequest: (method: string, path: string) => Promise<Response>, moment: number) {
   while (club.clock.now + 20 * minute < moment) {
     club.clock.now += 20 * minute;
-    await ask('GET', current);
+    await sendRequest('GET', current);
   }
   club.clock.now = moment;
-  return (await ask('GET', current)).status;
+  return (await sendRequest('GET', current)).status;
 }
 
 describe('the end of a session', () => {
@@ -39,8 +39,8 @@ describe('the end of a session', () => {
     ['has ended after twelve hours', 12 * hour, 401],
   ] as const)
     it(`${what}, however busy it is`, async () => {
-      const { club, ask } = await family();
-      expect(await busyUntil(club, ask, club.clock.now + after)).to.equal(status);
+      const { club, ask: sendRequest } = await family();
+      expect(await busyUntil(club, sendRequest, club.clock.now + after)).to.equal(status);
     });
 
   for (const [what, idle, status] of [
@@ -48,17 +48,17 @@ describe('the end of a session', () => {
     ['has ended after half an hour', 30 * minute, 401],
   ] as const)
     it(`${what} without a request`, async () => {
-      const { club, ask } = await family();
+      const { club, ask: sendRequest } = await family();
       club.clock.now += idle;
-      expect((await ask('GET', current)).status).to.equal(status);
+      expect((await sendRequest('GET', current)).status).to.equal(status);
     });
 
   it('is put off by whatever is asked for, half an hour each time', async () => {
-    const { club, ids, ask } = await family();
+    const { club, ids, ask: sendRequest } = await family();
     const statuses = [];
     for (const path of ['/portal/fees', `/lists/member/persons/${ids.ada}`, '/lists/member/persons/per_x', current]) {
       club.clock.now += 29 * minute;
-      statuses.push((await ask('GET', path)).status);
+      statuses.push((await sendRequest('GET', path)).status);
     }
     expect(statuses).to.deep.equal([200, 200, 404, 200]);
   });
@@ -75,11 +75,11 @@ describe('the end of a session', () => {
       const { data } = await portalClient(club).openSession({ body: { token } });
       const { expires_at, idle_ms, now }: PortalAccess = data;
       expect([Date.parse(expires_at) - opened, idle_ms, Date.parse(now)]).to.deep.equal([lasts, 30 * minute, opened]);
-      const ask = (method: string, path: string) =>
+      const sendRequest = (method: string, path: string) =>
         club.request(method, `/public/club${path}`, { headers: { authorization: `Bearer ${data.token}` } });
-      expect(await busyUntil(club, ask, opened + lasts - 1)).to.equal(200);
+      expect(await busyUntil(club, sendRequest, opened + lasts - 1)).to.equal(200);
       club.clock.now = opened + lasts;
-      expect((await ask('GET', current)).status).to.equal(401);
+      expect((await sendRequest('GET', current)).status).to.equal(401);
     });
 
   it('leaves no row once it is swept', async () => {
@@ -98,9 +98,9 @@ describe('what ends a session before', () => {
   const closed = (more: string) => clubFile.replace('name: Club,', `name: Club, ${more},`);
 
   const ends: Record<string, (place: Awaited<ReturnType<typeof family>>) => Promise<unknown>> = {
-    'signing out': ({ ask }) => ask('DELETE', current),
-    'signing out, where the link is kept': ({ ask }) => ask('DELETE', `${current}?end=session`),
-    'signing out everywhere': ({ ask }) => ask('DELETE', `${current}?end=everywhere`),
+    'signing out': ({ ask: sendRequest }) => sendRequest('DELETE', current),
+    'signing out, where the link is kept': ({ ask: sendRequest }) => sendRequest('DELETE', `${current}?end=session`),
+    'signing out everywhere': ({ ask: sendRequest }) => sendRequest('DELETE', `${current}?end=everywhere`),
     'another address of one of the family': ({ club }) =>
       requestService(club, 'PUT', '/lists/member/persons/ada', { body: { email: 'ada@example.net' } }),
     'no address any more': ({ club }) =>
@@ -115,8 +115,8 @@ describe('what ends a session before', () => {
   for (const [what, end] of Object.entries(ends))
     it(`is ${what}: the next request is refused, whatever it asks for`, async () => {
       const place = await family();
-      const { ids, ask } = place;
-      const before = (await ask('GET', current)).status;
+      const { ids, ask: sendRequest } = place;
+      const before = (await sendRequest('GET', current)).status;
       await end(place);
       const statuses = [];
       for (const [method, path] of [
@@ -126,32 +126,32 @@ describe('what ends a session before', () => {
         ['GET', `/lists/member/persons/${ids.eve}`],
         ['DELETE', current],
       ] as const)
-        statuses.push((await ask(method, path)).status);
-      const response = await ask('PUT', `/lists/member/persons/${ids.bob}`, { body: { phone: '+49 30 1' } });
+        statuses.push((await sendRequest(method, path)).status);
+      const response = await sendRequest('PUT', `/lists/member/persons/${ids.bob}`, { body: { phone: '+49 30 1' } });
       expect([before, statuses, response.status]).to.deep.equal([200, [401, 401, 401, 401, 401], 401]);
     });
 
   it('is not what is done to somebody else', async () => {
-    const { club, ask } = await family();
+    const { club, ask: sendRequest } = await family();
     await requestService(club, 'PUT', '/lists/member/persons/eve', { body: { email: 'eve@example.net' } });
     await requestService(club, 'DELETE', '/lists/member/persons/eve');
-    expect((await ask('GET', current)).status).to.equal(200);
+    expect((await sendRequest('GET', current)).status).to.equal(200);
   });
 
   it('is not signing out elsewhere, where the link is kept', async () => {
-    const { club, link, ask } = await family();
+    const { club, link, ask: sendRequest } = await family();
     const otherSession = await openMemberSession(club, link);
     await otherSession.ask('DELETE', `${current}?end=session`);
-    expect([(await ask('GET', current)).status, (await otherSession.ask('GET', current)).status]).to.deep.equal([
-      200, 401,
-    ]);
+    expect([(await sendRequest('GET', current)).status, (await otherSession.ask('GET', current)).status]).to.deep.equal(
+      [200, 401],
+    );
   });
 
   it('is told like a token that nobody ever had', async () => {
-    const { club, ask } = await family();
-    await ask('DELETE', current);
+    const { club, ask: sendRequest } = await family();
+    await sendRequest('DELETE', current);
     const unknownToken = { authorization: `Bearer mem_${'x'.repeat(43)}` };
-    expect(await responseParts(await ask('GET', current))).to.deep.equal(
+    expect(await responseParts(await sendRequest('GET', current))).to.deep.equal(
       await responseParts(await club.request('GET', `/public/club${current}`, { headers: unknownToken })),
     );
   });
@@ -175,14 +175,14 @@ describe('a token of a session at the wrong door', () => {
   });
 
   it('does not delete, and is no way to other lists', async () => {
-    const { club, ask, ids } = await family();
+    const { club, ask: sendRequest, ids } = await family();
     const camp = await club.listOf('camp');
     const statuses = [
-      (await ask('DELETE', `/lists/member/persons/${ids.bob}`)).status,
-      (await ask('GET', `/lists/${camp}/persons/${ids.bob}`)).status,
-      (await ask('PUT', `/lists/${camp}/persons/${ids.bob}`, { body: { phone: '1' } })).status,
+      (await sendRequest('DELETE', `/lists/member/persons/${ids.bob}`)).status,
+      (await sendRequest('GET', `/lists/${camp}/persons/${ids.bob}`)).status,
+      (await sendRequest('PUT', `/lists/${camp}/persons/${ids.bob}`, { body: { phone: '1' } })).status,
     ];
-    const { persons } = await dataOf<Membership>(await ask('GET', current));
+    const { persons } = await dataOf<Membership>(await sendRequest('GET', current));
     expect([statuses, persons.map(({ id }) => id)]).to.deep.equal([
       [401, 401, 401],
       [ids.bob, ids.ada],

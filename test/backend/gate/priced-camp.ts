@@ -80,17 +80,17 @@ export async function pricedCamp(yaml = pricedCampYaml) {
     await club.store.registrationLinks.insert({ ...link, ...times });
     const opened = await club.request('POST', '/public/club/registrations/sessions', { body: { token } });
     const { data } = (await opened.json()) as { data: { token: string } };
-    const ask = (method: string, path = '', body?: unknown) =>
+    const sendRequest = (method: string, path = '', body?: unknown) =>
       club.request(method, `/public/club/registrations/current${path}`, {
         headers: { authorization: `Bearer ${data.token}` },
         ...(body === undefined ? {} : { body }),
       });
-    const read = async () => ((await (await ask('GET')).json()) as { data: OwnRegistrations }).data;
+    const read = async () => ((await (await sendRequest('GET')).json()) as { data: OwnRegistrations }).data;
     const priceOf = async (id: string, changes: object) => {
-      const answer = await ask('POST', `/${id}/price`, changes);
+      const answer = await sendRequest('POST', `/${id}/price`, changes);
       return ((await answer.json()) as { data: { amount: number | null } }).data.amount;
     };
-    return { ask, read, priceOf };
+    return { ask: sendRequest, read, priceOf };
   };
   return { ...club, workspace, log, createAllFees, register, fees, credits, pay, own };
 }

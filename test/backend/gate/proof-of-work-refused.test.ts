@@ -118,8 +118,8 @@ describe('a registration without the work that it takes', () => {
     const { token } = await place.begin();
     await place.send(token, undefined, { key: 'one' });
     await place.sendInvalid(4);
-    const again = await place.begin();
-    const second = await place.send(again.token, await solve(again.work!), { key: 'one' });
+    const repeated = await place.begin();
+    const second = await place.send(repeated.token, await solve(repeated.work!), { key: 'one' });
     expect([second.status, second.headers.get('Idempotency-Replayed'), await personCountOf(place.club)]).to.deep.equal([
       201,
       'true',

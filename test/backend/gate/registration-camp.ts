@@ -70,13 +70,13 @@ export async function camp(description = yaml) {
   const signIn = async (link: string) => {
     const { data } = (await (await post('sessions', { token: link })).json()) as { data: { token: string } };
     const headers = { authorization: `Bearer ${data.token}` };
-    const ask = (method: string, path = '', body?: unknown, more: Record<string, string> = {}) =>
+    const sendRequest = (method: string, path = '', body?: unknown, more: Record<string, string> = {}) =>
       club.request(method, `/public/club/registrations/current${path}`, {
         headers: { ...headers, ...more },
         ...(body === undefined ? {} : { body }),
       });
-    const read = async () => ((await (await ask('GET')).json()) as { data: OwnRegistrations }).data;
-    return { ask, read };
+    const read = async () => ((await (await sendRequest('GET')).json()) as { data: OwnRegistrations }).data;
+    return { ask: sendRequest, read };
   };
   const own = async (slug = 'camp', of = family) => signIn(await linkTo(slug, of));
   const together = { 'Form-Family': family };

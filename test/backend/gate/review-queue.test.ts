@@ -15,9 +15,9 @@ async function holding(body: object = ada, form = 'camp') {
   const club = await backend();
   const list_id = form === 'join' ? { list_id: 'member' } : {};
   const response = await club.register(body, { form, ...list_id, headers: honeypotHeaders, idempotencyKey: 'one' });
-  const again = (more: object = {}) =>
+  const repeated = (more: object = {}) =>
     club.register(body, { form, ...list_id, headers: honeypotHeaders, idempotencyKey: 'one', ...more });
-  return { club, response, again };
+  return { club, response, again: repeated };
 }
 
 const release = async (club: Club) => {
@@ -64,14 +64,14 @@ describe('a registration with something in the field that nobody sees', () => {
   });
 
   it('counts as held, once', async () => {
-    const { club, again } = await holding();
-    await again();
+    const { club, again: repeated } = await holding();
+    await repeated();
     expect(club.outcomes).to.deep.equal(['held']);
   });
 
   it('is answered as before when it is sent again, and held once', async () => {
-    const { club, response, again } = await holding();
-    const second = await again();
+    const { club, response, again: repeated } = await holding();
+    const second = await repeated();
     expect([second.status, second.headers.get('Idempotency-Replayed'), await dataOf(second)]).to.deep.equal([
       201,
       'true',
@@ -157,8 +157,8 @@ describe('a held registration that is released', () => {
   it('stays in review where there is no place left', async () => {
     const { club } = await holding(bob, 'full');
     await club.register(bob, { form: 'full' });
-    const refused = await release(club).catch(codesOf);
-    expect([refused, (await heldIn(club)).length, await personCountOf(club)]).to.deep.equal([['full'], 1, 1]);
+    const refusal = await release(club).catch(codesOf);
+    expect([refusal, (await heldIn(club)).length, await personCountOf(club)]).to.deep.equal([['full'], 1, 1]);
   });
 
   it('is one person, however often it is released at the same moment', async () => {
@@ -178,10 +178,10 @@ describe('a held registration that is released', () => {
   });
 
   it('answers a late retry as before', async () => {
-    const { club, response, again } = await holding();
+    const { club, response, again: repeated } = await holding();
     await release(club);
     await club.store.purgeErased();
-    const second = await again();
+    const second = await repeated();
     expect([second.status, await dataOf(second), await personCountOf(club)]).to.deep.equal([
       201,
       await dataOf(response),
@@ -190,10 +190,10 @@ describe('a held registration that is released', () => {
   });
 
   it('is forgotten with all that was kept about it when the person is deleted', async () => {
-    const { club, again } = await holding();
+    const { club, again: repeated } = await holding();
     const { id } = await release(club);
     await club.api.deletePerson({ list_id: await club.listOf('camp'), person_id: id });
-    const second = await again();
+    const second = await repeated();
     expect([await issuesIn(second), await personCountOf(club)]).to.deep.equal([[['Idempotency-Key', 'key_spent']], 0]);
   });
 });

@@ -23,12 +23,14 @@ async function family() {
   return { club, ids, link, here: await openMemberSession(club, link) };
 }
 
-const isOpen = async ({ ask }: Session): Promise<boolean> => (await ask('GET', current)).status === 200;
+const isOpen = async ({ ask: sendRequest }: Session): Promise<boolean> =>
+  (await sendRequest('GET', current)).status === 200;
 
 /** What a link does: whose it is can be asked, and it opens a session. */
 async function opens(club: Club, token: string): Promise<readonly number[]> {
-  const ask = async (path: string) => (await club.request('POST', `/public/club${path}`, { body: { token } })).status;
-  return [await ask('/portal/links'), await ask('/portal/sessions')];
+  const sendRequest = async (path: string) =>
+    (await club.request('POST', `/public/club${path}`, { body: { token } })).status;
+  return [await sendRequest('/portal/links'), await sendRequest('/portal/sessions')];
 }
 
 const [works, over] = [

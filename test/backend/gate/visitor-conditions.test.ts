@@ -139,21 +139,25 @@ describe('what a form asks only under a condition', () => {
   it('is stored once however often it is sent', async () => {
     const idempotencyKey = 'once';
     const first = await club.register({ ...grown, badge: 'gold' }, { idempotencyKey });
-    const again = await club.register({ ...grown, badge: 'gold' }, { idempotencyKey });
+    const repeated = await club.register({ ...grown, badge: 'gold' }, { idempotencyKey });
     expect([
       first.status,
-      again.status,
-      again.headers.get('idempotency-replayed'),
+      repeated.status,
+      repeated.headers.get('idempotency-replayed'),
       await personCountOf(club),
     ]).to.deep.equal([201, 201, 'true', 1]);
-    expect(await again.json()).to.deep.equal(await first.json());
+    expect(await repeated.json()).to.deep.equal(await first.json());
   });
 
   it('is the same for the browser and the gate, by what the gate tells', async () => {
     const { data: form } = await club.visitor.readForm({ slug: 'camp' });
-    const asked = formOf(form.columns, form.layout, 'de');
+    const requested = formOf(form.columns, form.layout, 'de');
     for (const body of [grown, child, { ...child, email: undefined }, { ...grown, courses: ['Canoe'] }, {}]) {
-      const { issues } = checkForm(asked, JSON.parse(JSON.stringify(body)) as object, daysOf(form.event, form.today));
+      const { issues } = checkForm(
+        requested,
+        JSON.parse(JSON.stringify(body)) as object,
+        daysOf(form.event, form.today),
+      );
       const fieldsAndCodes = issues.map(({ field, code }) => [field, code]);
       expect(await issuesIn(await club.register(body))).to.deep.equal(fieldsAndCodes);
     }

@@ -67,20 +67,20 @@ describe('what a visitor has read before', () => {
       const { request, clock } = await backend();
       const first = await request('GET', `/public/club${path}`);
       clock.now += 60_000;
-      const again = await request('GET', `/public/club${path}`, {
+      const repeated = await request('GET', `/public/club${path}`, {
         headers: { 'If-None-Match': first.headers.get('etag')! },
       });
-      expect([again.status, await again.text()]).to.deep.equal([304, '']);
+      expect([repeated.status, await repeated.text()]).to.deep.equal([304, '']);
     });
 
   it('is sent again when it has changed', async () => {
     const { request, apply } = await backend();
     const first = await request('GET', '/public/club/forms/camp');
     await apply(clubFile.replace('title: Camp', 'title: Winter camp'));
-    const again = await request('GET', '/public/club/forms/camp', {
+    const repeated = await request('GET', '/public/club/forms/camp', {
       headers: { 'If-None-Match': first.headers.get('etag')! },
     });
-    expect([again.status, ((await again.json()) as { data: { title: string } }).data.title]).to.deep.equal([
+    expect([repeated.status, ((await repeated.json()) as { data: { title: string } }).data.title]).to.deep.equal([
       200,
       'Winter camp',
     ]);

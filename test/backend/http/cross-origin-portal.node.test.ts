@@ -53,7 +53,7 @@ async function place() {
     'POST /portal/sessions': async () => ({ token: await createLinkToken(club, 'eve') }),
     'PUT /lists/member/persons/{person_id}': async () => ({ phone: '+49 30 1' }),
   };
-  const ask = async (line: string, headers: Record<string, string>) => {
+  const sendRequest = async (line: string, headers: Record<string, string>) => {
     const [method = '', path = ''] = line.split(' ');
     if (line.includes('/email-changes/')) await changeEmail();
     const body = bodies[line];
@@ -62,7 +62,7 @@ async function place() {
       headers,
     });
   };
-  return { club, token, ask };
+  return { club, token, ask: sendRequest };
 }
 
 describe('the portal asked by a web page', () => {
@@ -71,9 +71,9 @@ describe('the portal asked by a web page', () => {
     const withToken = /\/email-changes\//.test(line) || !/^POST|\/portal$/.test(line);
 
     it(`lets a page that is listed read what it answers: ${line}`, async () => {
-      const { token, ask } = await place();
+      const { token, ask: sendRequest } = await place();
       const authorization = withToken ? { authorization: `Bearer ${token}` } : {};
-      const response = await ask(line, { origin: listedOrigin, ...authorization });
+      const response = await sendRequest(line, { origin: listedOrigin, ...authorization });
       const { 'access-control-allow-origin': allowed, 'access-control-allow-credentials': credentials } =
         corsIn(response);
       expect([response.ok, allowed, credentials, open || varies(response)]).to.deep.equal([
@@ -85,10 +85,10 @@ describe('the portal asked by a web page', () => {
     });
 
     it(`${open ? 'lets any other page read it, too' : 'is silent to any other page'}: ${line}`, async () => {
-      const { token, ask } = await place();
+      const { token, ask: sendRequest } = await place();
       const authorization = withToken ? { authorization: `Bearer ${token}` } : {};
       for (const origin of lookAlikes) {
-        const response = await ask(line, { origin, ...authorization });
+        const response = await sendRequest(line, { origin, ...authorization });
         const headers = corsIn(response);
         if (open) expect([origin, headers['access-control-allow-origin']]).to.deep.equal([origin, '*']);
         else expect([origin, headers, varies(response)]).to.deep.equal([origin, {}, true]);
@@ -133,9 +133,9 @@ describe('the portal asked by a web page', () => {
   });
 
   it('lets a page read the entity tag that a change has to name', async () => {
-    const { token, ask } = await place();
+    const { token, ask: sendRequest } = await place();
     const headers = { origin: listedOrigin, authorization: `Bearer ${token}` };
-    const response = await ask('GET /lists/member/persons/{person_id}', headers);
+    const response = await sendRequest('GET /lists/member/persons/{person_id}', headers);
     expect([response.headers.has('etag'), corsIn(response)['access-control-expose-headers']]).to.deep.equal([
       true,
       'Date,ETag,Retry-After,Idempotency-Replayed',

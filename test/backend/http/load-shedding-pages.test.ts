@@ -5,9 +5,9 @@ import { pageOf, visitorWithoutScript, validAnswers } from '../../support/no-scr
 /** A club with so much to do that it refuses. */
 async function busy() {
   const visitor = await visitorWithoutScript();
-  const ask = (path: string, init: RequestInit = {}) =>
+  const sendRequest = (path: string, init: RequestInit = {}) =>
     visitor.club.refuse(new Request(origin + path, { ...init, headers: { 'Accept-Language': 'de', ...init.headers } }));
-  return { ...visitor, ask };
+  return { ...visitor, ask: sendRequest };
 }
 
 const camp = '/portal/club/camp?plain';
@@ -16,8 +16,8 @@ const type = 'application/x-www-form-urlencoded';
 describe('a hosted page of a server that is too busy', () => {
   for (const path of ['/portal/club', camp, '/portal/club/camp', '/portal/club/email/confirm'])
     it(`says so in words, with when to come again: ${path}`, async () => {
-      const { ask } = await busy();
-      const answer = await ask(path);
+      const { ask: sendRequest } = await busy();
+      const answer = await sendRequest(path);
       const { status, heading } = await pageOf(answer);
       expect(status).to.equal(503);
       expect(heading).to.match(/nicht|kann/);
@@ -27,29 +27,31 @@ describe('a hosted page of a server that is too busy', () => {
     });
 
   it('asks the database for nothing', async () => {
-    const { ask, club } = await busy();
+    const { ask: sendRequest, club } = await busy();
     club.store.workspaces.bySlug = () => Promise.reject(new Error('asked'));
-    expect([(await ask(camp)).status, club.reports]).to.deep.equal([503, []]);
+    expect([(await sendRequest(camp)).status, club.reports]).to.deep.equal([503, []]);
   });
 
   it('keeps what was typed, and sends it again under the same key', async () => {
-    const { look, ask, post, persons } = await busy();
+    const { look, ask: sendRequest, post, persons } = await busy();
     const page = await look();
     const answers = new URLSearchParams({
       ...Object.fromEntries(page.typed),
       ...(validAnswers as Record<string, string>),
     });
     const sameSite = { 'content-type': type, origin, 'sec-fetch-site': 'same-origin' };
-    const refused = await pageOf(await ask(camp, { method: 'POST', body: answers.toString(), headers: sameSite }));
-    expect([refused.status, await persons()]).to.deep.equal([503, []]);
-    expect(Object.fromEntries(refused.typed)).to.deep.equal(Object.fromEntries(answers));
-    for (const _ of [1, 2]) expect((await post(refused.typed.toString())).status).to.equal(200);
+    const refusal = await pageOf(
+      await sendRequest(camp, { method: 'POST', body: answers.toString(), headers: sameSite }),
+    );
+    expect([refusal.status, await persons()]).to.deep.equal([503, []]);
+    expect(Object.fromEntries(refusal.typed)).to.deep.equal(Object.fromEntries(answers));
+    for (const _ of [1, 2]) expect((await post(refusal.typed.toString())).status).to.equal(200);
     expect((await persons()).length).to.equal(1);
   });
 
   it('is not there where there is none', async () => {
-    const { ask } = await busy();
-    expect((await ask('/portal/%zz')).status).to.equal(404);
-    expect((await ask('/api/me')).status).to.equal(503);
+    const { ask: sendRequest } = await busy();
+    expect((await sendRequest('/portal/%zz')).status).to.equal(404);
+    expect((await sendRequest('/api/me')).status).to.equal(503);
   });
 });

@@ -104,14 +104,14 @@ describe('shedding', () => {
       loadShedding({
         delay,
         refuse: async () => overloadedResponse(),
-        onRefusal: (request) => refused.add(request),
+        onRefusal: (request) => refusal.add(request),
       }),
     );
     app.all('*', (c) => c.text('here'));
     return app.request(path, { method });
   };
-  const refused = new Set<Request>();
-  beforeEach(() => refused.clear());
+  const refusal = new Set<Request>();
+  beforeEach(() => refusal.clear());
   const statusOf = async (...args: Parameters<typeof answers>) => (await answers(...args)).status;
 
   it('begins with reads, and refuses nobody in time', async () => {
@@ -139,7 +139,7 @@ describe('shedding', () => {
     await statusOf(SHED_READS_ABOVE_MS, '/public/club/events');
     await statusOf(SHED_READS_ABOVE_MS, '/embed.js');
     await statusOf(0, '/public/club/events');
-    expect([...refused].map(({ url }) => url)).to.deep.equal(['http://localhost/public/club/events']);
+    expect([...refusal].map(({ url }) => url)).to.deep.equal(['http://localhost/public/club/events']);
   });
 
   for (const path of ['/healthz', '/readyz', '/embed.js', '/portal.css', '/portal/email.js'])

@@ -91,8 +91,8 @@ describe('behind a port', () => {
     const first = await fetch(`${running.origin}/embed.js?slug=club/camp`, { headers: { 'accept-encoding': 'br' } });
     expect(first.headers.get('access-control-allow-origin')).to.equal('*');
     expect(first.headers.get('content-encoding')).to.equal('br');
-    const again = await fetch(first.url, { headers: { 'if-none-match': first.headers.get('etag')! } });
-    expect(again.status).to.equal(304);
+    const repeated = await fetch(first.url, { headers: { 'if-none-match': first.headers.get('etag')! } });
+    expect(repeated.status).to.equal(304);
   });
 
   it('serves the script with what an address names inside', async () => {
@@ -132,8 +132,8 @@ describe('behind a port', () => {
     );
     expect(answer).to.match(/content-encoding: br/i);
     const [, etag = ''] = /etag: (\S+)/i.exec(answer) ?? [];
-    const again = await fetch(`${running.origin}/public/club/forms/camp`, { headers: { 'if-none-match': etag } });
-    expect(again.status).to.equal(304);
+    const repeated = await fetch(`${running.origin}/public/club/forms/camp`, { headers: { 'if-none-match': etag } });
+    expect(repeated.status).to.equal(304);
   });
 
   for (const path of [

@@ -102,37 +102,37 @@ describe('an address behind a port', () => {
   const four = ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'];
 
   it('is that of the connection, whatever a visitor says', async () => {
-    const ask = await listen();
-    expect(await ask(each('x-forwarded-for', four))).to.deep.equal([200, 200, 200, 429]);
+    const sendRequest = await listen();
+    expect(await sendRequest(each('x-forwarded-for', four))).to.deep.equal([200, 200, 200, 429]);
   });
 
   it('cannot be set from outside', async () => {
-    const ask = await listen();
-    expect(await ask(each('X-Turnout-Address', four))).to.deep.equal([200, 200, 200, 429]);
+    const sendRequest = await listen();
+    expect(await sendRequest(each('X-Turnout-Address', four))).to.deep.equal([200, 200, 200, 429]);
   });
 
   it('is what a proxy says that is named', async () => {
-    const ask = await listen({ proxies: parseTrustedProxies('127.0.0.1') });
-    expect(await ask(each('x-forwarded-for', four))).to.deep.equal([200, 200, 200, 200]);
+    const sendRequest = await listen({ proxies: parseTrustedProxies('127.0.0.1') });
+    expect(await sendRequest(each('x-forwarded-for', four))).to.deep.equal([200, 200, 200, 200]);
   });
 
   it('is the same for all behind one entry of a proxy, whatever they put before it', async () => {
-    const ask = await listen({ proxies: parseTrustedProxies('127.0.0.1') });
+    const sendRequest = await listen({ proxies: parseTrustedProxies('127.0.0.1') });
     const forged = four.map((address) => `${address}, 198.51.100.9`);
-    expect(await ask(each('x-forwarded-for', forged))).to.deep.equal([200, 200, 200, 429]);
+    expect(await sendRequest(each('x-forwarded-for', forged))).to.deep.equal([200, 200, 200, 429]);
   });
 
   it('is the same for a whole /64', async () => {
-    const ask = await listen({ proxies: parseTrustedProxies('127.0.0.1') });
+    const sendRequest = await listen({ proxies: parseTrustedProxies('127.0.0.1') });
     const household = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff::', '2001:db8:1:2:3:4:5:6'];
-    expect(await ask(each('x-forwarded-for', [...household, '2001:db8:1:3::1']))).to.deep.equal([
+    expect(await sendRequest(each('x-forwarded-for', [...household, '2001:db8:1:3::1']))).to.deep.equal([
       200, 200, 200, 429, 200,
     ]);
   });
 
   it('is not told by any other header', async () => {
-    const ask = await listen({ proxies: parseTrustedProxies('127.0.0.1') });
+    const sendRequest = await listen({ proxies: parseTrustedProxies('127.0.0.1') });
     const others = ['forwarded', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip'].map((name) => ({ [name]: four[0]! }));
-    expect(await ask(others)).to.deep.equal([200, 200, 200, 429]);
+    expect(await sendRequest(others)).to.deep.equal([200, 200, 200, 429]);
   });
 });

@@ -72,7 +72,7 @@ const requests: readonly [method: string, path: (ids: Ids) => string, body: (ids
   ['POST', () => '/member_portal_sessions', () => ({ membership_number: only.membership_number })],
 ];
 
-const ask = (club: Club, method: string, path: string, body: unknown) =>
+const sendRequest = (club: Club, method: string, path: string, body: unknown) =>
   requestService(club, method, path, body === undefined ? {} : { body });
 
 describe('what is another club’s', () => {
@@ -86,9 +86,9 @@ describe('what is another club’s', () => {
         .replace(only.email, 'nobody@example.org')
         .replace('"99"', '"98"')
         .replace(`"costunit_name":"${sentinel}"`, '"costunit_name":"Nothing"');
-      const response = await responseParts(await ask(club, method, path(ids), body(ids)));
+      const response = await responseParts(await sendRequest(club, method, path(ids), body(ids)));
       const missing = await responseParts(
-        await ask(club, method, path(unknownIds), unknown === '""' ? undefined : unknown),
+        await sendRequest(club, method, path(unknownIds), unknown === '""' ? undefined : unknown),
       );
       expect([403, 404, 422]).to.include(response.status);
       expect(response).to.deep.equal(missing);
@@ -104,7 +104,7 @@ describe('what is another club’s', () => {
         other.listPersons({ list_id: 'member' }),
       ]);
     const before = await read();
-    for (const [method, path, body] of requests) await ask(club, method, path(ids), body(ids));
+    for (const [method, path, body] of requests) await sendRequest(club, method, path(ids), body(ids));
     expect(await read()).to.deep.equal(before);
   });
 
@@ -112,11 +112,11 @@ describe('what is another club’s', () => {
     const { club, own, ids } = await twoClubs();
     const answers = [
       await synchronise(club, [{ external_id: 'ada', phone: '+49 30 9' }, { external_id: only.external_id }]),
-      await ask(club, 'PUT', '/lists/member/persons/ada', { department: 'Row' }),
-      await ask(club, 'POST', '/fees', { data: [{ ...fee, person_external_id: 'ada' }] }),
-      await ask(club, 'POST', '/member_portal_sessions', { email: ada.email }),
-      await ask(club, 'GET', '/me', undefined),
-      await ask(club, 'DELETE', '/lists/member/persons/ada', undefined),
+      await sendRequest(club, 'PUT', '/lists/member/persons/ada', { department: 'Row' }),
+      await sendRequest(club, 'POST', '/fees', { data: [{ ...fee, person_external_id: 'ada' }] }),
+      await sendRequest(club, 'POST', '/member_portal_sessions', { email: ada.email }),
+      await sendRequest(club, 'GET', '/me', undefined),
+      await sendRequest(club, 'DELETE', '/lists/member/persons/ada', undefined),
     ];
     const responseText = JSON.stringify(await Promise.all(answers.map(responseParts)));
     expect(answers.map(({ status }) => status)).to.deep.equal([200, 200, 201, 201, 200, 204]);
@@ -133,8 +133,8 @@ describe('what is another club’s', () => {
 
   it('keeps its links and fees when a person here goes who has the same identifiers', async () => {
     const { club, ids, theirLink } = await twoClubs();
-    await ask(club, 'PUT', '/lists/member/persons/ada', { email: 'ada@example.net' });
-    await ask(club, 'DELETE', '/lists/member/persons/ada', undefined);
+    await sendRequest(club, 'PUT', '/lists/member/persons/ada', { email: 'ada@example.net' });
+    await sendRequest(club, 'DELETE', '/lists/member/persons/ada', undefined);
     const { id } = (await club.store.workspaces.bySlug('rival'))!;
     const fees = await club.store.fees.ofPersons(id, [ids.one]);
     const link = await club.store.portalLinks.find(id, await digest(new URL(theirLink).hash.slice(1)), club.clock.now);
@@ -143,7 +143,7 @@ describe('what is another club’s', () => {
 
   it('is no reason for an external_id to be ambiguous', async () => {
     const { club, own } = await twoClubs();
-    const response = await ask(club, 'POST', '/fees', { data: [{ ...fee, person_external_id: 'ada' }] });
+    const response = await sendRequest(club, 'POST', '/fees', { data: [{ ...fee, person_external_id: 'ada' }] });
     const { data } = (await response.json()) as { data: { person_id: string }[] };
     expect([response.status, data[0]!.person_id]).to.deep.equal([201, own]);
   });

@@ -34,7 +34,7 @@ describe('the work of one request', function () {
     const options: MeasuredServer = { data: join(folder, 'data'), scripts: at('dist'), yaml: manyForms };
     server = fork(at('test/support/measured-server.ts'), [JSON.stringify(options)], { execArgv: ['--import', 'tsx'] });
     [started] = (await once(server, 'message')) as [Started];
-    const { text } = await ask({ path: '/public/club/forms/form-1' });
+    const { text } = await sendRequest({ path: '/public/club/forms/form-1' });
     list = (JSON.parse(text) as { data: { list_id: string } }).data.list_id;
   });
   after(async () => {
@@ -45,7 +45,12 @@ describe('the work of one request', function () {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  async function ask({ path, method = 'GET', headers = {}, body }: Ask): Promise<{ status: number; text: string }> {
+  async function sendRequest({
+    path,
+    method = 'GET',
+    headers = {},
+    body,
+  }: Ask): Promise<{ status: number; text: string }> {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const clientRequest = request({
       port: started.port,
@@ -82,7 +87,7 @@ describe('the work of one request', function () {
   /** Milliseconds of the server's processor for one request of a kind, on an average over all variants of it. */
   async function workOf(kind: (number: number) => Ask, from: number): Promise<number> {
     const before = await used();
-    for (let number = from; number < from + TRIES; number++) await ask(kind(number));
+    for (let number = from; number < from + TRIES; number++) await sendRequest(kind(number));
     return ((await used()) - before) / 1000 / TRIES;
   }
 

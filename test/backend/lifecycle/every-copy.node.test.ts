@@ -81,13 +81,13 @@ describe('every copy of an answer whose day has come (89)', () => {
       ...{ created_at: club.clock.now, body: { ...named('Cem'), allergies: 'marker6', bus: 'marker7' } },
     });
     const before = [await runTasks(BEFORE), mails()];
-    const found = await runTasks(AFTER);
+    const matchingItem = await runTasks(AFTER);
     const { data: persons } = await club.api.listPersons({ list_id });
     const reviews = await club.store.reviewQueue.all(workspace_id);
     await club.store.close();
     expect(before).to.deep.equal([['marker1', 'marker2', 'marker3', 'marker4', 'marker5', 'marker6', 'marker7'], 4]);
     // the notices to the organiser are left, which have names and no answers
-    expect([found, mails(), markersIn(folder)]).to.deep.equal([[], 2, []]);
+    expect([matchingItem, mails(), markersIn(folder)]).to.deep.equal([[], 2, []]);
     expect([...persons, ...reviews.map(({ body }) => body)].map(({ name }) => name)).to.deep.equal(
       ['Ada', 'Bea', 'Cem'].map((one) => named(one).name),
     );

@@ -57,8 +57,8 @@ describe('a member who was deleted, in the folder of the data', () => {
     const { club, folder, erase } = await member();
     await portalClient(club).requestLink({ body: { email: 'sentinel2@example.org' } });
     await club.deliverMails();
-    const { ask } = await openMemberSession(club, await createLinkToken(club, 'eve'));
-    await ask('GET', '/portal/sessions/current');
+    const { ask: sendRequest } = await openMemberSession(club, await createLinkToken(club, 'eve'));
+    await sendRequest('GET', '/portal/sessions/current');
     const files = readdirSync(join(folder, 'outbox')).length;
     expect([files, await erase(), readdirSync(join(folder, 'outbox'))]).to.deep.equal([1, null, []]);
   });

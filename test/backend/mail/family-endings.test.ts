@@ -13,10 +13,10 @@ async function registered(...bodies: object[]) {
     return its.club.deliverMails();
   };
   const confirmations = await tick();
-  const { ask, read } = await its.own();
+  const { ask: sendRequest, read } = await its.own();
   const cancel = async (at: number) => {
     const { registrations } = await read();
-    expect((await ask('DELETE', `/${registrations[at]!.id}`)).status).to.equal(204);
+    expect((await sendRequest('DELETE', `/${registrations[at]!.id}`)).status).to.equal(204);
   };
   return { ...its, tick, cancel, confirmations };
 }

@@ -188,11 +188,11 @@ describe('a mail about a registration that is refused for good', () => {
   };
 
   it('is told to the organiser once, with name and event and without the address, and is noted', async () => {
-    const { told: reported, refused, notices } = await refuse(new UndeliverableError('550'));
+    const { told: reported, refused: refusal, notices } = await refuse(new UndeliverableError('550'));
     expect(reported.map(({ to, subject }) => [to.address, subject])).to.deep.equal([[contact, 'Not delivered: Camp']]);
     expect(reported[0]!.text).to.include('Name: Ada Lovelace');
-    expect(JSON.stringify([reported, await refused()])).not.to.match(/ada@example|Peanuts/);
-    expect((await refused()).map(({ slug, state }) => [slug, state])).to.deep.equal([['camp', 'registered']]);
+    expect(JSON.stringify([reported, await refusal()])).not.to.match(/ada@example|Peanuts/);
+    expect((await refusal()).map(({ slug, state }) => [slug, state])).to.deep.equal([['camp', 'registered']]);
     expect(await notices()).to.deep.equal([]);
   });
 

@@ -153,8 +153,8 @@ describe('the mail about a registration', () => {
     await club.store.outbox.claim(club.clock.now);
     const others = await club.deliverMails();
     club.clock.now += 120_000;
-    const again = await club.deliverMails();
-    expect([others.length + again.length, (await club.store.outbox.count()).waiting]).to.deep.equal([1, 0]);
+    const repeated = await club.deliverMails();
+    expect([others.length + repeated.length, (await club.store.outbox.count()).waiting]).to.deep.equal([1, 0]);
   });
 
   it('loads nothing, and has both colour schemes', async () => {

@@ -147,14 +147,14 @@ describe('a mail', () => {
   });
 
   it('tells who looks after it what went wrong', async () => {
-    const [refused, late] = [
+    const [refusal, late] = [
       new UndeliverableError('A mail could not be handed over: 550'),
       new DeliveryUnknownError('late'),
     ];
-    const { club, after } = await requestLinkWith(refused, late);
+    const { club, after } = await requestLinkWith(refusal, late);
     await portalClient(club).requestLink({ body: { email: 'eve@example.org' } });
     await after(0);
-    expect(club.reports).to.have.members([refused, late]);
+    expect(club.reports).to.have.members([refusal, late]);
   });
 
   it('is another one for who asks again, and both links work', async () => {

@@ -89,11 +89,11 @@ describe('the metrics', () => {
 
   it('do not grow with what is asked for', async () => {
     const methods = ['GET', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'REPORT', 'LINK', 'HEAD'];
-    const ask = (number: number) =>
+    const sendRequest = (number: number) =>
       place.raw(
         `${methods[number % 8]} /${number % 3 ? 'public/' : ''}${sentinel}${number}/${Math.random()} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
       );
-    await Promise.all(Array.from({ length: 200 }, (_, number) => ask(number)));
+    await Promise.all(Array.from({ length: 200 }, (_, number) => sendRequest(number)));
     const samples = await samplesAfter(200);
     expect(new Set(counts(samples).map(([, route]) => route))).to.deep.equal(new Set(['other']));
     expect(counts(samples).length).to.be.at.most(10);

@@ -21,7 +21,7 @@ async function signingIn(log: 'requests' | 'errors') {
   const { origin } = place.running;
   const api = serviceClient({ base: `${origin}/api`, key: place.key });
   const { data } = await api.createPerson({ list_id: 'member', body: { name: { last_name: sentinel }, email } });
-  const ask = async (method: string, path: string, body?: object, session?: string) => {
+  const sendRequest = async (method: string, path: string, body?: object, session?: string) => {
     const answer = await fetch(`${origin}/public/club${path}`, {
       method,
       headers: {
@@ -33,11 +33,11 @@ async function signingIn(log: 'requests' | 'errors') {
     const text = await answer.text();
     return { status: answer.status, data: text ? (JSON.parse(text) as { data: { token: string } }).data : undefined };
   };
-  await ask('POST', '/portal/link-requests', { email });
+  await sendRequest('POST', '/portal/link-requests', { email });
   await arriving;
   const link = tokenIn(mails[0]!);
-  await ask('POST', '/portal/links', { token: link });
-  const session = (await ask('POST', '/portal/sessions', { token: link })).data!.token;
+  await sendRequest('POST', '/portal/links', { token: link });
+  const session = (await sendRequest('POST', '/portal/sessions', { token: link })).data!.token;
   const statuses = [];
   const member = `/lists/member/persons/${data.id}`;
   for (const [method, path, body] of [
@@ -50,7 +50,7 @@ async function signingIn(log: 'requests' | 'errors') {
     ['DELETE', '/portal/sessions/current'],
     ['GET', `/portal/sessions/${session}`],
   ] as const)
-    statuses.push((await ask(method, path, body, session)).status);
+    statuses.push((await sendRequest(method, path, body, session)).status);
   return { ...place, secrets: [link, session, session.slice(4), email, sentinel, data.id, '1234'], statuses };
 }
 

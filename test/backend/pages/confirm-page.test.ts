@@ -11,13 +11,13 @@ describe('the form without JavaScript, where the address has to be confirmed', (
 
   it('offers to send the mail again, and says no more of whether there is one to send', async () => {
     const { page, post, mails, states } = await registered();
-    const again = await post(entriesOfPage(page.html).toString());
-    expect([again.status, again.heading]).to.deep.equal([200, page.heading]);
-    expect(again.mainText).to.contain('the e-mail is on its way again').and.to.contain('ada@example.org');
+    const repeated = await post(entriesOfPage(page.html).toString());
+    expect([repeated.status, repeated.heading]).to.deep.equal([200, page.heading]);
+    expect(repeated.mainText).to.contain('the e-mail is on its way again').and.to.contain('ada@example.org');
     expect((await mails()).map(({ to }) => to.address)).to.deep.equal(['ada@example.org']);
     const unknown = entriesOfPage(page.html);
     unknown.set('mail.person', 'per_unknown');
-    expect((await post(unknown.toString())).mainText).to.equal(again.mainText);
+    expect((await post(unknown.toString())).mainText).to.equal(repeated.mainText);
     expect([await mails(), await states()]).to.deep.equal([[], ['unconfirmed']]);
   });
 });

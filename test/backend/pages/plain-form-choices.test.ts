@@ -22,9 +22,9 @@ describe('a choice in the form without JavaScript', () => {
     expect(page.mainText).to.contain('Size SM Food (optional) veganeverythingNo answer');
     club.clock.now += 60_000;
     // sent with something wrong, the page comes again with all that was said
-    const again = await send(page, { ...validAnswers, email: 'ada@example', food: '' });
-    expect(again.typed.getAll('food')).to.deep.equal(['']);
-    expect((await send(again)).heading).to.equal('Thank you, Ada!');
+    const repeated = await send(page, { ...validAnswers, email: 'ada@example', food: '' });
+    expect(repeated.typed.getAll('food')).to.deep.equal(['']);
+    expect((await send(repeated)).heading).to.equal('Thank you, Ada!');
     expect((await persons())[0]).to.deep.include({ size: 'M', food: null });
   });
 });

@@ -87,13 +87,13 @@ describe('the address that the form without JavaScript is sent to', () => {
     const page = await look();
     for (let time = 0; time < 5; time++)
       await club.request('POST', '/public/club/lists/lst_none/persons', { body: {} });
-    const refused = await send(page);
-    expect([refused.status, refused.typed.get('email')]).to.deep.equal([422, 'ada@example.org']);
-    expect(refused.alert).to.contain('the form needs JavaScript').and.to.contain('are still here.');
+    const refusal = await send(page);
+    expect([refusal.status, refusal.typed.get('email')]).to.deep.equal([422, 'ada@example.org']);
+    expect(refusal.alert).to.contain('the form needs JavaScript').and.to.contain('are still here.');
     const fresh = await look();
     expect([fresh.html.includes('<form'), fresh.mainText.includes('needs JavaScript')]).to.deep.equal([false, true]);
     club.clock.now += 600_000;
-    expect((await send(refused, {})).heading).to.equal('Thank you, Ada!');
+    expect((await send(refusal, {})).heading).to.equal('Thank you, Ada!');
     expect(await persons()).to.have.length(1);
   });
 

@@ -212,10 +212,10 @@ describe('the form without JavaScript', () => {
     const { look, send, persons } = await visitorWithoutScript();
     const page = await look();
     await send(page);
-    const again = await send(page, { ...validAnswers, 'name.first_name': 'Bea' });
-    expect([again.status, again.typed.get('name.first_name')]).to.deep.equal([422, 'Bea']);
-    expect(again.alert).to.contain('has already been received').and.to.contain('To register another person');
-    await send(again, {});
+    const repeated = await send(page, { ...validAnswers, 'name.first_name': 'Bea' });
+    expect([repeated.status, repeated.typed.get('name.first_name')]).to.deep.equal([422, 'Bea']);
+    expect(repeated.alert).to.contain('has already been received').and.to.contain('To register another person');
+    await send(repeated, {});
     expect((await persons()).map(({ name }) => name.first_name)).to.have.members(['Ada', 'Bea']);
   });
 
@@ -232,11 +232,14 @@ describe('the form without JavaScript', () => {
     const { look, send, persons, club } = await visitorWithoutScript({ yaml: kinds });
     const page = await look();
     club.clock.now += 3 * 3600_000;
-    const again = await send(page, everything);
-    expect([again.status, again.alert]).to.deep.equal([422, 'This form was open for too long. Please send it again.']);
-    expect(again.typed.get('form.token')).to.not.equal(page.typed.get('form.token'));
-    expect(again.typed.get('form.key')).to.equal(page.typed.get('form.key'));
-    expect((await send(again, {})).heading).to.equal('Thank you, Ada!');
+    const repeated = await send(page, everything);
+    expect([repeated.status, repeated.alert]).to.deep.equal([
+      422,
+      'This form was open for too long. Please send it again.',
+    ]);
+    expect(repeated.typed.get('form.token')).to.not.equal(page.typed.get('form.token'));
+    expect(repeated.typed.get('form.key')).to.equal(page.typed.get('form.key'));
+    expect((await send(repeated, {})).heading).to.equal('Thank you, Ada!');
     expect(await persons()).to.have.length(1);
   });
 

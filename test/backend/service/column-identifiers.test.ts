@@ -141,8 +141,8 @@ describe('the type of a column', () => {
   for (const type of types)
     it(`${type === 'string' || type === 'array' ? 'lets' : 'does not let'} ${type} allow only some values`, async () => {
       const response = await add(club, 'member', { name: 'Extra', type, allowed_values: ['a', 'b'] });
-      const refused = [['data.0.allowed_values', 'not_allowed']];
-      expect(await issuesIn(response)).to.deep.equal(type === 'string' || type === 'array' ? [] : refused);
+      const refusal = [['data.0.allowed_values', 'not_allowed']];
+      expect(await issuesIn(response)).to.deep.equal(type === 'string' || type === 'array' ? [] : refusal);
     });
 
   for (const [what, allowed_values, field] of [

@@ -72,13 +72,16 @@ describe('an external_id in NFC and in NFD', () => {
   it('of a column is one, and its values are written under either', async () => {
     const column = { name: 'Größe', type: 'string', external_id: 'gr\u00f6\u00dfe' };
     await club.api.addColumns({ list_id, body: { data: [column] } });
-    const again = await requestService(club, 'PUT', `/lists/${list_id}/custom_columns`, {
+    const repeated = await requestService(club, 'PUT', `/lists/${list_id}/custom_columns`, {
       body: { data: [{ ...column, external_id: column.external_id.normalize('NFD') }] },
     });
     const { data } = await club.api.createPerson({
       list_id,
       body: { ...ada, [column.external_id.normalize('NFD')]: 'L' },
     });
-    expect([await issuesIn(again), data[column.external_id]]).to.deep.equal([[['data.0.external_id', 'taken']], 'L']);
+    expect([await issuesIn(repeated), data[column.external_id]]).to.deep.equal([
+      [['data.0.external_id', 'taken']],
+      'L',
+    ]);
   });
 });

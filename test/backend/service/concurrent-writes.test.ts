@@ -28,13 +28,13 @@ describe('concurrent writes of the same data', () => {
     for (const round of rounds) {
       const body = { ...bob, external_id: `bob-${round}` };
       const answers = await times(6, () => requestService(club, 'POST', '/lists/member/persons', { body }));
-      const refused = await Promise.all(
+      const refusal = await Promise.all(
         answers
           .filter(({ status }) => status !== 201)
           .map(async (answer) => ((await answer.json()) as { issues: object[] }).issues),
       );
       expect(countStatuses(answers)).to.deep.equal({ 201: 1, 422: 5 });
-      for (const issues of refused) expect(issues).to.deep.equal([{ field: 'external_id', code: 'taken' }]);
+      for (const issues of refusal) expect(issues).to.deep.equal([{ field: 'external_id', code: 'taken' }]);
     }
     expect([await personCountOf(club), club.reports]).to.deep.equal([rounds.length, []]);
   });

@@ -163,8 +163,8 @@ describe('a retry with an Idempotency-Key after somebody was deleted', () => {
     const club = await backend();
     await member(club);
     await remove(club, 'bob');
-    const again = await member(club);
-    expect([again.status, await issuesIn(again), await personCountOf(club)]).to.deep.equal([...spent, 0]);
+    const repeated = await member(club);
+    expect([repeated.status, await issuesIn(repeated), await personCountOf(club)]).to.deep.equal([...spent, 0]);
   });
 
   it('does not bring back who registered', async () => {
@@ -172,8 +172,8 @@ describe('a retry with an Idempotency-Key after somebody was deleted', () => {
     const register = () => club.register(ada, { idempotencyKey: 'once' });
     const { id } = await dataOf<{ id: string }>(await register());
     await remove(club, id, await club.listOf('camp'));
-    const again = await register();
-    expect([again.status, await issuesIn(again)]).to.deep.equal(spent);
+    const repeated = await register();
+    expect([repeated.status, await issuesIn(repeated)]).to.deep.equal(spent);
   });
 
   it('makes no second fee for those who are left', async () => {
@@ -188,8 +188,8 @@ describe('a retry with an Idempotency-Key after somebody was deleted', () => {
     await charge();
     await remove(club, 'bob');
     await club.api.createPerson({ list_id: 'member', body: { name: bob.name, external_id: 'bob' } });
-    const again = await charge();
-    expect([again.status, await issuesIn(again)]).to.deep.equal(spent);
+    const repeated = await charge();
+    expect([repeated.status, await issuesIn(repeated)]).to.deep.equal(spent);
   });
 
   it('tells no link of a family that has lost one', async () => {
@@ -198,8 +198,8 @@ describe('a retry with an Idempotency-Key after somebody was deleted', () => {
     await club.api.createPerson({ list_id: 'member', body: { name: ada.name, email: bob.email } });
     await link(club, { email: bob.email });
     await remove(club, 'bob');
-    const again = await link(club, { email: bob.email });
-    expect([again.status, await issuesIn(again), club.reports]).to.deep.equal([...spent, []]);
+    const repeated = await link(club, { email: bob.email });
+    expect([repeated.status, await issuesIn(repeated), club.reports]).to.deep.equal([...spent, []]);
   });
 
   it('is replayed for everybody else', async () => {

@@ -217,8 +217,8 @@ describe('many fees', () => {
   it('are made once for a key, however often it is sent', async () => {
     const { club, ids } = await withMembers();
     const first = await post(club, [fee, fee], { key: 'once' });
-    const again = await post(club, [fee, fee], { key: 'once' });
-    expect([again.status, again.headers.get('Idempotency-Replayed'), await again.text()]).to.deep.equal([
+    const repeated = await post(club, [fee, fee], { key: 'once' });
+    expect([repeated.status, repeated.headers.get('Idempotency-Replayed'), await repeated.text()]).to.deep.equal([
       201,
       'true',
       await first.text(),
@@ -236,8 +236,8 @@ describe('many fees', () => {
     const { club, ids } = await withMembers();
     await post(club, [fee], { key: 'once' });
     await club.api.updatePerson({ list_id: 'member', person_id: 'bob', body: { name: { first_name: 'Rob' } } });
-    const again = await post(club, [fee], { key: 'once' });
-    expect([again.status, (await feesOf(club, ids.bob)).length]).to.deep.equal([201, 1]);
+    const repeated = await post(club, [fee], { key: 'once' });
+    expect([repeated.status, (await feesOf(club, ids.bob)).length]).to.deep.equal([201, 1]);
   });
 
   it('are another request with another amount under the same key', async () => {

@@ -85,8 +85,8 @@ describe('letters that nobody sees (decision 9)', () => {
       list_id,
       body: { data: [{ external_id: 'one', email: '\u200bbea@example.org' }] },
     });
-    const again = (await club.api.readPerson({ list_id, person_id: data.id })).data.email;
-    expect([changed, again]).to.deep.equal(['eve@example.org', 'bea@example.org']);
+    const repeated = (await club.api.readPerson({ list_id, person_id: data.id })).data.email;
+    expect([changed, repeated]).to.deep.equal(['eve@example.org', 'bea@example.org']);
   });
 
   it('stay in what the club allows, for that is how it is spelled', async () => {

@@ -8,7 +8,7 @@ const control = (code: number): [string, string, string] => [
   'unreadable_characters',
 ];
 
-const refused: [string, unknown, string][] = [
+const refusal: [string, unknown, string][] = [
   ['the prefix of our own ids', 'per_1', 'reserved'],
   ['nothing but that prefix', 'per_', 'reserved'],
   ['a slash', 'a/b', 'unreadable_characters'],
@@ -53,7 +53,7 @@ describe('the identifier that a client gives a person', () => {
   const create = (external_id: unknown) =>
     requestService(club, 'POST', `/lists/${list_id}/persons`, { body: { ...ada, external_id } });
 
-  for (const [what, external_id, code] of refused)
+  for (const [what, external_id, code] of refusal)
     it(`may not be ${what}`, async () => {
       const before = await personCountOf(club);
       const response = await create(external_id);

@@ -16,7 +16,7 @@ async function clubWithFamily() {
   return club;
 }
 
-const found = async ({ api }: Club, query: Record<string, string | number | undefined>, list_id = 'member') => {
+const match = async ({ api }: Club, query: Record<string, string | number | undefined>, list_id = 'member') => {
   const { data, meta } = await api.listPersons({ list_id, query });
   return { names: data.map(({ external_id }) => external_id), next: meta.next_cursor, previous: meta.prev_cursor };
 };
@@ -24,7 +24,7 @@ const found = async ({ api }: Club, query: Record<string, string | number | unde
 describe('GET /lists/{list_id}/persons?email=', () => {
   for (const email of [address, ' ZOE@example.org ', 'Zoë <zoe@example.org>', 'mailto:zoe@example.org'])
     it(`finds all persons of the list with the address, without applications: ${email}`, async () => {
-      expect(await found(await clubWithFamily(), { email })).to.deep.equal({
+      expect(await match(await clubWithFamily(), { email })).to.deep.equal({
         names: ['zoe', 'ben'],
         next: null,
         previous: null,
@@ -33,21 +33,21 @@ describe('GET /lists/{list_id}/persons?email=', () => {
 
   it('finds nobody with an unknown address, or in another list', async () => {
     const club = await clubWithFamily();
-    expect((await found(club, { email: 'nobody@example.org' })).names).to.deep.equal([]);
-    expect((await found(club, { email: address }, await club.listOf('camp'))).names).to.deep.equal([]);
+    expect((await match(club, { email: 'nobody@example.org' })).names).to.deep.equal([]);
+    expect((await match(club, { email: address }, await club.listOf('camp'))).names).to.deep.equal([]);
   });
 
   it('gives pages in both directions', async () => {
     const club = await clubWithFamily();
-    const first = await found(club, { email: address, per_page: 1 });
-    const second = await found(club, { email: address, per_page: 1, cursor: first.next! });
+    const first = await match(club, { email: address, per_page: 1 });
+    const second = await match(club, { email: address, per_page: 1, cursor: first.next! });
     expect([first.names, second.names, second.next]).to.deep.equal([['zoe'], ['ben'], null]);
-    expect((await found(club, { email: address, per_page: 1, cursor: second.previous! })).names).to.deep.equal(['zoe']);
+    expect((await match(club, { email: address, per_page: 1, cursor: second.previous! })).names).to.deep.equal(['zoe']);
   });
 
   it('refuses the cursor of another address and of the whole list', async () => {
     const club = await clubWithFamily();
-    const { next } = await found(club, { email: address, per_page: 1 });
+    const { next } = await match(club, { email: address, per_page: 1 });
     for (const query of [`email=other@example.org&cursor=${next}`, `cursor=${next}`]) {
       const answer = await requestService(club, 'GET', `/lists/member/persons?${query}`);
       expect([answer.status, await issuesIn(answer)]).to.deep.equal([422, [['cursor', 'invalid']]]);

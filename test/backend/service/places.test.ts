@@ -61,15 +61,15 @@ describe('a retry of the registration that took the last place', () => {
   it('is answered as before', async () => {
     const { register } = await backend();
     const first = await register(bob, { form: 'full', idempotencyKey: 'retry' });
-    const again = await register(bob, { form: 'full', idempotencyKey: 'retry' });
-    expect([again.status, await dataOf(again)]).to.deep.equal([201, await dataOf(first)]);
+    const repeated = await register(bob, { form: 'full', idempotencyKey: 'retry' });
+    expect([repeated.status, await dataOf(repeated)]).to.deep.equal([201, await dataOf(first)]);
   });
 
   it('says that it is a replay', async () => {
     const { register } = await backend();
     await register(bob, { form: 'full', idempotencyKey: 'retry' });
-    const again = await register(bob, { form: 'full', idempotencyKey: 'retry' });
-    expect(again.headers.get('Idempotency-Replayed')).to.equal('true');
+    const repeated = await register(bob, { form: 'full', idempotencyKey: 'retry' });
+    expect(repeated.headers.get('Idempotency-Replayed')).to.equal('true');
   });
 
   it('is answered as before when the registration has closed meanwhile', async () => {
@@ -77,8 +77,8 @@ describe('a retry of the registration that took the last place', () => {
     const { register, clock } = await backend({ yaml: closing });
     const first = await register(ada, { idempotencyKey: 'retry' });
     clock.now += 3600_000;
-    const again = await register(ada, { idempotencyKey: 'retry' });
-    expect([again.status, await dataOf(again)]).to.deep.equal([201, await dataOf(first)]);
+    const repeated = await register(ada, { idempotencyKey: 'retry' });
+    expect([repeated.status, await dataOf(repeated)]).to.deep.equal([201, await dataOf(first)]);
   });
 });
 

@@ -139,13 +139,15 @@ describe('a member is found for a portal session', () => {
       body: person,
     });
     const applicant = await member(club, { ...whole, creation_behaviour: 'unconfirmed' });
-    const asked = [
+    const requested = [
       ...[camper.id, friend.id, applicant].map((person_id) => ({ person_id })),
       { person_external_id: 'bob' },
       { email: bob.email },
       { membership_number: '007' },
     ];
-    expect(await Promise.all(asked.map((identifier) => whomBy(club, identifier)))).to.deep.equal(asked.map(() => 404));
+    expect(await Promise.all(requested.map((identifier) => whomBy(club, identifier)))).to.deep.equal(
+      requested.map(() => 404),
+    );
   });
 
   it('without the applicant who shares the address', async () => {

@@ -86,8 +86,11 @@ describe('a portal session', () => {
   it('is told again to who sends the same key, though it is stored nowhere', async () => {
     const { club } = await withFamily();
     const first = await post(club, { email: bob.email }, { key: 'once' });
-    const again = await post(club, { email: bob.email }, { key: 'once' });
-    expect([again.headers.get('Idempotency-Replayed'), await again.text()]).to.deep.equal(['true', await first.text()]);
+    const repeated = await post(club, { email: bob.email }, { key: 'once' });
+    expect([repeated.headers.get('Idempotency-Replayed'), await repeated.text()]).to.deep.equal([
+      'true',
+      await first.text(),
+    ]);
   });
 
   it('is told again however the word before the key is written', async () => {
@@ -98,8 +101,8 @@ describe('a portal session', () => {
         headers: { authorization: `${word} ${club.key}`, 'Idempotency-Key': 'once' },
       });
     const first = await send('Bearer');
-    const again = await send('bearer');
-    expect([again.status, await again.text()]).to.deep.equal([201, await first.text()]);
+    const repeated = await send('bearer');
+    expect([repeated.status, await repeated.text()]).to.deep.equal([201, await first.text()]);
   });
 
   it('is told to no other key of the club', async () => {

@@ -62,9 +62,9 @@ describe('a synchronise that would delete many', () => {
 
     it(`deletes a tenth of a long list by ${field}, and not one more`, async () => {
       const club = await clubOf(250);
-      const refused = await bring(club, body(members(250).slice(26)), query);
+      const refusal = await bring(club, body(members(250).slice(26)), query);
       const { meta } = await answerIn(await bring(club, body(members(250).slice(25)), query));
-      expect([await refusalOf(refused), meta.deleted, (await personsOf(club)).length]).to.deep.equal([
+      expect([await refusalOf(refusal), meta.deleted, (await personsOf(club)).length]).to.deep.equal([
         [422, [[field, 'too_many_deletions']], { count: 26, max: 25 }],
         25,
         225,
@@ -73,8 +73,8 @@ describe('a synchronise that would delete many', () => {
 
     it(`deletes as many by ${field} as max_deleted allows, and not one more`, async () => {
       const club = await clubOf(40);
-      const refused = await bring(club, body(personsWithIds('m0')), `${query}&max_deleted=38`);
-      expect([await refusalOf(refused), await personCountOf(club)]).to.deep.equal([
+      const refusal = await bring(club, body(personsWithIds('m0')), `${query}&max_deleted=38`);
+      expect([await refusalOf(refusal), await personCountOf(club)]).to.deep.equal([
         [422, [[field, 'too_many_deletions']], { count: 39, max: 38 }],
         41,
       ]);
@@ -84,9 +84,9 @@ describe('a synchronise that would delete many', () => {
 
     it(`deletes nobody by ${field} with max_deleted=0`, async () => {
       const club = await clubOf(3);
-      const refused = await bring(club, body(personsWithIds('m0', 'm1')), `${query}&max_deleted=0`);
+      const refusal = await bring(club, body(personsWithIds('m0', 'm1')), `${query}&max_deleted=0`);
       const allowed = await answerIn(await bring(club, body(members(3)), `${query}&max_deleted=0`));
-      expect([refused.status, allowed.meta.deleted, await personCountOf(club)]).to.deep.equal([422, 0, 4]);
+      expect([refusal.status, allowed.meta.deleted, await personCountOf(club)]).to.deep.equal([422, 0, 4]);
     });
 
     it(`refuses to empty a list by ${field}, whatever is allowed`, async () => {

@@ -93,9 +93,9 @@ describe('a person that is updated', () => {
   it('is found by the new e-mail address and no more by the old one', async () => {
     const { club } = await withBob();
     await updatePerson(club, { email: 'New@Example.org' });
-    const ask = async (email: string) =>
+    const sendRequest = async (email: string) =>
       (await requestService(club, 'POST', '/member_portal_sessions', { body: { email } })).status;
-    expect([await ask('new@example.org'), await ask(bob.email)]).to.deep.equal([201, 404]);
+    expect([await sendRequest('new@example.org'), await sendRequest(bob.email)]).to.deep.equal([201, 404]);
   });
 });
 

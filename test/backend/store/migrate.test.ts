@@ -44,8 +44,8 @@ describe('opening a store', () => {
     const { store, reopen } = await empty();
     const ada = person();
     await store.persons.insert(ada);
-    const again = await reopen();
-    expect(await again.persons.find('wsp_1', 'lst_1', ada.id)).to.deep.include(ada);
+    const reloaded = await reopen();
+    expect(await reloaded.persons.find('wsp_1', 'lst_1', ada.id)).to.deep.include(ada);
   });
 
   it('refuses a database that a newer version has written', async () => {

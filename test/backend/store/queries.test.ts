@@ -167,8 +167,8 @@ describe('stored answers', () => {
   it('are never written over while they count', async () => {
     const { store } = await empty();
     await store.idempotency.insert(answer, []);
-    const again = { ...answer, body: '{"again":true}', created_at: now + day - 1 };
-    expect(await store.idempotency.insert(again, []).catch((error: unknown) => error)).to.be.instanceOf(
+    const repeated = { ...answer, body: '{"again":true}', created_at: now + day - 1 };
+    expect(await store.idempotency.insert(repeated, []).catch((error: unknown) => error)).to.be.instanceOf(
       WriteConflictError,
     );
     expect((await store.idempotency.find('wsp_1', 'hash', now))?.body).to.equal(answer.body);

@@ -37,8 +37,8 @@ describe('registrations', () => {
       { person_id: 'x', family: 'other' },
       { person_id: 'b' },
     );
-    const found = await registrations.ofFamily(registration());
-    expect(found.map(({ person_id, position }) => [person_id, position])).to.deep.equal([
+    const match = await registrations.ofFamily(registration());
+    expect(match.map(({ person_id, position }) => [person_id, position])).to.deep.equal([
       ['a', 0],
       ['b', 1],
     ]);

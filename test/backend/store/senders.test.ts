@@ -36,9 +36,9 @@ describe('senders in several processes', () => {
   it('get each of those that were left again, once and as a repeat', async () => {
     const stores = await withMails(3, 10);
     await claims(stores, 10, now);
-    const again = await claims(stores, 30, now + MAIL_LEASE_MS);
-    const repeats = new Set(again.flatMap((mail) => mail?.repeat ?? []));
-    expect([kinds(again), repeats]).to.deep.equal([upTo(10).map(String), new Set([true])]);
+    const repeated = await claims(stores, 30, now + MAIL_LEASE_MS);
+    const repeats = new Set(repeated.flatMap((mail) => mail?.repeat ?? []));
+    expect([kinds(repeated), repeats]).to.deep.equal([upTo(10).map(String), new Set([true])]);
   });
 
   it('send everything once while mails go on coming', async () => {

@@ -107,9 +107,9 @@ describe('SQLite on disk', () => {
     const store = await open();
     const row = person({ first_name: text });
     await store.persons.insert(row);
-    const found = await store.persons.find('wsp_1', 'lst_1', row.id);
+    const match = await store.persons.find('wsp_1', 'lst_1', row.id);
     await store.close();
-    expect(found?.first_name).to.equal(text);
+    expect(match?.first_name).to.equal(text);
   });
 
   it('does not begin a file where the folder cannot be one', async () => {

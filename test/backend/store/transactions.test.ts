@@ -75,11 +75,11 @@ describe('what is unique', () => {
   /** How many of a list are stored where two of them cannot both be, one of them possibly in a transaction. */
   const storedOf = async (work: (store: Store) => Promise<unknown>) => {
     const { store } = await empty();
-    const refused = await work(store).then(
+    const refusal = await work(store).then(
       () => false,
       () => true,
     );
-    return [refused, await store.persons.count('wsp_1', 'lst_1'), (await store.events.all('wsp_1')).length];
+    return [refusal, await store.persons.count('wsp_1', 'lst_1'), (await store.events.all('wsp_1')).length];
   };
 
   it('is an external_id in its list', async () => {

@@ -43,10 +43,10 @@ describe('what will pass', () => {
     await sql.raw('begin immediate').execute(other);
     const error: unknown = await store.transaction(async () => {}).catch((reason: unknown) => reason);
     await sql.raw('rollback').execute(other);
-    const again = await store.transaction(async () => 'done');
+    const repeated = await store.transaction(async () => 'done');
     await store.close();
     await other.destroy();
     rmSync(folder, { recursive: true });
-    expect([store.isUnavailable(error), again]).to.deep.equal([true, 'done']);
+    expect([store.isUnavailable(error), repeated]).to.deep.equal([true, 'done']);
   });
 });

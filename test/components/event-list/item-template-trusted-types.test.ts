@@ -38,8 +38,8 @@ it('a template is filled where nothing may become markup', async () => {
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = "require-trusted-types-for 'script'";
   document.head.append(policy);
-  const refused = () => (document.createElement('p').innerHTML = '<b>x</b>');
-  expect(refused, 'the page trusts no text').to.throw(TypeError);
+  const refusal = () => (document.createElement('p').innerHTML = '<b>x</b>');
+  expect(refusal, 'the page trusts no text').to.throw(TypeError);
   await waitUntil(() => violations.length);
   violations.length = 0;
 

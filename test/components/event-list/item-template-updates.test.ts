@@ -6,24 +6,24 @@ import { open, templateOf, textOf } from './list-with-template.js';
 
 describe('filling it again', () => {
   it('does nothing where nothing is other', async () => {
-    const { el, again } = await open({ attributes: { filters: 'text' } });
+    const { el, again: repeated } = await open({ attributes: { filters: 'text' } });
     const changes: MutationRecord[] = [];
     const observer = new MutationObserver((records) => changes.push(...records));
     observer.observe(el, { childList: true, subtree: true, characterData: true, attributes: true });
     el.requestUpdate();
     await el.updateComplete;
-    await again();
+    await repeated();
     expect([...changes, ...observer.takeRecords()]).to.deep.equal([]);
   });
 
   it('touches only what is other, and keeps the focus', async () => {
-    const { el, cardOf, again } = await open();
+    const { el, cardOf, again: repeated } = await open();
     const way = cardOf('camp').querySelector('a')!;
     way.focus();
     const changes: Node[] = [];
     const observer = new MutationObserver((records) => changes.push(...records.map(({ target }) => target)));
     observer.observe(el, { childList: true, subtree: true, characterData: true, attributes: true });
-    await again(({ slug }) => (slug === 'club/camp' ? { title: 'Winter camp', places_left: 1 } : {}));
+    await repeated(({ slug }) => (slug === 'club/camp' ? { title: 'Winter camp', places_left: 1 } : {}));
     changes.push(...observer.takeRecords().map(({ target }) => target));
     expect(changes).to.deep.equal([cardOf('camp').querySelector('h3')!.firstChild]);
     expect(textOf(cardOf('camp'))).to.contain('Winter camp');

@@ -90,13 +90,13 @@ describe("an event drawn with the page's template", () => {
   it('leaves out what there is nothing for', async () => {
     const template = `<p class=a data-if=place>at {{place}}</p><p class=b data-unless=place>somewhere</p>
       <p class=c data-if=description data-unless=places>{{title}}</p>`;
-    const { cardOf, again } = await open({ template });
+    const { cardOf, again: repeated } = await open({ template });
     const there = (name: string) => [...cardOf(name).children].map(({ className }) => className).join('');
     expect([there('camp'), there('later')]).to.deep.equal(['a', 'b']);
     const before = cardOf('camp').querySelector('.a');
-    await again(({ slug }) => (slug === 'club/camp' ? { location: null, places_left: null } : { location: 'Moon' }));
+    await repeated(({ slug }) => (slug === 'club/camp' ? { location: null, places_left: null } : { location: 'Moon' }));
     expect([there('camp'), there('later'), textOf(cardOf('later'))]).to.deep.equal(['bc', 'a', 'at Moon']);
-    await again(() => ({ location: 'Sea' }));
+    await repeated(() => ({ location: 'Sea' }));
     expect(cardOf('camp').querySelector('.a'), 'it is the same as before').to.equal(before);
     expect(textOf(before!)).to.equal('at Sea');
   });
@@ -124,12 +124,16 @@ describe("an event drawn with the page's template", () => {
   });
 
   it('reports an unknown placeholder once, and renders nothing for it', async () => {
-    const { cardOf, again, el } = await open({
+    const {
+      cardOf,
+      again: repeated,
+      el,
+    } = await open({
       template:
         '<p id="{{Title}}">-{{organisation}}-{{constructor}}-{{ a.b }}-{{title|upper}}-{{}}-</p><i data-if=nope>x</i>',
     });
     expect(textOf(cardOf('camp'))).to.equal('------');
-    await again(() => ({ title: 'Other' }));
+    await repeated(() => ({ title: 'Other' }));
     el.requestUpdate();
     await el.updateComplete;
     expect(warnings).to.have.length(1);

@@ -89,12 +89,12 @@ export async function open({
   const cards = () => [...el.querySelectorAll<HTMLElement>(':scope > [data-turnout-item]')];
   const cardOf = (name: string) => el.querySelector<HTMLElement>(`[data-turnout-item="club/${name}"]`)!;
   /** Asks again, of a club that says something else. */
-  const again = async (change: (event: PublicEvent) => Partial<PublicEvent> = changeable.change) => {
+  const repeated = async (change: (event: PublicEvent) => Partial<PublicEvent> = changeable.change) => {
     changeable.change = change;
     await refresh(el);
     await el.updateComplete;
   };
-  return { el, place, club, cards, cardOf, again };
+  return { el, place, club, cards, cardOf, again: repeated };
 }
 
 /** What somebody reads there, in one line. */

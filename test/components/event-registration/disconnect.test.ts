@@ -6,7 +6,7 @@ import { wholeForm } from '../../support/rendered-form.js';
 import { addPerson, familyClub } from './fill-participants.js';
 
 describe('taken off the page and put back 1000 times', () => {
-  const again = async (prepare: (opened: Awaited<ReturnType<typeof openForm>>) => Promise<void>) => {
+  const repeated = async (prepare: (opened: Awaited<ReturnType<typeof openForm>>) => Promise<void>) => {
     const opened = await openForm({ yaml: familyClub });
     await prepare(opened);
     const { el, parts } = opened;
@@ -30,13 +30,13 @@ describe('taken off the page and put back 1000 times', () => {
   };
 
   it('an untouched form leaves no listener and no node, and asks nothing again', async () => {
-    const { before, after, listeners } = await again(async () => {});
+    const { before, after, listeners } = await repeated(async () => {});
     expect(after).to.deep.equal(before);
     expect(listeners).to.deep.equal([0, 0]);
   });
 
   it('a form that is being filled in keeps what was typed', async () => {
-    const { before, after, listeners, opened } = await again(async (opened) => {
+    const { before, after, listeners, opened } = await repeated(async (opened) => {
       await addPerson(opened);
       opened.type('.1.name.first_name', 'Bo');
     });

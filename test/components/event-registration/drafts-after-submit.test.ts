@@ -33,10 +33,10 @@ describe('a draft of what was sent', () => {
   it('brings its key back: the same answers are registered once', async () => {
     const opened = await filled({ intercept: lostOnce() });
     await opened.send();
-    const again = await reload(opened);
-    agree(again);
-    await again.send();
-    expect(again.part('[role=heading]').textContent).to.contain(words.thanks('Ada'));
+    const reloaded = await reload(opened);
+    agree(reloaded);
+    await reloaded.send();
+    expect(reloaded.part('[role=heading]').textContent).to.contain(words.thanks('Ada'));
     expect([posts(opened).length, keys(opened).size]).to.deep.equal([2, 1]);
     expect(await campers(opened)).to.have.length(1);
   });
@@ -61,9 +61,9 @@ describe('a draft of what was sent', () => {
     const savedEntries = { ...sessionStorage } as Record<string, string>;
     opened.el.remove();
     expect({ ...sessionStorage }).to.deep.equal(savedEntries);
-    const again = await mountForm();
-    agree(again);
-    await again.send();
+    const reloaded = await mountForm();
+    agree(reloaded);
+    await reloaded.send();
     answer();
     expect([posts(opened).length, keys(opened).size]).to.deep.equal([2, 1]);
     expect(await campers(opened)).to.have.length(1);
@@ -72,12 +72,12 @@ describe('a draft of what was sent', () => {
   it('finds out with other answers that the first have arrived, says so, and registers nobody twice', async () => {
     const opened = await filled({ intercept: lostOnce() });
     await opened.send();
-    const again = await reload(opened);
-    again.type('wish', 'Sun');
-    agree(again);
-    await again.send();
-    expect(again.part('[part=summary]').textContent).to.contain(words.issues.key_reused);
-    await expect(again.el).to.be.accessible();
+    const reloaded = await reload(opened);
+    reloaded.type('wish', 'Sun');
+    agree(reloaded);
+    await reloaded.send();
+    expect(reloaded.part('[part=summary]').textContent).to.contain(words.issues.key_reused);
+    await expect(reloaded.el).to.be.accessible();
     expect(keys(opened).size).to.equal(1);
     expect((await campers(opened)).map(({ wish }) => wish)).to.deep.equal([null]);
   });
@@ -98,12 +98,12 @@ describe('a draft of what was sent', () => {
   it('registers nobody twice who starts over and types the same again', async () => {
     const opened = await filled({ intercept: lostOnce() });
     await opened.send();
-    const again = await reload(opened);
-    press(again, words.startOver);
-    await again.el.updateComplete;
-    fillPerson(again, 0, 'Ada');
-    fillShared(again);
-    await again.send();
+    const reloaded = await reload(opened);
+    press(reloaded, words.startOver);
+    await reloaded.el.updateComplete;
+    fillPerson(reloaded, 0, 'Ada');
+    fillShared(reloaded);
+    await reloaded.send();
     expect(keys(opened).size).to.equal(1);
     expect(await campers(opened)).to.have.length(1);
   });
@@ -196,10 +196,10 @@ describe('a draft of what was sent', () => {
     fillShared(opened);
     await opened.send();
     await opened.apply(familyClub);
-    const again = await reload(opened);
-    expect(again.parts('fieldset.person')).to.have.length(1);
-    agree(again);
-    await again.send();
+    const reloaded = await reload(opened);
+    expect(reloaded.parts('fieldset.person')).to.have.length(1);
+    agree(reloaded);
+    await reloaded.send();
     expect((await campers(opened)).map(({ name: { first_name } }) => first_name).sort()).to.deep.equal(['Ada', 'Bo']);
   });
 });

@@ -37,15 +37,15 @@ describe('a draft', () => {
     opened.tick('.1.beans');
     opened.type('wish', 'Sun\\, "rain"');
     const before = [...new FormData(opened.part<HTMLFormElement>('form'))];
-    const again = await reload(opened);
+    const reloaded = await reload(opened);
     // a draft ticks nothing
-    agree(again);
-    again.tick('.1.beans');
-    expect([...new FormData(again.part<HTMLFormElement>('form'))]).to.deep.equal(before);
-    expect(control(again, 1, 'beans').checkVisibility()).to.equal(true);
-    expect(control(again, 0, 'beans').checkVisibility()).to.equal(false);
-    for (const text of [words.draftBack, words.draftNote]) expect(again.part('form').textContent).to.contain(text);
-    await expect(again.el).to.be.accessible();
+    agree(reloaded);
+    reloaded.tick('.1.beans');
+    expect([...new FormData(reloaded.part<HTMLFormElement>('form'))]).to.deep.equal(before);
+    expect(control(reloaded, 1, 'beans').checkVisibility()).to.equal(true);
+    expect(control(reloaded, 0, 'beans').checkVisibility()).to.equal(false);
+    for (const text of [words.draftBack, words.draftNote]) expect(reloaded.part('form').textContent).to.contain(text);
+    await expect(reloaded.el).to.be.accessible();
   });
 
   it('is restored without removed participants', async () => {
@@ -55,17 +55,17 @@ describe('a draft', () => {
     opened.type('.1.name.first_name', 'Bo');
     press(opened, words.removeParticipant('Ada'));
     await opened.el.updateComplete;
-    const again = await reload(opened);
-    expect(again.parts('fieldset.person')).to.have.length(1);
-    expect(control(again, 1, 'name.first_name').value).to.equal('Bo');
+    const reloaded = await reload(opened);
+    expect(reloaded.parts('fieldset.person')).to.have.length(1);
+    expect(control(reloaded, 1, 'name.first_name').value).to.equal('Bo');
   });
 
   it('is worth more than what the page fills in', async () => {
     const opened = await openFamily();
     opened.type('email', 'mine@example.org');
-    const again = await reload(opened, { attributes: { prefill: '{"email":"theirs@example.org","wish":"Sun"}' } });
-    expect(control(again, 0, 'email').value).to.equal('mine@example.org');
-    expect(control(again, 0, 'wish').value).to.equal('Sun');
+    const reloaded = await reload(opened, { attributes: { prefill: '{"email":"theirs@example.org","wish":"Sun"}' } });
+    expect(control(reloaded, 0, 'email').value).to.equal('mine@example.org');
+    expect(control(reloaded, 0, 'wish').value).to.equal('Sun');
   });
 
   it('is worth more than what the page ticks, also where nothing is ticked', async () => {
@@ -73,9 +73,9 @@ describe('a draft', () => {
     const opened = await openFamily({ attributes });
     opened.type('email', 'mine@example.org');
     opened.tick('courses', 'Canoe');
-    const again = await reload(opened, { attributes });
-    expect(control(again, 0, 'courses').checked).to.equal(false);
-    expect(again.part<HTMLInputElement>('[name=food][value=vegan]').checked).to.equal(true);
+    const reloaded = await reload(opened, { attributes });
+    expect(control(reloaded, 0, 'courses').checked).to.equal(false);
+    expect(reloaded.part<HTMLInputElement>('[name=food][value=vegan]').checked).to.equal(true);
   });
 
   it('holds nothing sensitive, of nobody, and nothing from where nobody can see', async () => {
@@ -98,9 +98,9 @@ describe('a draft', () => {
     opened.tick('rules');
     opened.el.remove();
     expect(stored()).to.contain('Ada').and.not.contain('rules');
-    const again = await reload(opened);
-    expect(control(again, 0, 'name.first_name').value).to.equal('Ada');
-    expect(control(again, 0, 'rules').checked).to.equal(false);
+    const reloaded = await reload(opened);
+    expect(control(reloaded, 0, 'name.first_name').value).to.equal('Ada');
+    expect(control(reloaded, 0, 'rules').checked).to.equal(false);
   });
 
   it('holds no yes or no, with links or without: nobody can tell which of them is a consent (72)', async () => {
@@ -113,17 +113,17 @@ describe('a draft', () => {
     const opened = await openFamily({ yaml });
     opened.type('name.first_name', 'Ada');
     opened.tick('photos');
-    const again = await reload(opened);
+    const reloaded = await reload(opened);
     expect(stored()).to.contain('Ada').and.not.contain('photos');
-    expect(control(again, 0, 'photos').checked).to.equal(false);
+    expect(control(reloaded, 0, 'photos').checked).to.equal(false);
     // another version may have kept it
-    again.el.remove();
+    reloaded.el.remove();
     const savedDraft = JSON.parse(sessionStorage.getItem(name)!) as { entries: unknown[] };
     sessionStorage.setItem(
       name,
       JSON.stringify({ ...savedDraft, entries: [...savedDraft.entries, ['photos', 'on'], ['rules', 'on']] }),
     );
-    const third = await reload(again);
+    const third = await reload(reloaded);
     expect(control(third, 0, 'name.first_name').value).to.equal('Ada');
     for (const box of ['photos', 'rules']) expect(control(third, 0, box).checked, box).to.equal(false);
   });
@@ -191,8 +191,8 @@ describe('a draft', () => {
       fillPerson(opened, key, `Person ${key}`);
     }
     await opened.apply(familyClub.replace('participants: 3', 'participants: 2'));
-    const again = await reload(opened);
-    expect(again.parts('fieldset.person')).to.have.length(2);
+    const reloaded = await reload(opened);
+    expect(reloaded.parts('fieldset.person')).to.have.length(2);
   });
 
   it('can be thrown away, and then nothing is left of it', async () => {
@@ -202,14 +202,16 @@ describe('a draft', () => {
     fillPerson(opened, 1, 'Bo');
     opened.tick('.1.food', 'vegan');
     opened.type('wish', 'Sun');
-    const again = await reload(opened);
-    press(again, words.startOver);
-    await again.el.updateComplete;
-    const remainingEntries = [...new FormData(again.part<HTMLFormElement>('form'))].filter(([, value]) => value !== '');
+    const reloaded = await reload(opened);
+    press(reloaded, words.startOver);
+    await reloaded.el.updateComplete;
+    const remainingEntries = [...new FormData(reloaded.part<HTMLFormElement>('form'))].filter(
+      ([, value]) => value !== '',
+    );
     expect(remainingEntries).to.deep.equal([]);
-    expect(again.parts('fieldset.person')).to.have.length(1);
-    expect(control(again, 0, 'beans').checkVisibility()).to.equal(false);
-    expect(again.part('form').textContent).to.not.contain(words.draftBack);
+    expect(reloaded.parts('fieldset.person')).to.have.length(1);
+    expect(control(reloaded, 0, 'beans').checkVisibility()).to.equal(false);
+    expect(reloaded.part('form').textContent).to.not.contain(words.draftBack);
     expect(sessionStorage).to.have.length(0);
   });
 });
@@ -220,21 +222,21 @@ describe('where storage is refused', () => {
 
   it('a registration works without drafts', async () => {
     const opened = await openFamily();
-    let refused = 0;
+    let refusal = 0;
     Object.defineProperty(window, 'sessionStorage', {
       configurable: true,
       get: () => {
-        refused++;
+        refusal++;
         throw new DOMException('no', 'SecurityError');
       },
     });
-    const again = await reload(opened);
-    fillPerson(again, 0, 'Ada');
-    fillShared(again);
-    await again.send();
+    const reloaded = await reload(opened);
+    fillPerson(reloaded, 0, 'Ada');
+    fillShared(reloaded);
+    await reloaded.send();
     Object.defineProperty(window, 'sessionStorage', own);
-    expect(refused).to.be.above(0);
-    expect(again.part('[role=heading]').textContent).to.contain(words.thanks('Ada'));
+    expect(refusal).to.be.above(0);
+    expect(reloaded.part('[role=heading]').textContent).to.contain(words.thanks('Ada'));
   });
 
   it('and where there is no room left, too', async () => {

@@ -83,9 +83,9 @@ export const control = ({ part }: Pick<Handles, 'part'>, key: number, name: stri
 
 /** Presses the button that says this. */
 export function press({ parts }: Pick<Handles, 'parts'>, text: string): void {
-  const found = parts('button').filter((button) => button.textContent.trim() === text && button.checkVisibility());
-  if (!found[0]) throw new Error(`no button says "${text}"`);
-  found[0].click();
+  const match = parts('button').filter((button) => button.textContent.trim() === text && button.checkVisibility());
+  if (!match[0]) throw new Error(`no button says "${text}"`);
+  match[0].click();
 }
 
 /** Adds somebody, and waits until they are asked. */

@@ -45,12 +45,12 @@ describe('a registration that was stored and not answered', () => {
     it(`is answered, loaded again, by a form that ${what} by then`, async () => {
       const opened = await registered();
       await opened.apply(later());
-      const again = await reload(opened);
-      expect(again.part('form').textContent).to.contain(words.maybeStored);
-      await expect(again.el).to.be.accessible();
-      agree(again);
-      await again.send();
-      expect(again.part('[role=heading]').textContent).to.contain(words.thanks('Ada'));
+      const reloaded = await reload(opened);
+      expect(reloaded.part('form').textContent).to.contain(words.maybeStored);
+      await expect(reloaded.el).to.be.accessible();
+      agree(reloaded);
+      await reloaded.send();
+      expect(reloaded.part('[role=heading]').textContent).to.contain(words.thanks('Ada'));
       expect(await campers(opened)).to.have.length(1);
     });
   }
@@ -58,11 +58,11 @@ describe('a registration that was stored and not answered', () => {
   it('can be left alone: who starts over is told that the form is full', async () => {
     const opened = await registered();
     await opened.apply(onePlace());
-    const again = await reload(opened);
-    press(again, words.startOver);
-    await again.el.updateComplete;
-    expect(again.el.shadowRoot!.querySelector('form')).to.equal(null);
-    expect(again.part('.notice').textContent).to.contain(words.waitingList);
+    const reloaded = await reload(opened);
+    press(reloaded, words.startOver);
+    await reloaded.el.updateComplete;
+    expect(reloaded.el.shadowRoot!.querySelector('form')).to.equal(null);
+    expect(reloaded.part('.notice').textContent).to.contain(words.waitingList);
   });
 
   it('is not stored twice without what is sensitive, which no draft brings back', async () => {
@@ -71,11 +71,11 @@ describe('a registration that was stored and not answered', () => {
     fillShared(opened);
     opened.type('allergies', 'nuts');
     await opened.send();
-    const again = await reload(opened);
-    expect(again.part('form').textContent).to.contain(words.maybeStored).and.not.contain(words.draftBack);
-    agree(again);
-    await again.send();
-    expect(again.part('[part=summary]').textContent).to.contain(words.issues.key_reused);
+    const reloaded = await reload(opened);
+    expect(reloaded.part('form').textContent).to.contain(words.maybeStored).and.not.contain(words.draftBack);
+    agree(reloaded);
+    await reloaded.send();
+    expect(reloaded.part('[part=summary]').textContent).to.contain(words.issues.key_reused);
     expect((await campers(opened)).map(({ allergies }) => allergies)).to.deep.equal(['nuts']);
   });
 
@@ -86,8 +86,8 @@ describe('a registration that was stored and not answered', () => {
     await opened.api.createPerson({ list_id: await opened.listOf('camp'), body: { email: 'first@example.org' } });
     await opened.send();
     await opened.apply(openClub);
-    const again = await reload(opened);
-    expect(again.part('form').textContent).to.contain(words.draftBack);
+    const reloaded = await reload(opened);
+    expect(reloaded.part('form').textContent).to.contain(words.draftBack);
   });
 });
 
@@ -98,10 +98,10 @@ describe('a registration with something where nobody can see', () => {
     fillShared(opened);
     opened.part<HTMLInputElement>('.note').value = 'https://pills.example';
     await opened.send();
-    const again = await reload(opened);
-    agree(again);
-    await again.send();
-    expect(again.part('[role=status]').textContent).to.contain(words.review);
+    const reloaded = await reload(opened);
+    agree(reloaded);
+    await reloaded.send();
+    expect(reloaded.part('[role=status]').textContent).to.contain(words.review);
     expect(posts(opened).map(({ headers }) => headers.get('form-honeypot'))).to.deep.equal(['filled', 'filled']);
     expect(await campers(opened)).to.deep.equal([]);
   });

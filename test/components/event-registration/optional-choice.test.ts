@@ -63,7 +63,7 @@ describe('one of several choices', () => {
     fillCamp(opened);
     expect(chosen(opened)).to.deep.equal([true, false, false]);
     opened.tick('food', '');
-    const again = await reload(opened, { attributes });
-    expect(chosen(again)).to.deep.equal([false, false, true]);
+    const reloaded = await reload(opened, { attributes });
+    expect(chosen(reloaded)).to.deep.equal([false, false, true]);
   });
 });

@@ -127,7 +127,7 @@ describe('a family of whom some are registered when the page is loaded again', (
     await addPerson(opened);
     opened.type('.1.name.first_name', 'Bo');
     await opened.send();
-    const again = await reload(opened);
+    const reloaded = await reload(opened);
     const feesOf = async () => {
       const workspace = (await opened.store.workspaces.bySlug('club'))!;
       const list_id = await opened.listOf('camp');
@@ -135,24 +135,24 @@ describe('a family of whom some are registered when the page is loaded again', (
       const fees = await opened.store.fees.all(workspace.id);
       return Object.fromEntries(fees.map(({ first_name, amount }) => [first_name, amount]));
     };
-    return { opened, again, feesOf };
+    return { opened, again: reloaded, feesOf };
   }
 
   it('keeps the reduction for the rest, in the sum and in the fee', async () => {
-    const { again, feesOf } = await halfRegistered();
-    await waitUntil(() => rows(again).length > 1, 'no reduction is shown');
-    expect(rows(again)).to.deep.equal([
+    const { again: repeated, feesOf } = await halfRegistered();
+    await waitUntil(() => rows(repeated).length > 1, 'no reduction is shown');
+    expect(rows(repeated)).to.deep.equal([
       ...[`${englishFees.price}: €290.00`, `${englishFees.siblings}: -€29.00`, `${englishFees.total}: €261.00`],
     ]);
-    await again.send();
-    expect(again.part('[role=heading]').textContent).to.contain('Bo');
+    await repeated.send();
+    expect(repeated.part('[role=heading]').textContent).to.contain('Bo');
     expect(await feesOf()).to.deep.equal({ Ada: 29_000, Bo: 26_100 });
   });
 
   it('keeps it when the page is loaded once more, and not for another family', async () => {
-    const { opened, again } = await halfRegistered();
-    again.type('.1.name.last_name', 'L');
-    const third = await reload({ ...opened, ...again });
+    const { opened, again: repeated } = await halfRegistered();
+    repeated.type('.1.name.last_name', 'L');
+    const third = await reload({ ...opened, ...repeated });
     expect(rows(third)).to.include(`${englishFees.total}: €261.00`);
     press(third, english.startOver);
     await waitUntil(() => rows(third).length === 1, 'the reduction is still there');

@@ -73,10 +73,10 @@ describe('two families on one phone, one after the other in one tab', () => {
   it('are both registered where the first got no answer, and the page was loaded again', async () => {
     const opened = await lovelaces({ intercept: losing() });
     await opened.send();
-    const again = await reload(opened);
-    noyces(again);
-    await again.send();
-    hasConfirmation(again, 'Bob');
+    const reloaded = await reload(opened);
+    noyces(reloaded);
+    await reloaded.send();
+    hasConfirmation(reloaded, 'Bob');
     expect([new Set(keys(opened)).size, await names(opened)]).to.deep.equal([2, ['Ada', 'Bob']]);
   });
 
@@ -135,13 +135,13 @@ describe('two families on one phone, one after the other in one tab', () => {
     ] as const) {
       const opened = await lovelaces({ intercept: losing() });
       await opened.send();
-      const again = await reload(opened);
-      again.type(name, value);
-      agree(again);
-      await again.send();
-      expect(again.part('[part=summary]').textContent).to.contain(words.issues.key_reused);
+      const reloaded = await reload(opened);
+      reloaded.type(name, value);
+      agree(reloaded);
+      await reloaded.send();
+      expect(reloaded.part('[part=summary]').textContent).to.contain(words.issues.key_reused);
       expect([new Set(keys(opened)).size, await names(opened)]).to.deep.equal([1, ['Ada']]);
-      again.el.remove();
+      reloaded.el.remove();
       sessionStorage.clear();
     }
   });
@@ -153,11 +153,11 @@ describe('two families on one phone, one after the other in one tab', () => {
     fillPerson(opened, 1, 'Byron');
     fillShared(opened);
     await opened.send();
-    const again = await reload(opened);
-    noyces(again);
-    again.type('.1.name.first_name', 'Gordon');
-    again.type('.1.name.last_name', 'Noyce');
-    await again.send();
+    const reloaded = await reload(opened);
+    noyces(reloaded);
+    reloaded.type('.1.name.first_name', 'Gordon');
+    reloaded.type('.1.name.last_name', 'Noyce');
+    await reloaded.send();
     expect(await names(opened)).to.deep.equal(['Ada', 'Bob', 'Gordon']);
   });
 });

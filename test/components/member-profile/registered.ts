@@ -106,12 +106,12 @@ export async function openRegistrations(opening: OpenPortalOptions = {}) {
   const own = await ownRoot(opened);
   const inner = partsIn(own);
   const button = (text: string | RegExp): HTMLButtonElement => {
-    const found = inner.parts<HTMLButtonElement>('button').find(({ textContent }) => {
+    const match = inner.parts<HTMLButtonElement>('button').find(({ textContent }) => {
       const label = textContent.replace(/\s+/g, ' ').trim();
       return typeof text === 'string' ? label === text : text.test(label);
     });
-    if (!found) throw new Error(`no button “${text}” in ${own.textContent.replace(/\s+/g, ' ')}`);
-    return found;
+    if (!match) throw new Error(`no button “${text}” in ${own.textContent.replace(/\s+/g, ' ')}`);
+    return match;
   };
   const text = () => own.textContent.replace(/\s+/g, ' ');
   return {

@@ -5,14 +5,14 @@ import { listeners } from '../../support/listeners.js';
 import { openPortal, type OpenedPortal, type OpenPortalOptions, type PortalTag } from '../../support/open-portal.js';
 import { sessionAt } from '../../../src/state/index.js';
 
-const ask = async (opened: OpenedPortal) => {
+const sendRequest = async (opened: OpenedPortal) => {
   opened.type('email', sharedEmail);
   await opened.press(words.sendLink);
   await opened.says(words.checkMail);
 };
 
 /** Takes it off the page and puts it back. */
-async function again({ el, parts, requests }: OpenedPortal, times = 1000) {
+async function repeated({ el, parts, requests }: OpenedPortal, times = 1000) {
   const parent = el.parentElement!;
   const nodes = () => [parts('*').length, parent.childNodes.length, document.body.childNodes.length, requests.length];
   const before = nodes();
@@ -30,7 +30,7 @@ for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTa
   describe(`<${tag}> taken off the page and put back 1000 times`, () => {
     const cases: readonly (readonly [string, OpenPortalOptions, (opened: OpenedPortal) => unknown])[] = [
       ['nobody signed in', {}, () => {}],
-      ['a mail on its way', {}, ask],
+      ['a mail on its way', {}, sendRequest],
       ['signed in', { as: sharedEmail, until: '[dir] button' }, (opened) => opened.says('Bob')],
     ];
     for (const [what, opening, prepare] of cases)
@@ -39,14 +39,14 @@ for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTa
         await prepare(opened);
         // what was asked for is there
         await new Promise((resolve) => setTimeout(resolve, 50));
-        const { before, after, listeners: remainingListeners } = await again(opened);
+        const { before, after, listeners: remainingListeners } = await repeated(opened);
         expect(after).to.deep.equal(before);
         expect(remainingListeners).to.equal(0);
       });
 
     it('hears the session once, and of a link once', async () => {
       const opened = await openPortal({ tags: [tag] });
-      await again(opened, 10);
+      await repeated(opened, 10);
       const session = sessionAt(`${opened.base}/club`);
       let notifications = 0;
       const requested = opened.el.requestUpdate.bind(opened.el);

@@ -16,7 +16,7 @@ const open = (more: OpenPortalOptions = {}) => openPortal({ tags: ['portal-login
 const requested = ({ requestLines }: Pick<OpenedPortal, 'requestLines'>) =>
   requestLines().filter((line) => line === 'POST /portal/link-requests');
 
-async function ask(opened: OpenedPortal, address: string) {
+async function sendRequest(opened: OpenedPortal, address: string) {
   opened.type('email', address);
   await opened.press(words.sendLink);
 }
@@ -25,7 +25,7 @@ describe('asking for a link', () => {
   for (const wrong of ['', 'ada', 'ada@example', 'ada @example.org'])
     it(`says at the field what is wrong with it, and puts the visitor there: “${wrong}”`, async () => {
       const opened = await open();
-      await ask(opened, wrong);
+      await sendRequest(opened, wrong);
       await opened.says(words.emailWrong);
       await expectFocus(opened, '[name=email]');
       const control = opened.part<HTMLInputElement>('[name=email]');
@@ -45,7 +45,7 @@ describe('asking for a link', () => {
     const messages = [];
     for (const address of [sharedEmail, 'nobody@example.org']) {
       const opened = await open();
-      await ask(opened, address);
+      await sendRequest(opened, address);
       await opened.says(words.checkMail);
       expect(opened.text()).to.contain(words.linkSent(address));
       messages.push(
@@ -61,7 +61,7 @@ describe('asking for a link', () => {
 
   it('puts the visitor at what to do next', async () => {
     const opened = await open();
-    await ask(opened, sharedEmail);
+    await sendRequest(opened, sharedEmail);
     await opened.says(words.checkMail);
     await expectFocus(opened, '[part=heading]');
   });
@@ -87,7 +87,7 @@ describe('asking for a link', () => {
 
   it('asks for another address, and puts the visitor there', async () => {
     const opened = await open();
-    await ask(opened, sharedEmail);
+    await sendRequest(opened, sharedEmail);
     await opened.says(words.checkMail);
     await opened.press(words.otherAddress);
     await expectFocus(opened, '[name=email]');
@@ -102,7 +102,7 @@ describe('a mail that does not come', () => {
 
   it('can be asked for again after a minute, and no earlier', async () => {
     const opened = await open();
-    await ask(opened, sharedEmail);
+    await sendRequest(opened, sharedEmail);
     await opened.says(words.sendAgainIn(60));
     opened.part('.actions button').click();
     clock.pass(59_000);
@@ -119,7 +119,7 @@ describe('a mail that does not come', () => {
 
   it('is counted down again after the element was away', async () => {
     const opened = await open();
-    await ask(opened, sharedEmail);
+    await sendRequest(opened, sharedEmail);
     await opened.says(words.sendAgainIn(60));
     const parent = opened.el.parentElement!;
     opened.el.remove();
@@ -142,7 +142,7 @@ describe('asking for a link while the network fails', () => {
       const opened = await open({
         intercept: (_, next, path) => (fails && path === '/portal/link-requests' ? answer() : next()),
       });
-      await ask(opened, sharedEmail);
+      await sendRequest(opened, sharedEmail);
       await opened.says(words.linkNotSent);
       expect(opened.text()).to.contain(sentence);
       await expectFocus(opened, '.notice.alert');

@@ -31,13 +31,13 @@ export function statesOf(tag: PortalTag): States {
   const then =
     (act: (opened: OpenedPortal) => unknown, until: string, more: OpenPortalOptions = {}) =>
     async (options: Lang) => {
-      const found = await opened(more)(options);
-      await act(found);
-      await waitForElement(found.root, until);
-      await found.el.updateComplete;
-      return found;
+      const match = await opened(more)(options);
+      await act(match);
+      await waitForElement(match.root, until);
+      await match.el.updateComplete;
+      return match;
     };
-  const ask = (address: string) => (opened: OpenedPortal) => {
+  const sendRequest = (address: string) => (opened: OpenedPortal) => {
     opened.type('email', address);
     opened.part('form button.main').click();
   };
@@ -71,12 +71,14 @@ export function statesOf(tag: PortalTag): States {
     'could not be had': opened({ intercept: offline, until: '[role=alert]' }),
     'no such club': opened({ attributes: { slug: 'nobody' }, until: '[role=alert]' }),
     'asking for an address': opened(),
-    'a wrong address': then(ask('ada'), '[part=issue]'),
-    'a link is asked for': then(ask(sharedEmail), '[aria-disabled]', {
+    'a wrong address': then(sendRequest('ada'), '[part=issue]'),
+    'a link is asked for': then(sendRequest(sharedEmail), '[aria-disabled]', {
       intercept: failing('/portal/link-requests', () => never),
     }),
-    'no link could be asked for': then(ask(sharedEmail), '.alert', { intercept: failing('/portal/link-requests') }),
-    'a mail is on its way': then(ask(sharedEmail), '.elsewhere'),
+    'no link could be asked for': then(sendRequest(sharedEmail), '.alert', {
+      intercept: failing('/portal/link-requests'),
+    }),
+    'a mail is on its way': then(sendRequest(sharedEmail), '.elsewhere'),
     'nothing that could be pasted': then(paste, '[part=issue]'),
     'a link is looked at': then(follow, '.later', { intercept: failing('/portal/links', () => never) }),
     'a link': then(follow, '.in button.main:not([type=submit])'),

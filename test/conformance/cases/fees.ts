@@ -13,8 +13,8 @@ const forbidden = 'POST /fees 403';
 const fee = (values: Fields): Fields => ({ amount: 2900, description: 'Konformitätsprüfung', ...values });
 
 /** Sends fees; those that come of it are counted, for they stay. */
-async function charge(world: World, fees: readonly Fields[], ask = world.main) {
-  const answer = await ask('POST', '/fees', { body: { data: fees } });
+async function charge(world: World, fees: readonly Fields[], sendRequest = world.main) {
+  const answer = await sendRequest('POST', '/fees', { body: { data: fees } });
   if (answer.status === 201) world.fees += fees.length;
   return answer;
 }
@@ -129,22 +129,22 @@ specified('refuses a cost unit that is archived', invalid, async (world) => {
 });
 
 specified('refuses fees for persons whom the key may not touch, however they are named', forbidden, async (world) => {
-  const { ask, me } = world.holder('restricted');
+  const { ask: sendRequest, me } = world.holder('restricted');
   const { id, external_id, email, list_id } = await world.existingPerson('member');
   if (me.lists.some((list) => list.id === list_id))
     throw new NotTried('needs a second key of the main workspace that may not touch the member list');
   for (const values of [{ person_id: id }, { person_external_id: external_id }]) {
-    const { text } = answered(await charge(world, [fee(values)], ask), 403);
+    const { text } = answered(await charge(world, [fee(values)], sendRequest), 403);
     that(!text.includes(String(email)) && !text.includes('Probst'), 'the refusal tells who the person is');
   }
 });
 
 specified('refuses all fees where the key may not touch one of the persons', forbidden, async (world) => {
-  const { ask, me } = world.holder('restricted');
+  const { ask: sendRequest, me } = world.holder('restricted');
   const within = me.lists[0];
   const outside = await world.existingPerson('member');
   if (!within || me.lists.some((list) => list.id === outside.list_id))
     throw new NotTried('needs a second key of the main workspace that may touch some list, but not the member list');
   const inside = await world.add(within.id);
-  answered(await charge(world, [fee({ person_id: inside.id }), fee({ person_id: outside.id })], ask), 403);
+  answered(await charge(world, [fee({ person_id: inside.id }), fee({ person_id: outside.id })], sendRequest), 403);
 });

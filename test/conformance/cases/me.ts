@@ -46,7 +46,7 @@ for (const [role, status] of [
   ['portalSuperordinate', 'superordinate'],
 ] as const)
   decided(`says that the portal is ${status}`, 'GET /me 200', async (world) => {
-    const { ask } = world.holder(role);
-    const me = oneIn(answered(await ask('GET', '/me'), 200));
+    const { ask: sendRequest } = world.holder(role);
+    const me = oneIn(answered(await sendRequest('GET', '/me'), 200));
     equal((me['member_portal'] as Fields)['status'], status, 'member_portal.status');
   });

@@ -87,8 +87,8 @@ specified(
     const list_id = await world.home();
     const { id, external_id } = await world.add(list_id);
     answered(await world.main('DELETE', `/lists/${list_id}/persons/${id}`), 204);
-    const again = await world.add(list_id, { external_id });
-    that(again.id !== id, 'the new person has the id of the deleted one');
+    const repeated = await world.add(list_id, { external_id });
+    that(repeated.id !== id, 'the new person has the id of the deleted one');
   },
 );
 

@@ -13,7 +13,8 @@ const forbidden = 'POST /member_portal_sessions 403';
 const unknown = 'POST /member_portal_sessions 404';
 const invalid = 'POST /member_portal_sessions 422';
 
-const open = (ask: Ask, body: Fields): Promise<Answer> => ask('POST', '/member_portal_sessions', { body });
+const open = (sendRequest: Ask, body: Fields): Promise<Answer> =>
+  sendRequest('POST', '/member_portal_sessions', { body });
 
 const numbered = (world: World) =>
   world.once('numbered member', async () => {
@@ -79,10 +80,10 @@ for (const [role, what] of [
   ['portalSuperordinate', 'belongs to a superordinate workspace'],
 ] as const)
   specified(`answers 403 where the member portal ${what}`, forbidden, async (world) => {
-    const { ask, me } = world.holder(role);
+    const { ask: sendRequest, me } = world.holder(role);
     const list_id = me.lists.find(({ type }) => type === 'member')?.id ?? 'member';
-    const { id } = await world.add(list_id, {}, ask);
-    answered(await open(ask, { person_id: id }), 403);
+    const { id } = await world.add(list_id, {}, sendRequest);
+    answered(await open(sendRequest, { person_id: id }), 403);
   });
 
 specified('makes another link every time', created, async (world) => {

@@ -22,8 +22,14 @@ const endpoints = [
 
 type Line = (typeof endpoints)[number];
 
-const use = (world: World, ask: Ask, [method, path, body]: Line, list_id: string, person_id: string): Promise<Answer> =>
-  ask(method, path.replace('{list_id}', list_id).replace('{person_id}', encodeURIComponent(person_id)), {
+const use = (
+  world: World,
+  sendRequest: Ask,
+  [method, path, body]: Line,
+  list_id: string,
+  person_id: string,
+): Promise<Answer> =>
+  sendRequest(method, path.replace('{list_id}', list_id).replace('{person_id}', encodeURIComponent(person_id)), {
     ...(body ? { body: body(world) } : {}),
   });
 
@@ -34,11 +40,12 @@ const nobody = () => `per_${random(24)}`;
 
 /** A list of the main workspace that the restricted key may not touch, with somebody in it. */
 async function outOfReach(world: World) {
-  const { ask, me } = world.holder('restricted');
+  const { ask: sendRequest, me } = world.holder('restricted');
   const within = new Set(me.lists.map(({ id }) => id));
   for (const type of ['member', 'event', 'contact'] as const satisfies ListType[]) {
     const list_id = await world.list(type).catch(() => undefined);
-    if (list_id !== undefined && !within.has(list_id)) return { ask, existingPerson: await world.existingPerson(type) };
+    if (list_id !== undefined && !within.has(list_id))
+      return { ask: sendRequest, existingPerson: await world.existingPerson(type) };
   }
   throw new NotTried(requiredScopes.restricted);
 }
@@ -55,10 +62,10 @@ for (const line of endpoints) {
     `answers 402 for a list whose type is not in the plan: ${endpoint}`,
     `${endpoint} 402` as Cell,
     async (world) => {
-      const { ask, me } = world.holder('withoutMembers');
+      const { ask: sendRequest, me } = world.holder('withoutMembers');
       const list = me.lists.find(({ type }) => !me.subscription.list_types.includes(type));
       if (!list) throw new NotTried(requiredScopes.withoutMembers);
-      answered(await use(world, ask, line, list.id, nobody()), 402);
+      answered(await use(world, sendRequest, line, list.id, nobody()), 402);
     },
   );
 
@@ -66,9 +73,9 @@ for (const line of endpoints) {
     `answers 403 for a list that the key may not touch: ${endpoint}`,
     `${endpoint} 403` as Cell,
     async (world) => {
-      const { ask, existingPerson } = await outOfReach(world);
+      const { ask: sendRequest, existingPerson } = await outOfReach(world);
       const { list_id, id, email, external_id } = existingPerson;
-      const { text } = answered(await use(world, ask, line, list_id, id), 403);
+      const { text } = answered(await use(world, sendRequest, line, list_id, id), 403);
       that(!text.includes(String(email)) && !text.includes(String(external_id)), 'the refusal tells who the person is');
       const there = oneIn(answered(await world.main('GET', `/lists/${list_id}/persons/${id}`), 200));
       that(there['email'] === email, 'the person was changed all the same');
@@ -103,6 +110,6 @@ for (const line of onePerson) {
 
 decided('answers 404 for a list of another workspace', 'GET /lists/{list_id}/persons 404', async (world) => {
   const role = (['withoutMembers', 'portalDisabled', 'portalSuperordinate'] as const).find((name) => world.roles[name]);
-  const { ask } = world.holder(role ?? 'portalDisabled');
-  answered(await ask('GET', `/lists/${await world.list('member')}/persons`), 404);
+  const { ask: sendRequest } = world.holder(role ?? 'portalDisabled');
+  answered(await sendRequest('GET', `/lists/${await world.list('member')}/persons`), 404);
 });

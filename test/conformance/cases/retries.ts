@@ -34,10 +34,10 @@ for (const [cell, sent] of Object.entries(posts) as [keyof typeof posts, (world:
       const [path, body] = await sent(world);
       const key = world.next();
       const first = answered(await post(world, path, body, key), 201);
-      const again = answered(await post(world, path, body, key), 201);
-      equal(dataIn(again), dataIn(first), 'data of the retry');
+      const repeated = answered(await post(world, path, body, key), 201);
+      equal(dataIn(repeated), dataIn(first), 'data of the retry');
       equal(
-        [first, again].map(({ headers }) => headers.get('idempotency-replayed')),
+        [first, repeated].map(({ headers }) => headers.get('idempotency-replayed')),
         [null, 'true'],
         'Idempotency-Replayed of both',
       );

@@ -8,7 +8,7 @@ const { cases, decided } = casesAbout('synchronising persons');
 export const synchroniseCases = cases;
 
 const synchronised = 'PUT /lists/{list_id}/persons 200';
-const refused = 'PUT /lists/{list_id}/persons 422';
+const refusal = 'PUT /lists/{list_id}/persons 422';
 
 const synchronise = (world: World, list_id: string, data: readonly Fields[], query = '') =>
   world.main('PUT', `/lists/${list_id}/persons${query}`, { body: { data } });
@@ -55,7 +55,7 @@ decided('has nothing to do the second time', synchronised, async (world) => {
   );
 });
 
-decided('does all or nothing', refused, async (world) => {
+decided('does all or nothing', refusal, async (world) => {
   const list_id = await world.home();
   const person = await world.add(list_id);
   const before = idsOf(await everybody(world, list_id));
@@ -69,7 +69,7 @@ decided('does all or nothing', refused, async (world) => {
   equal(oneIn(await world.main('GET', `/lists/${list_id}/persons/${person.id}`)), person, 'the person afterwards');
 });
 
-decided('refuses an id that the list does not have, and somebody who is there twice', refused, async (world) => {
+decided('refuses an id that the list does not have, and somebody who is there twice', refusal, async (world) => {
   const { list_id, id } = await world.existingPerson('event');
   const newPerson = await world.existingPerson('member');
   const twice = world.somebody();
@@ -77,7 +77,7 @@ decided('refuses an id that the list does not have, and somebody who is there tw
     answered(await synchronise(world, list_id, data), 422);
 });
 
-decided('takes nobody for an answer, but not to delete everybody', [synchronised, refused], async (world) => {
+decided('takes nobody for an answer, but not to delete everybody', [synchronised, refusal], async (world) => {
   const list_id = await world.home();
   const { json } = answered(await synchronise(world, list_id, []), 200);
   equal(json, { data: [], meta: { created: 0, updated: 0, unchanged: 0 } }, 'the body');
@@ -111,7 +111,7 @@ decided(
   },
 );
 
-decided('deletes no more persons than the request allows, and says how many would go', refused, async (world) => {
+decided('deletes no more persons than the request allows, and says how many would go', refusal, async (world) => {
   const list_id = await ownList(world);
   const [stays] = [await world.add(list_id), await world.add(list_id)];
   const before = idsOf(await everybody(world, list_id));

@@ -78,10 +78,13 @@ export class Spot extends Place {
   allInnerTexts = (): Promise<string[]> => this.#ask('({ elements }) => elements.map((one) => one.innerText)');
 
   /** Asks again until there is an answer. */
-  async #patiently<Result>(what: string, ask: () => Promise<Result | null | undefined | false>): Promise<Result> {
+  async #patiently<Result>(
+    what: string,
+    sendRequest: () => Promise<Result | null | undefined | false>,
+  ): Promise<Result> {
     const end = Date.now() + this.within.timeoutMs;
     for (;;) {
-      const answer = await ask();
+      const answer = await sendRequest();
       if (answer !== null && answer !== undefined && answer !== false) return answer;
       if (Date.now() > end) throw new Error(`${what}: waited in vain for ${JSON.stringify(this.steps)}`);
       await wait(40);

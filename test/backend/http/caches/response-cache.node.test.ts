@@ -56,8 +56,8 @@ describe('answers that are the same for every visitor', () => {
   it('are not sent again to who has them', async () => {
     const { get } = await opened();
     const etag = (await get(path, { 'accept-encoding': 'br' })).headers.get('etag')!;
-    const again = await get(path, { 'accept-encoding': 'br', 'if-none-match': `"other", ${etag}` });
-    expect([again.status, again.headers.get('etag'), again.headers.get('content-encoding')]).to.deep.equal([
+    const repeated = await get(path, { 'accept-encoding': 'br', 'if-none-match': `"other", ${etag}` });
+    expect([repeated.status, repeated.headers.get('etag'), repeated.headers.get('content-encoding')]).to.deep.equal([
       ...[304, etag, null],
     ]);
     expect((await get(path, { 'if-none-match': '"other"' })).status).to.equal(200);

@@ -24,14 +24,14 @@ describe('the age of a script', () => {
       now: () => club.clock.now,
       elapsed: () => uptime.now,
     });
-    const ask = () => answer(new Request(`${origin}/embed.js?slug=club/walk`));
-    expect(await (await ask()).text()).to.contain('Long walk');
+    const sendRequest = () => answer(new Request(`${origin}/embed.js?slug=club/walk`));
+    expect(await (await sendRequest()).text()).to.contain('Long walk');
 
     await club.apply(yaml('Longer walk'));
     club.clock.now -= 3_600_000;
     uptime.now += 9_000;
-    expect((await ask()).headers.get('age')).to.equal('9');
+    expect((await sendRequest()).headers.get('age')).to.equal('9');
     uptime.now += 51_000;
-    expect(await (await ask()).text()).to.contain('Longer walk');
+    expect(await (await sendRequest()).text()).to.contain('Longer walk');
   });
 });

@@ -38,10 +38,10 @@ describe('reads for many at once', () => {
     const { batches, read, nth } = reading();
     const first = read(['a']);
     await nth(1);
-    const again = read(['a']);
+    const repeated = read(['a']);
     (await nth(1)).answer();
     (await nth(2)).answer();
-    await Promise.all([first, again]);
+    await Promise.all([first, repeated]);
     expect(batches.length).to.equal(2);
   });
 

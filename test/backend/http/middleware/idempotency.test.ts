@@ -40,8 +40,8 @@ for (const [who, post] of Object.entries(faces))
     it('gives the stored answer', async () => {
       const club = await backend();
       const first = await post(club, ada);
-      const again = await post(club, ada);
-      expect([again.status, await dataOf(again)]).to.deep.equal([201, await dataOf(first)]);
+      const repeated = await post(club, ada);
+      expect([repeated.status, await dataOf(repeated)]).to.deep.equal([201, await dataOf(first)]);
     });
 
     it('says whether the answer is a stored one', async () => {
@@ -59,8 +59,8 @@ for (const [who, post] of Object.entries(faces))
       const club = await backend();
       const first = await post(club, ada);
       const turned = `{ "size": "\\u004d",\n "email": ${JSON.stringify(ada.email)}, "name": { "last_name": "Lovelace", "first_name": "Ada" } }`;
-      const again = await post(club, turned);
-      expect([again.status, await dataOf(again)]).to.deep.equal([201, await dataOf(first)]);
+      const repeated = await post(club, turned);
+      expect([repeated.status, await dataOf(repeated)]).to.deep.equal([201, await dataOf(first)]);
       expect(await personCountOf(club)).to.equal(1);
     });
 

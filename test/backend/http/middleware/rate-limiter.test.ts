@@ -31,7 +31,7 @@ async function limiter({ most, failing, ...rates }: Partial<Rates> & { most?: nu
     report: (error) => reports.push(error),
     ...(most ? { maxBuckets: most } : {}),
   });
-  const refused = async (...subject: string[]) =>
+  const refusal = async (...subject: string[]) =>
     (await Promise.allSettled(subject.map((one) => take('key', one)))).filter(({ status }) => status === 'rejected')
       .length;
   /** So much time passes, by both clocks. Milliseconds. */
@@ -39,7 +39,7 @@ async function limiter({ most, failing, ...rates }: Partial<Rates> & { most?: nu
     clock.now += milliseconds;
     uptime.now += milliseconds;
   };
-  return { take, clock, pass, counts, reports, refused };
+  return { take, clock, pass, counts, reports, refused: refusal };
 }
 
 const minute = 60_000;
@@ -52,28 +52,28 @@ describe('what rate limits cost', () => {
   });
 
   it('is none at all while there is nothing to be had', async () => {
-    const { counts, refused } = await limiter({ key: { limit: 1, periodMs: minute } });
-    await refused('key_1', 'key_1');
+    const { counts, refused: refusal } = await limiter({ key: { limit: 1, periodMs: minute } });
+    await refusal('key_1', 'key_1');
     const before = counts.transactions;
-    for (let time = 0; time < 100; time++) await refused('key_1');
+    for (let time = 0; time < 100; time++) await refusal('key_1');
     expect(counts.transactions).to.equal(before);
   });
 
   it('is shared by concurrent requests', async () => {
-    const { counts, refused } = await limiter();
-    await refused(...Array.from({ length: 150 }, (_, index) => `key_${index}`));
+    const { counts, refused: refusal } = await limiter();
+    await refusal(...Array.from({ length: 150 }, (_, index) => `key_${index}`));
     expect(counts.transactions).to.equal(1);
   });
 
   it('is one statement for all who are new', async () => {
-    const { counts, refused } = await limiter();
+    const { counts, refused: refusal } = await limiter();
     const visitors = Array.from({ length: 100 }, (_, index) => `key_${index}`);
-    expect([await refused(...visitors), counts.single]).to.deep.equal([0, 0]);
+    expect([await refusal(...visitors), counts.single]).to.deep.equal([0, 0]);
   });
 
   it('is a transaction in several parts where very many come', async () => {
-    const { counts, refused } = await limiter();
-    await refused(...Array.from({ length: 1000 }, (_, index) => `key_${index}`));
+    const { counts, refused: refusal } = await limiter();
+    await refusal(...Array.from({ length: 1000 }, (_, index) => `key_${index}`));
     expect(counts.transactions).to.equal(5);
   });
 
@@ -84,9 +84,9 @@ describe('what rate limits cost', () => {
   });
 
   it('is no way around a limit, however many others come between', async () => {
-    const { take, refused } = await limiter({ most: 3, key: { limit: 1, periodMs: minute } });
+    const { take, refused: refusal } = await limiter({ most: 3, key: { limit: 1, periodMs: minute } });
     for (const subject of ['first', 'second', 'third', 'fourth']) await take('key', subject);
-    expect(await refused('first')).to.equal(1);
+    expect(await refusal('first')).to.equal(1);
   });
 });
 
@@ -94,21 +94,21 @@ describe('a clock that is set back by an hour', () => {
   const hour = 60 * minute;
 
   it('turns nobody away for longer than the limit does', async () => {
-    const { refused, clock, pass } = await limiter({ key: { limit: 2, periodMs: minute } });
-    expect(await refused('key_1', 'key_1', 'key_1')).to.equal(1);
+    const { refused: refusal, clock, pass } = await limiter({ key: { limit: 2, periodMs: minute } });
+    expect(await refusal('key_1', 'key_1', 'key_1')).to.equal(1);
     clock.now -= hour;
     pass(30_000);
-    expect(await refused('key_1', 'key_1', 'key_1')).to.equal(1);
+    expect(await refusal('key_1', 'key_1', 'key_1')).to.equal(1);
     pass(minute);
-    expect(await refused('key_1', 'key_1', 'key_1')).to.equal(1);
+    expect(await refusal('key_1', 'key_1', 'key_1')).to.equal(1);
   });
 
   it('is another thing than two servers whose clocks differ', async () => {
-    const { refused, clock, pass } = await limiter({ key: { limit: 2, periodMs: minute } });
-    await refused('key_1', 'key_1');
+    const { refused: refusal, clock, pass } = await limiter({ key: { limit: 2, periodMs: minute } });
+    await refusal('key_1', 'key_1');
     clock.now -= 20_000;
     pass(15_000);
-    expect(await refused('key_1')).to.equal(1);
+    expect(await refusal('key_1')).to.equal(1);
   });
 
   it('keeps no permits for longer than their period', async () => {
@@ -147,12 +147,12 @@ describe('permits that were fetched', () => {
   });
 
   it('are none where the disk is full, and nobody is turned away for it', async () => {
-    const { reports, refused } = await limiter({ failing: new Error('full') });
-    expect([await refused('key_1', 'key_2'), reports.length]).to.deep.equal([0, 1]);
+    const { reports, refused: refusal } = await limiter({ failing: new Error('full') });
+    expect([await refusal('key_1', 'key_2'), reports.length]).to.deep.equal([0, 1]);
   });
 
   it('are none where something else fails, and that is told', async () => {
-    const { refused } = await limiter({ failing: new Error('broken') });
-    expect(await refused('key_1', 'key_2')).to.equal(2);
+    const { refused: refusal } = await limiter({ failing: new Error('broken') });
+    expect(await refusal('key_1', 'key_2')).to.equal(2);
   });
 });

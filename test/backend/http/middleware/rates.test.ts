@@ -48,8 +48,8 @@ describe('a key that asks too often', () => {
   it('is told to wait at least a second', async () => {
     const { request, key } = await backend(only('key', 600));
     const answers = await Promise.all(Array.from({ length: 601 }, () => request('GET', '/api/me', bearing(key))));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused.map(({ headers }) => headers.get('retry-after'))).to.deep.equal(['1']);
+    const refusal = answers.filter(({ status }) => status === 429);
+    expect(refusal.map(({ headers }) => headers.get('retry-after'))).to.deep.equal(['1']);
   });
 
   it('is in nobody else’s way', async () => {

@@ -43,14 +43,14 @@ describe('the headers of every answer', () => {
     running = await serve({ data: join(folder, 'data'), port: 0, host: '127.0.0.1', scripts, pages });
     await applyWorkspace(running.store, readWorkspaceFile(club));
     ({ key } = await createKey(running.store, { name: 'test' }));
-    await ask('POST', '/api/lists/member/persons', { body: { ...bob, external_id: 'bob' } });
+    await sendRequest('POST', '/api/lists/member/persons', { body: { ...bob, external_id: 'bob' } });
   });
   after(async () => {
     await running.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const ask = (method: string, path: string, { body, as = key }: { body?: unknown; as?: string } = {}) =>
+  const sendRequest = (method: string, path: string, { body, as = key }: { body?: unknown; as?: string } = {}) =>
     fetch(running.origin + path, {
       method,
       headers: { authorization: `Bearer ${as}`, ...(body ? { 'content-type': 'application/json' } : {}) },
@@ -76,9 +76,9 @@ describe('the headers of every answer', () => {
     const body = takesBody(endpoint) ? { body: bodies[line] } : {};
 
     it(`are there at the service, and nobody keeps the answer: ${line}`, async () => {
-      const refused = await ask(method, `/api${at}`, { ...body, as: 'sk_nobodys' });
-      const answered = await ask(method, `/api${at}`, body);
-      expect([refused.status, headersOf(refused)]).to.deep.equal([401, { ...personal, charset: 'charset=utf-8' }]);
+      const refusal = await sendRequest(method, `/api${at}`, { ...body, as: 'sk_nobodys' });
+      const answered = await sendRequest(method, `/api${at}`, body);
+      expect([refusal.status, headersOf(refusal)]).to.deep.equal([401, { ...personal, charset: 'charset=utf-8' }]);
       const charset = status === 204 ? undefined : 'charset=utf-8';
       expect([answered.status, headersOf(answered)]).to.deep.equal([status, { ...personal, charset }]);
     });
@@ -90,7 +90,10 @@ describe('the headers of every answer', () => {
   ])
     it(`are there at the gate: ${method} ${path}`, async () => {
       const at = path!.replace('{list_id}', 'member').replace('{person_id}', 'bob').replace('{slug}', 'camp');
-      const answer = await ask(method!, `/public/club${at}`, { as: '', ...(method === 'POST' ? { body: bob } : {}) });
+      const answer = await sendRequest(method!, `/public/club${at}`, {
+        as: '',
+        ...(method === 'POST' ? { body: bob } : {}),
+      });
       const { cacheControl, ...others } = headersOf(answer);
       // events, forms and columns are the same for everyone
       const open = method === 'GET' && answer.status === 200 && !/\/(token|portal)$/.test(path!);
@@ -101,18 +104,18 @@ describe('the headers of every answer', () => {
     });
 
   it('are there at the gate for a member, too, and nobody keeps what is theirs', async () => {
-    await ask('POST', '/api/lists/member/persons', { body: { ...bob, external_id: 'eve' } });
+    await sendRequest('POST', '/api/lists/member/persons', { body: { ...bob, external_id: 'eve' } });
     const dataOf = async (answer: Promise<Response>) => ((await (await answer).json()) as { data: never }).data;
     const body = { person_external_id: 'eve' };
     const link: { url: string; person_ids: string[] } = await dataOf(
-      ask('POST', '/api/member_portal_sessions', { body }),
+      sendRequest('POST', '/api/member_portal_sessions', { body }),
     );
     const session = { as: '', body: { token: new URL(link.url).hash.slice(1) } };
-    const { token }: { token: string } = await dataOf(ask('POST', '/public/club/portal/sessions', session));
+    const { token }: { token: string } = await dataOf(sendRequest('POST', '/public/club/portal/sessions', session));
     const paths = ['portal/sessions/current', 'portal/fees', `lists/member/persons/${link.person_ids[0]}`];
     const answers = [
-      await ask('POST', '/public/club/portal/links', session),
-      ...(await Promise.all(paths.map((path) => ask('GET', `/public/club/${path}`, { as: token })))),
+      await sendRequest('POST', '/public/club/portal/links', session),
+      ...(await Promise.all(paths.map((path) => sendRequest('GET', `/public/club/${path}`, { as: token })))),
     ];
     expect(answers.map((answer) => [answer.status, headersOf(answer)])).to.deep.equal(
       answers.map(() => [200, { ...personal, charset: 'charset=utf-8' }]),

@@ -71,11 +71,11 @@ for (const [what, { begin, end }] of Object.entries(troubles))
       const club = await backend();
       const notes = textOf(9_000);
       await begin(club);
-      const refused = await club.register({ ...ada, notes }, { idempotencyKey: 'one' });
+      const refusal = await club.register({ ...ada, notes }, { idempotencyKey: 'one' });
       await end(club);
       const registration = await club.register({ ...ada, notes }, { idempotencyKey: 'one' });
-      expect([refused.status, registration.status]).to.deep.equal([503, 201]);
-      expect(Number(refused.headers.get('retry-after'))).to.be.within(1, 20);
+      expect([refusal.status, registration.status]).to.deep.equal([503, 201]);
+      expect(Number(refusal.headers.get('retry-after'))).to.be.within(1, 20);
     });
 
     it('turns nobody away who reads, though rates cannot be counted', async () => {

@@ -35,11 +35,11 @@ if (process.env['TURNOUT_TEST_POSTGRES'])
     async function sentAgain(send: () => Promise<Response>) {
       const lostCommit = line.loseCommitOf('person');
       const [first] = await Promise.all([send(), lostCommit]);
-      const again = [await send(), await send()];
+      const repeated = [await send(), await send()];
       return {
-        statuses: [first, ...again].map(({ status }) => status),
-        replayed: again.map(({ headers }) => headers.get('Idempotency-Replayed')),
-        ids: await Promise.all(again.map(async (answer) => (await dataOf<{ id: string }>(answer)).id)),
+        statuses: [first, ...repeated].map(({ status }) => status),
+        replayed: repeated.map(({ headers }) => headers.get('Idempotency-Replayed')),
+        ids: await Promise.all(repeated.map(async (answer) => (await dataOf<{ id: string }>(answer)).id)),
         retryAfter: Number(first.headers.get('retry-after')),
       };
     }

@@ -72,7 +72,7 @@ if (process.env['TURNOUT_TEST_POSTGRES'])
         const faults = club.reports.map(String).join('\n');
         expect([...statuses].every((status) => status === 201 || status === 503)).to.equal(true, faults);
         // as somebody does who was told to come again
-        for (let again = 0; again < 5; again++) {
+        for (let repeated = 0; repeated < 5; repeated++) {
           await pause(50);
           const answers = await Promise.all(requests.map((_, index) => create(club, `cut-${round}-${index}`)));
           statuses.clear();

@@ -22,10 +22,10 @@ const fees = [
 
 describe('the service on a database that the second version has written', () => {
   it('has its persons, lists and events', async () => {
-    const { ask } = await upgraded();
+    const { ask: sendRequest } = await upgraded();
     const statuses = [];
     for (const path of ['/lists/member/persons/zoe', `/lists/member/persons/${max}`, `/lists/${camp}/persons/bob`])
-      statuses.push((await ask('GET', path)).status);
+      statuses.push((await sendRequest('GET', path)).status);
     expect(statuses).to.deep.equal([200, 200, 200]);
   });
 
@@ -38,20 +38,20 @@ describe('the service on a database that the second version has written', () => 
   });
 
   it('answers a retry about several persons with what it answered before', async () => {
-    const { club, ask } = await upgraded();
-    const again = await ask('POST', '/fees', { body: { data: fees }, once: 'fees' });
-    const { data } = (await again.json()) as { data: { reference: string }[] };
+    const { club, ask: sendRequest } = await upgraded();
+    const repeated = await sendRequest('POST', '/fees', { body: { data: fees }, once: 'fees' });
+    const { data } = (await repeated.json()) as { data: { reference: string }[] };
     const stored = await club.store.fees.ofPersons(workspace_id, [zoe!, bob!]);
-    expect([again.status, again.headers.get('Idempotency-Replayed')]).to.deep.equal([201, 'true']);
+    expect([repeated.status, repeated.headers.get('Idempotency-Replayed')]).to.deep.equal([201, 'true']);
     expect(data.map(({ reference }) => reference)).to.deep.equal(stored.map(({ reference }) => reference));
   });
 
   it('books new fees on its cost units, and on none that is archived', async () => {
-    const { ask } = await upgraded();
+    const { ask: sendRequest } = await upgraded();
     const statuses = [];
     for (const costunit_name of ['Camps', 'Old', 'None']) {
       const data = [{ ...fees[0], attached_expense: { costunit_name, category_name: 'Fees' } }];
-      statuses.push((await ask('POST', '/fees', { body: { data } })).status);
+      statuses.push((await sendRequest('POST', '/fees', { body: { data } })).status);
     }
     expect(statuses).to.deep.equal([201, 422, 422]);
   });
@@ -73,8 +73,8 @@ describe('the service on a database that the second version has written', () => 
   });
 
   it('forgets a person in all that it had', async () => {
-    const { db, ask } = await upgraded();
-    const { status } = await ask('DELETE', '/lists/member/persons/zoe');
+    const { db, ask: sendRequest } = await upgraded();
+    const { status } = await sendRequest('DELETE', '/lists/member/persons/zoe');
     const remaining: string[] = [];
     for (const table of Object.keys(snapshot2.rows)) {
       const rows = await db.selectFrom(table).selectAll().execute();

@@ -13,10 +13,10 @@ const created = snapshot3.rows['portal_session']![0]!['created_at'] as number;
 
 describe('the service on a database that the third version has written', () => {
   it('has its persons, lists and events', async () => {
-    const { ask } = await upgraded();
+    const { ask: sendRequest } = await upgraded();
     const statuses = [];
     for (const path of ['/lists/member/persons/zoe', `/lists/member/persons/${max}`, `/lists/${camp}/persons/bob`])
-      statuses.push((await ask('GET', path)).status);
+      statuses.push((await sendRequest('GET', path)).status);
     expect(statuses).to.deep.equal([200, 200, 200]);
   });
 
@@ -45,8 +45,8 @@ describe('the service on a database that the third version has written', () => {
   });
 
   it('forgets a person in all that it had', async () => {
-    const { db, ask } = await upgraded();
-    const { status } = await ask('DELETE', `/lists/member/persons/${max}`);
+    const { db, ask: sendRequest } = await upgraded();
+    const { status } = await sendRequest('DELETE', `/lists/member/persons/${max}`);
     const remaining: string[] = [];
     for (const table of Object.keys(snapshot3.rows)) {
       const rows = await db.selectFrom(table).selectAll().execute();

@@ -37,10 +37,10 @@ describe('a workspace that the fourth version has written', () => {
 
 describe('the service on a database that the fourth version has written', () => {
   it('has its persons, lists and events', async () => {
-    const { ask } = await upgraded();
+    const { ask: sendRequest } = await upgraded();
     const statuses = [];
     for (const path of ['/lists/member/persons/zoe', `/lists/member/persons/${max}`, `/lists/${camp}/persons/bob`])
-      statuses.push((await ask('GET', path)).status);
+      statuses.push((await sendRequest('GET', path)).status);
     expect(statuses).to.deep.equal([200, 200, 200]);
   });
 
@@ -71,8 +71,8 @@ describe('the service on a database that the fourth version has written', () => 
   });
 
   it('forgets a person in all that it had', async () => {
-    const { db, ask } = await upgraded();
-    const { status } = await ask('DELETE', `/lists/member/persons/${max}`);
+    const { db, ask: sendRequest } = await upgraded();
+    const { status } = await sendRequest('DELETE', `/lists/member/persons/${max}`);
     const remaining: string[] = [];
     for (const table of Object.keys(snapshot4.rows)) {
       const rows = await db.selectFrom(table).selectAll().execute();

@@ -8,10 +8,10 @@ const yaml = 'workspace: { slug: club, name: Club, portal_origins: [https://club
 export async function serveSnapshot(version: Snapshot) {
   const { engine, db } = await restoreSnapshot(version);
   const club = await backend({ engine, yaml });
-  const ask = (method: string, path: string, { body, once }: { body?: unknown; once?: string } = {}) =>
+  const sendRequest = (method: string, path: string, { body, once }: { body?: unknown; once?: string } = {}) =>
     club.request(method, `/api${path}`, {
       ...(body === undefined ? {} : { body }),
       headers: { authorization: `Bearer ${key}`, ...(once ? { 'Idempotency-Key': once } : {}) },
     });
-  return { db, club, ask };
+  return { db, club, ask: sendRequest };
 }
