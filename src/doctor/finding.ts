@@ -31,13 +31,13 @@ interface FindingDetails {
 export function createFinding<Code extends FindingCode>(
   code: Code,
   params: Findings[Code],
-  { subject: about, lines = [] }: FindingDetails = {},
+  { subject, lines = [] }: FindingDetails = {},
 ): AnyFinding {
   const finding: Finding<Code> = {
     code,
     params,
     severity: severities[code] ?? 'blocks',
-    subject: about,
+    subject,
     lines: lines.filter((line) => line !== undefined),
   };
   return finding as unknown as AnyFinding;

@@ -159,7 +159,7 @@ function verdicts(reports: readonly ElementReport[], findings: readonly AnyFindi
   const isExplained = findings.some(({ severity }) => severity === 'blocks');
   const also = findings.some(({ severity }) => severity === 'hinders');
   const isHidden = (name: string) =>
-    findings.some(({ code, subject: about }) => code === 'hidden' && about?.startsWith(`<${name}`));
+    findings.some(({ code, subject }) => code === 'hidden' && subject?.startsWith(`<${name}`));
   return reports.flatMap(({ element, slug, status }) => {
     const isWorking = status === 'stands' || (status === 'says' && !portalNames.includes(element));
     if (isWorking) return isHidden(element) ? [] : [createFinding('stands', { slug, also })];

@@ -20,19 +20,19 @@ interface Options<Value extends string> {
 }
 
 /** A select for one of many options. */
-const selection = <Value extends string>({ label, value, options, onPick: pick }: Options<Value>): TemplateResult =>
+const selection = <Value extends string>({ label, value, options, onPick }: Options<Value>): TemplateResult =>
   html`<label
     ><span>${label}</span
     ><select
       .value=${value}
-      @change=${(event: Event) => pick((event.currentTarget as HTMLSelectElement).value as Value)}
+      @change=${(event: Event) => onPick((event.currentTarget as HTMLSelectElement).value as Value)}
     >
       ${options.map(([option, text]) => html`<option value=${option} ?selected=${option === value}>${text}</option>`)}
     </select></label
   >`;
 
 /** Radio buttons for one of a few options. */
-const switches = <Value extends string>({ label, value, options, onPick: pick }: Options<Value>): TemplateResult =>
+const switches = <Value extends string>({ label, value, options, onPick }: Options<Value>): TemplateResult =>
   html`<fieldset class="switches">
     <legend>${label}</legend>
     <div>
@@ -44,7 +44,7 @@ const switches = <Value extends string>({ label, value, options, onPick: pick }:
               name=${label}
               value=${option}
               .checked=${option === value}
-              @change=${() => pick(option)}
+              @change=${() => onPick(option)}
             /><span>${text}</span></label
           >`,
       )}
