@@ -185,6 +185,12 @@ export abstract class Widget<Part extends ElementWords = ElementWords, Loaded = 
     });
   }
 
+  /** Loads the words again, and the content if it failed too. */
+  readonly #retryWords = (): void => {
+    void this.#wordsTask.run();
+    if (this.#loadTask.error) void this.reload();
+  };
+
   override render(): unknown {
     // the present words stay while others are loaded, and so do typed answers
     if (this.words as SharedWords | undefined)
@@ -194,7 +200,7 @@ export abstract class Widget<Part extends ElementWords = ElementWords, Loaded = 
       // without words: the slotted fallback content
       error: () =>
         html`<p role="alert">Hier fehlt etwas. Something is missing here.</p>
-          <p><button type="button" @click=${() => void this.#wordsTask.run()}>Noch einmal. Try again.</button></p>
+          <p><button type="button" @click=${this.#retryWords}>Noch einmal. Try again.</button></p>
           <slot>${page ? html`<a href=${page}>${page}</a>` : nothing}</slot>`,
     });
   }
