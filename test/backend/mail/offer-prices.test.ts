@@ -43,7 +43,9 @@ describe('the mail about an accepted offer', () => {
   it('names amount and reference of the fee, and has its QR code', async () => {
     const { accept, deliverMails, store, workspace } = await withTwoOffers();
     await accept();
-    const mail = (await deliverMails()).findLast(({ subject }) => subject === 'Registered: Camp')!;
+    const mail = (await deliverMails()).find(
+      ({ subject, text }) => subject === 'Registered: Camp' && text.includes('First'),
+    )!;
     const fees = (await store.fees.all(workspace.id)).filter(({ first_name }) => /First|Second/.test(first_name ?? ''));
     expect(fees.map(({ amount }) => amount)).to.have.members([290_00, 261_00]);
     for (const { reference } of fees) expect(mail.text).to.include(reference);
