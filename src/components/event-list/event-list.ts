@@ -49,6 +49,7 @@ const validEvents = (events: readonly PublicEvent[]): PublicEvent[] =>
  * @csspart help - In a registration: the help text of a field.
  * @csspart issue - In a registration: the error message of a field.
  * @csspart summary - In a registration: the list of errors above the form.
+ * @csspart payment - In a registration: how to pay, in the confirmation of a form with prices.
  * @csspart prices - In a registration: the prices, of a form with prices.
  * @cssproperty [--turnout-accent=currentColor] - Colour of links and buttons.
  * @cssproperty [--turnout-on-accent] - Colour of the text on it; default: black or white, whichever reads better.

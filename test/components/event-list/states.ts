@@ -57,6 +57,29 @@ const mistaken = async (list: OpenedList) => {
   return list;
 };
 
+/** A camp with a price, and an account to pay it to. */
+const payable = `
+workspace: { slug: club, name: Club, bank_account: { holder: Club, iban: DE89370400440532013000 } }
+events:
+  - slug: camp
+    title: Camp
+    published: true
+    start_date: 2027-07-24
+    form: { prices: { base: 290 }, sections: [{ fields: [name] }] }
+`;
+
+/** Sends the form in the list, and opens how to pay. */
+const showPayment = async (list: OpenedList) => {
+  const form = list.el.shadowRoot!.querySelector('event-registration')!.shadowRoot!;
+  await waitUntil(() => form.querySelector('[part=prices] tr'), 'the prices are not shown');
+  form.querySelector<HTMLInputElement>('[name="name.first_name"]')!.value = 'Ada';
+  form.querySelector<HTMLElement>('form button.main')!.click();
+  await waitUntil(() => form.querySelector('[part=payment]'), 'nothing is registered', { timeout: 8000 });
+  form.querySelector<HTMLElement>('[part=payment] > summary')!.click();
+  await waitUntil(() => form.querySelector('.transfer'), 'nothing says how to pay');
+  return list;
+};
+
 const alone = { 'keep-address': '' };
 
 export const states: States = {
@@ -74,6 +97,10 @@ export const states: States = {
   'mistakes in it, for several persons': async (options) =>
     mistaken(
       await pressed(await opened({ registration: 'inline', time: 'all', ...alone }, { yaml: forFamilies })(options)),
+    ),
+  'how to pay in it': async (options) =>
+    showPayment(
+      await pressed(await opened({ registration: 'inline', time: 'all', ...alone }, { yaml: payable })(options)),
     ),
   'a form in a dialog': async (options) => pressed(await opened({ registration: 'dialog', ...alone })(options)),
 };
