@@ -197,7 +197,7 @@ export class HashRouter implements ReactiveController {
     const attributes = {
       slug: (state === 'full' && waiting_list) || slug,
       'heading-level': headingLevel || 2,
-      exportparts: 'section,person,prices,group,field,label,control,help,issue,summary,notice,button',
+      exportparts: 'section,person,prices,payment,group,field,label,control,help,issue,summary,notice,button',
       ...(plain && { plain: '' }),
     };
     for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, String(value));
