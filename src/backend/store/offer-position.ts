@@ -14,8 +14,8 @@ export async function offerPosition(
 ): Promise<number> {
   const { ofFamily } = registrationRows(db);
   const { workspace_id, id, family, created_at } = offered;
-  const waiting = (await ofFamily(offered)).filter((one) => one.id === id || one.state === 'offered');
-  // in this order: a release from review between the two moves a row from the first table to the second
+  const openOffers = (await ofFamily(offered)).filter((one) => one.id === id || one.state === 'offered');
+  // reviews are read before registrations: a release from review in between moves a row from there to here
   const inReview = await db
     .selectFrom('held')
     .select(['position', 'created_at'])
@@ -27,7 +27,7 @@ export async function offerPosition(
   const taken = new Set(atEvent.map(({ position }) => position));
   const sentBefore = atEvent.filter((one) => Number(one.created_at) < Number(created_at));
   let position = Math.max(-1, ...sentBefore.map((one) => one.position ?? -1));
-  for (let ahead = waiting.findIndex((one) => one.id === id); ahead >= 0; ahead--)
+  for (let offersAhead = openOffers.findIndex((one) => one.id === id); offersAhead >= 0; offersAhead--)
     do position++;
     while (taken.has(position));
   return position;
