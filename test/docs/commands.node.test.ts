@@ -1,6 +1,4 @@
 import { expect } from 'chai';
-import { openStore } from '../../src/backend/store/index.js';
-import { openEngine } from '../../src/backend/store/engines/open-engine.js';
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -96,31 +94,16 @@ describe('the commands in docs', () => {
     return command.replace(placeholder, ids.at(-1)!);
   }
 
-  /** A fee for the commands that need the id of one. */
+  /** A fee for the commands that need the id of one, and an overpayment for those that show it. */
   before(async () => {
     const { list_id } = await server.eventOf('sportabzeichen');
     const name = { first_name: 'Flo', last_name: 'Example' };
     const { data: person } = await server.api.createPerson({ list_id, body: { name, email: 'flo@example.org' } });
     const fee = { amount: 1_200, description: 'Badge', person_id: person.id };
     await server.api.createFees({ body: { data: [fee] } });
-    await owedBack({ list_id, person_id: person.id });
+    const script = join(root, 'test/docs/add-overpayment.ts');
+    await run(process.execPath, ['--import', 'tsx', script, server.data, list_id, person.id], { cwd: root });
   });
-
-  /** Somebody who has paid for what costs nothing by now. */
-  async function owedBack(who: { list_id: string; person_id: string }): Promise<void> {
-    const store = await openStore(await openEngine(server.data));
-    const { id: workspace_id } = (await store.workspaces.bySlug('sv-wiesental'))!;
-    const registration = { ...who, workspace_id, slug: 'sportabzeichen', family: 'f'.repeat(32), language: null };
-    await store.transaction(async ({ registrations, fees }) => {
-      const state = { state: 'registered', amount: 1_200, deadline_at: null } as const;
-      const { id: registration_id } = await registrations.register({ ...registration, ...state }, Date.now());
-      const paid = { attached_expense: null, created_at: Date.now(), due_at: null, paid_at: '2026-01-01' };
-      const fee = { id: 'fee_credit', row_key: 'credit', reference: 'RF45G72UUR', amount: 1_200, description: 'Badge' };
-      await fees.insert([{ workspace_id, person_id: who.person_id, registration_id, ...fee, ...paid }]);
-      await registrations.changeAmount({ workspace_id, id: registration_id }, { from: 1_200, to: 0 }, Date.now());
-    });
-    await store.close();
-  }
 
   for (const fence of shellFences)
     for (const command of turnoutCommands(fence))
