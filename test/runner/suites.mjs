@@ -59,22 +59,16 @@ const service = ['test/backend/**/*.test.ts', ...ignore(['test/**/*.{node,page}.
 /** Tests that start the built command, again and again. */
 const commands = ['test/backend/cli.node.test.ts', 'test/backend/commands/*.node.test.ts'];
 
-/** Walks of the main ways through the product: registration, list, portal, each kind of hostile page. */
+/** Walks of the main ways through the product: registration, list, portal, pages of websites. The other walks run in `test:all`. */
 const mainWalks = walk([
   'registration-journey',
   'duplicate-registrations',
   'server-validation',
   'event-list',
   'member-journey',
-  'email-change',
   'plain-form',
-  'hostile-neighbour',
-  'hostile-hosts',
-  'restrictive-pages',
   'page-libraries',
-  'page-transitions',
   'late-script-tags',
-  'service-worker',
   'host-page',
   'no-script',
   'conformance',
