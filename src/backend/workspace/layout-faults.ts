@@ -46,6 +46,15 @@ function wordingFaults(field: ValidPart<LayoutField>, available: AvailableFields
   ];
 }
 
+/** Fields that cannot be sensitive: mails are addressed to the e-mail address, and name the person. */
+const MAIL_FIELDS: readonly string[] = ['name', 'email'];
+
+/** That a field of which every mail needs the answer is sensitive. */
+const mailFieldFaults = ({ name, sensitive }: ValidPart<LayoutField>, path: DocumentPath): PathFault[] =>
+  sensitive && name !== undefined && MAIL_FIELDS.includes(name)
+    ? [fault([...path, 'sensitive'], `"${name}" stands in mails and in the list of fees; it cannot be sensitive`)]
+    : [];
+
 /** Faults of the ages that a field accepts. */
 function ageRuleFaults(field: ValidPart<LayoutField>, available: AvailableFields, path: DocumentPath): PathFault[] {
   const { name, age_on_first_day: range } = field;
@@ -93,6 +102,7 @@ export function layoutFaults(
     }),
     ...fields.flatMap(({ field, path: faultPath }) => wordingFaults(field, available, faultPath)),
     ...fields.flatMap(({ field, path: faultPath }) => ageRuleFaults(field, available, faultPath)),
+    ...fields.flatMap(({ field, path: faultPath }) => mailFieldFaults(field, faultPath)),
     ...conditions.flatMap(({ condition, path: faultPath }) =>
       conditionFaults(condition, { availableFields: available, requestedFields: names }, faultPath),
     ),

@@ -84,6 +84,11 @@ describe('every fault in a workspace.yaml', () => {
       event('form: { delete_after: 30, sections: [{ fields: [name] }] }'),
       'events.0.form.delete_after: no field of the form is sensitive; mark one with `sensitive: true`, or give delete_after to the columns',
     ],
+    ...['name', 'email'].map((name): [string, string, string] => [
+      `a sensitive ${name}`,
+      event(`form: { sections: [{ fields: [{ name: ${name}, sensitive: true }] }] }`),
+      `events.0.form.sections.0.fields.0.sensitive: "${name}" stands in mails and in the list of fees; it cannot be sensitive`,
+    ]),
     ['persons to be deleted at once', event('delete_after: 0'), 'events.0.delete_after: write 1 or more, not 0'],
     ['no places at all', event('max_persons: 0'), 'events.0.max_persons: write 1 or more, not 0'],
     ['half a place', event('max_persons: 1.5'), 'events.0.max_persons: write a whole number, not 1.5'],
