@@ -2,7 +2,7 @@ import { deleteEnded } from './ended-registrations.js';
 import { noticeDigests } from './notice-digests.js';
 import { deleteAfter } from './delete-after.js';
 import type { LifecycleContext, LifecycleTask } from './lifecycle-task.js';
-import { deleteUnconfirmed } from './unconfirmed.js';
+import { deleteUnconfirmed } from './delete-unconfirmed.js';
 import { endLapsedOffers, offerFreePlaces } from './waiting-lists.js';
 
 export type { LifecycleContext, LifecycleTask } from './lifecycle-task.js';

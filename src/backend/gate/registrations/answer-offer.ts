@@ -7,7 +7,7 @@ import type { GateContext, GateRoute } from '../gate-context.js';
 import { acceptOffer, noOffer } from './accept-offer.js';
 import { requireMemberFamily } from './member-registrations.js';
 import { requireAgeForOffer } from './offer-age.js';
-import { offerContextOf } from './owed.js';
+import { offerContextOf } from './balances.js';
 import {
   noRegistration,
   requireFamily,

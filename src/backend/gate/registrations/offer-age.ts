@@ -6,7 +6,7 @@ import { clubTime } from '../club-time.js';
 import type { GateContext } from '../gate-context.js';
 import type { OfferContext } from './offer-price.js';
 import { registeredPerson } from './own-registrations.js';
-import { offerContextOf } from './owed.js';
+import { offerContextOf } from './balances.js';
 import { noRegistration } from './session.js';
 
 /** A form by its slug, and the day that it is at the club, `YYYY-MM-DD`. */

@@ -8,7 +8,7 @@ import type { Registration, StoredForm } from '../../store/index.js';
 import { clubTime } from '../club-time.js';
 import type { GateContext } from '../gate-context.js';
 import { isoTime } from '../visible-forms.js';
-import { owedFor, type Owed, type PersonOfRegistration } from './owed.js';
+import { balancesFor, type Balance, type PersonOfRegistration } from './balances.js';
 import type { OpenFamily } from './session.js';
 
 /** A form with what is needed to show and check registrations through it. */
@@ -87,10 +87,10 @@ export function ownRegistrationOf(
   context: GateContext,
   formContext: RegistrationFormContext,
   { registration, person, etag }: PersonOfRegistration & RegisteredPerson,
-  owed: ReadonlyMap<string, Owed>,
+  balances: ReadonlyMap<string, Balance>,
 ): OwnRegistration {
   const { id, state, deadline_at } = registration;
-  const { amount = null, fees = [], credit = 0 } = owed.get(id) ?? {};
+  const { amount = null, fees = [], credit = 0 } = balances.get(id) ?? {};
   return {
     id,
     name: person.name,
@@ -125,7 +125,7 @@ export async function ownRegistrationsOf(
     const one = persons[index];
     return one ? [{ registration, ...one }] : [];
   });
-  const owed = await owedFor(context, registered);
+  const balances = await balancesFor(context, registered);
   return {
     organisation: context.workspace.name,
     contact_email: context.workspace.contact_email,
@@ -133,7 +133,7 @@ export async function ownRegistrationsOf(
     event: event && ownEventOf(event),
     awaited: awaited && ownEventOf(awaited),
     ...lastDaysOf(form.layout, event),
-    registrations: registered.map((one) => ownRegistrationOf(context, formContext, one, owed)),
+    registrations: registered.map((one) => ownRegistrationOf(context, formContext, one, balances)),
     ...clubTime(context),
   };
 }

@@ -4,7 +4,7 @@ import { jsonResponse } from '../../http/middleware/index.js';
 import type { GateContext, GateRoute } from '../gate-context.js';
 import { readCorrection } from './correction.js';
 import { requireMemberFamily } from './member-registrations.js';
-import { priceOfOffer } from './owed.js';
+import { priceOfOffer } from './balances.js';
 import { requireFamily, type OpenFamily } from './session.js';
 
 async function readPrice(context: GateContext, family: OpenFamily): Promise<Response> {

@@ -4,7 +4,7 @@ import { givenConsentsOf } from '../consents.js';
 import type { GateContext, GateRoute } from '../gate-context.js';
 import { correctionBody, correctionIssues, readCorrection } from './correction.js';
 import { requireMemberFamily } from './member-registrations.js';
-import { owedFor } from './owed.js';
+import { balancesFor } from './balances.js';
 import { ownRegistrationOf } from './own-registrations.js';
 import { requireFamily, type OpenFamily } from './session.js';
 
@@ -32,8 +32,8 @@ async function update(context: GateContext, family: OpenFamily): Promise<Respons
   const api = await context.memberApi({ consents, price });
   const { data: person } = await api.updatePerson({ list_id, person_id, body, if_match, onResponse });
   const changed = (await context.store.registrations.find(context.workspace.id, registration_id)) ?? registration;
-  const owed = await owedFor(context, [{ registration: changed, person }]);
-  const data = ownRegistrationOf(context, formContext, { registration: changed, person, etag }, owed);
+  const balances = await balancesFor(context, [{ registration: changed, person }]);
+  const data = ownRegistrationOf(context, formContext, { registration: changed, person, etag }, balances);
   return jsonResponse(JSON.stringify({ data }), { headers: etag === null ? {} : { etag } });
 }
 

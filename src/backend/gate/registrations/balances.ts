@@ -12,13 +12,13 @@ export interface PersonOfRegistration {
 }
 
 /** What somebody owes for a registration. Cents. */
-export interface Owed {
+export interface Balance {
   readonly amount: number | null;
   readonly fees: readonly MemberFee[];
   readonly credit: number;
 }
 
-/** What it takes to tell the terms of an offered place. */
+/** The context in which the terms of an offered place are computed. */
 export const offerContextOf = async ({ workspace, store, reads, memberApi }: GateContext): Promise<OfferContext> => ({
   workspace,
   store,
@@ -26,7 +26,7 @@ export const offerContextOf = async ({ workspace, store, reads, memberApi }: Gat
   api: await memberApi(),
 });
 
-/** What an offered place costs with the answers of a person. */
+/** The price of an offered place with the answers of a person, in cents. */
 export const priceOfOffer = (
   { workspace, store, reads, memberApi }: GateContext,
   registration: Registration,
@@ -34,24 +34,24 @@ export const priceOfOffer = (
 ): Promise<number | null> =>
   offerPriceIn({ store, formBySlug: reads.formBySlug, memberApi: () => memberApi() })(workspace, registration, person);
 
-/** What is owed for registrations, by their ids. Fees that are missing are created. */
-export async function owedFor(
+/** The balances of registrations by the ids of the registrations. Creates fees that are missing. */
+export async function balancesFor(
   context: GateContext,
   registered: readonly PersonOfRegistration[],
-): Promise<ReadonlyMap<string, Owed>> {
+): Promise<ReadonlyMap<string, Balance>> {
   const { workspace, store, ensureFees } = context;
   const registrations = registered.map(({ registration }) => registration);
   const fees = await ensureFees(workspace, registrations);
   const person_ids = registrations.map(({ person_id }) => person_id);
   const credits = person_ids.length ? await store.credits.ofPersons(workspace.id, person_ids) : [];
-  const owed = new Map<string, Owed>();
+  const balances = new Map<string, Balance>();
   for (const { registration, person } of registered) {
     const { id, state, amount } = registration;
-    owed.set(id, {
+    balances.set(id, {
       amount: state === 'offered' ? await priceOfOffer(context, registration, person) : amount,
       fees: (fees.get(id) ?? []).map((fee) => memberFeeOf(context, fee, person)),
       credit: credits.find(({ registration_id }) => registration_id === id)?.amount ?? 0,
     });
   }
-  return owed;
+  return balances;
 }
