@@ -50,8 +50,15 @@ const rooms = { test: /\/src\/(?!embed\/)\w+\//, sideEffects: false };
 /** A feature is given the script's Lit: of its own it has none, not even what that does as it is imported. */
 const noLit = { test: /\/node_modules\/(@lit|lit|lit-html|lit-element)\//, sideEffects: false };
 
-/** Bundlers minify these modules further. Until then a log and a debugger show the names of classes. */
-const readable = { mangle: false };
+/** Doc comments are for readers of the source; stack traces and logs show the names of functions and classes. */
+const named = {
+  comments: { jsdoc: false },
+  minify: {
+    mangle: { keepNames: true },
+    compress: { keepNames: { function: true, class: true } },
+    codegen: true,
+  },
+};
 
 /** A bundle for pages that is one file. */
 const single = (name: string, entry: string, format: 'iife' | 'es') => ({
@@ -162,7 +169,7 @@ export default defineConfig({
         rolldownOptions: {
           external: /^(lit|@lit)\b/,
           output: {
-            minify: readable,
+            ...named,
             entryFileNames: '[name].js',
             chunkFileNames: 'modules/[name]-[hash].js',
           },
@@ -174,7 +181,7 @@ export default defineConfig({
         outDir: 'dist/client',
         emptyOutDir: false,
         lib: { entry: { index: 'src/api/client.ts' }, formats: ['es'] },
-        rolldownOptions: { output: { codeSplitting: false, minify: readable, entryFileNames: '[name].js' } },
+        rolldownOptions: { output: { ...named, codeSplitting: false, entryFileNames: '[name].js' } },
       },
     },
     server: {
@@ -188,13 +195,7 @@ export default defineConfig({
           external:
             /^(node:|hono|@hono|kysely|@photostructure|ajv|yaml|pg|prom-client|nodemailer|write-excel-file|csv-|saxes|qrcode-generator|lru-cache|ipaddr|damerau)/,
           output: {
-            // doc comments are for readers of the source; stack traces and logs show the names of functions and classes
-            comments: { jsdoc: false },
-            minify: {
-              mangle: { keepNames: true },
-              compress: { keepNames: { function: true, class: true } },
-              codegen: true,
-            },
+            ...named,
             entryFileNames: '[name].js',
             chunkFileNames: 'chunks/[name]-[hash].js',
           },

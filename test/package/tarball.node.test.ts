@@ -221,6 +221,15 @@ describe('the packed package at a stranger’s', function () {
     expect(namedFiles.filter((path: string) => !path.includes('*') && !paths.has(path))).to.deep.equal([]);
   });
 
+  it('has the declarations that an entry reaches, and no others', async () => {
+    const entries = ['', '/define', '/client', '/jsx', '/react', '/vue', '/svelte'];
+    consumer.write('entries.ts', entries.map((entry) => `import type {} from 'turnout${entry}';`).join('\n'));
+    const read = await consumer.complaints(['entries.ts'], { listFiles: true, skipLibCheck: true });
+    const packed = consumer.files.map(({ path }) => path).filter((path) => path.endsWith('.d.ts'));
+    expect(packed).to.include('dist/types/index.d.ts');
+    expect(packed.filter((path) => !read.includes(`/turnout/${path}\n`))).to.deep.equal([]);
+  });
+
   it('has nothing in it that nobody needs', () => {
     const top = new Set(consumer.files.map(({ path }) => path.replace(/\/.*/, '')));
     expect([...top]).to.have.members([

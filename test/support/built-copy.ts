@@ -34,7 +34,11 @@ export async function builtCopy({ name, change, ownPackages = false }: CopyOptio
     else symlinkSync(packages, ofCopy, 'dir');
     change?.(folder);
     await run('vite/bin/vite.js', 'build', '--logLevel', 'error');
-    return { folder, leave, emitDeclarations: () => run('typescript/bin/tsc', '-p', 'src') };
+    const emitDeclarations = async () => {
+      await run('typescript/bin/tsc', '-p', 'src');
+      await run('tsx/dist/cli.mjs', 'src/build/declarations.ts');
+    };
+    return { folder, leave, emitDeclarations };
   } catch (error) {
     leave();
     throw error;
