@@ -19,7 +19,7 @@ function feeView(fee: MemberFee, isFirst: boolean, options: FeesOptions): unknow
   const { words, language, hasSeveralPersons, level } = options;
   const { amount, description, reference, person_name, paid_at, payment } = fee;
   return html`<li part="fee">
-    <p class="transfer-row">
+    <p class="transfer-row amount-row">
       <span><bdi>${description}</bdi></span>
       <strong>${formatEuros(amount, language)}</strong>
     </p>
@@ -44,6 +44,6 @@ export function feesOf(options: FeesOptions): unknown {
   return html`<ul>
       ${fees.map((fee) => feeView(fee, fee === open[0], options))}
     </ul>
-    ${open.length > 1 ? html`<p class="transfer-row total"><span>${words.total}</span> <strong>${formatEuros(total, language)}</strong></p>` : nothing}
+    ${open.length > 1 ? html`<p class="transfer-row amount-row total"><span>${words.total}</span> <strong>${formatEuros(total, language)}</strong></p>` : nothing}
     ${copyStatus(options)}`;
 }

@@ -11,6 +11,16 @@ export const accountStyles = ({ css }: Pick<Lit, 'css'>): CSSResult => css`
     gap: 0 1em;
   }
 
+  /* a long title wraps beside its amount */
+  .amount-row {
+    flex-wrap: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .amount-row > :last-child {
+    white-space: nowrap;
+  }
+
   .transfer-row button {
     min-block-size: 2em;
     padding: 0.15em 0.75em;
@@ -61,13 +71,7 @@ const transferStyles = ({ css }: Pick<Lit, 'css'>): CSSResult => css`
   }
 
   .sum {
-    flex-wrap: nowrap;
     font-weight: 700;
-    font-variant-numeric: tabular-nums;
-  }
-
-  .sum > :last-child {
-    white-space: nowrap;
   }
 `;
 

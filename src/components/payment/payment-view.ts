@@ -36,7 +36,7 @@ export const paymentView = (lit: Pick<Lit, 'html' | 'nothing'>) => {
   ) {
     const { words, language } = options;
     return html`<div class="transfer">
-      <p class="transfer-row sum">
+      <p class="transfer-row amount-row sum">
         <span><bdi>${name ?? words.total}</bdi></span> <span>${formatEuros(amount, language)}</span>
       </p>
       ${due_at ? html`<p>${words.dueOn(formatDay(due_at, language))}</p>` : nothing}
