@@ -86,6 +86,12 @@ const wrongs: [what: string, wrong: (app: Backend) => Backend, only: string, che
     'reads allowed_values and external_id as null where a column has none',
   ],
   [
+    'adds a key to columns',
+    saying('GET', /\/custom_columns$/, ({ data }) => ({ data: data.map((column) => ({ ...column, position: 1 })) })),
+    'custom columns',
+    'tells nothing else of a column',
+  ],
+  [
     'sorts fees by amount',
     saying('POST', /\/fees$/, ({ data }) => ({ data: data.sort((a, b) => Number(a['amount']) - Number(b['amount'])) })),
     'fees',

@@ -58,6 +58,18 @@ function topicLines(outcomes: readonly Outcome[], printed: Set<string>): string[
   });
 }
 
+/** How a group of checks went; nothing where the run had none of it. */
+function groupTotal(outcomes: readonly Outcome[], of: Outcome['of'], group: string): string[] {
+  const its = outcomes.filter((outcome) => outcome.of === of);
+  return its.length ? [`${group}: ${its.length - count(its, 'failed')} of ${its.length} without failure`] : [];
+}
+
+/** How the specification's checks went, and those of what the bundled service adds: a service of others needs only the first. */
+export const groupTotals = ({ outcomes }: Pick<Report, 'outcomes'>): string[] => [
+  ...groupTotal(outcomes, 'specification', 'The specification'),
+  ...groupTotal(outcomes, 'decisions', 'What the bundled service adds'),
+];
+
 /** The last line: checks, failures, and whether every cell of the specification's tables was seen. */
 export function totalOf({ outcomes, cells, only }: Report): string {
   const triedCells = cells.filter(({ of, result }) => of === 'specification' && result !== 'not tried').length;
@@ -93,7 +105,9 @@ export function linesOf(report: Report): string[] {
     ),
     ...(specified.length ? ['', 'The specification'] : []),
     ...specified,
-    ...(others.length ? ['', 'Decisions where the specification is silent', ...decided, ''] : []),
+    ...(others.length
+      ? ['', 'What the bundled service adds, and decisions where the specification is silent', ...decided, '']
+      : []),
     ...topicLines(others, printed),
     ...(unseen.length ? ['', 'Not to be seen from outside'] : []),
     ...unseen.map(({ name, reason }) => `    ${marks.unseen} ${name}: ${reason}`),
@@ -101,6 +115,7 @@ export function linesOf(report: Report): string[] {
     `${plural(requests, 'request')}${waited_seconds ? `, ${Math.ceil(waited_seconds)} s waited where 429 asked for it` : ''}. ` +
       `The persons of this run are deleted${left_behind.persons ? `, except ${left_behind.persons} that could not be` : ''}; ` +
       `${plural(left_behind.columns, 'column')} and ${plural(left_behind.fees, 'fee')} stay, for nothing deletes them.`,
+    ...groupTotals(report),
     totalOf(report),
   ];
 }

@@ -18,6 +18,21 @@ export interface Me {
   readonly key: { readonly name: string; readonly scopes: readonly string[] };
 }
 
+/**
+ * A key and what it is good for, told by the caller. The specification does not show what GET /me answers, so that only the
+ * bundled service can be asked.
+ */
+export interface DescribedKey {
+  readonly key: string;
+  readonly workspace: string;
+  /** List types in the plan of the workspace. Default: all three. */
+  readonly list_types?: readonly string[];
+  /** Default: `enabled`. */
+  readonly member_portal?: 'enabled' | 'disabled' | 'superordinate';
+  /** The lists that the key may touch, those outside the plan too. */
+  readonly lists: readonly Omit<KnownList, 'name'>[];
+}
+
 /** A key at work. */
 export interface Holder {
   readonly me: Me;
@@ -50,7 +65,20 @@ const all = [
   'portal_sessions:write',
 ];
 
-async function holderOf(connection: Connection, key: string, position: number): Promise<Holder> {
+function holderFrom(connection: Connection, described: DescribedKey): Holder {
+  const { key, workspace, list_types = ['member', 'event', 'contact'], member_portal = 'enabled', lists } = described;
+  const me: Me = {
+    ...{ id: workspace, name: workspace, slug: workspace },
+    subscription: { list_types },
+    member_portal: { status: member_portal, url: connection.baseUrl },
+    lists: lists.map((list) => ({ ...list, name: list.id })),
+    key: { name: workspace, scopes: all },
+  };
+  return { me, ask: connection.as(key) };
+}
+
+async function holderOf(connection: Connection, key: string | DescribedKey, position: number): Promise<Holder> {
+  if (typeof key !== 'string') return holderFrom(connection, key);
   const sendRequest = connection.as(key);
   const which = `Key ${position + 1} (${key.slice(0, 7)}…)`;
   try {
@@ -72,8 +100,8 @@ const isMain = ({ member_portal, key, lists, ...me }: Me): boolean =>
   ['member', 'event'].every((type) => lists.some((list) => list.type === type)) &&
   lists.every(({ type }) => includes({ member_portal, key, lists, ...me }, type));
 
-/** Asks GET /me with each key and finds out what it is good for. */
-export async function rolesOf(connection: Connection, keys: readonly string[]): Promise<Roles> {
+/** Finds out what each key is good for: by its description, or by GET /me. */
+export async function rolesOf(connection: Connection, keys: readonly (string | DescribedKey)[]): Promise<Roles> {
   const holders: Holder[] = [];
   for (const [position, key] of keys.entries()) holders.push(await holderOf(connection, key, position));
 

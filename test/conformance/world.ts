@@ -1,12 +1,12 @@
 import { allIn, answered, dataIn, NotTried, oneIn, type Fields } from './expect.js';
 import type { Answer, Ask, Connection, Sending } from './http.js';
-import { requiredScopes, rolesOf, type Holder, type Me, type Role, type Roles } from './roles.js';
+import { requiredScopes, rolesOf, type DescribedKey, type Holder, type Me, type Role, type Roles } from './roles.js';
 
 export type ListType = 'member' | 'event' | 'contact';
 
 export interface WorldOptions {
   connection: Connection;
-  keys: readonly string[];
+  keys: readonly (string | DescribedKey)[];
   /** A cost unit of the main workspace and one of its categories; no endpoint tells them. */
   costUnit?: { name: string; category: string } | undefined;
   archivedCostUnit?: string | undefined;

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { requesterOf } from './double-requests.js';
@@ -96,12 +95,5 @@ describe('the double of a hosted service', () => {
       ...{ method: 'GET', path: '/events', endpoint: 'GET /events', fault: undefined, status: 200 },
     });
     expect(JSON.stringify(double.log)).to.not.contain(double.key);
-  });
-
-  it('explains itself in a terminal', () => {
-    const out = execFileSync(process.execPath, ['--import', 'tsx', 'test/double/run.ts', '--help'], {
-      encoding: 'utf8',
-    });
-    expect(out).to.contain('curl -X PUT  ADDRESS/faults');
   });
 });

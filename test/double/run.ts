@@ -3,12 +3,14 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
+import { describedKeys } from './conformance-keys.js';
 import type { FaultRule } from './faults.js';
 import { startDouble, type Double } from './start-double.js';
 
-const help = `npx tsx test/double/run.ts [--port N] [--key-file FILE] [--seed N]
+const help = `npx tsx test/double/run.ts [--port N] [--key-file FILE] [--keys-file FILE] [--seed N]
 
 Prints {base_url} and the lists, and writes the key to FILE (default: ./double.key) with mode 600. Prints each request.
+--keys-file writes all keys and what they are good for, as npm run conformance takes them.
 The second address changes faults while it runs:
 
   curl -X PUT  ADDRESS/faults -d '[{"fault":{"kind":"lose_answer"},"endpoint":"POST /lists/{list_id}/persons","next":1}]'
@@ -21,6 +23,7 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '0' },
     'key-file': { type: 'string', default: 'double.key' },
+    'keys-file': { type: 'string' },
     seed: { type: 'string', default: '1' },
     help: { type: 'boolean', short: 'h', default: false },
   },
@@ -57,14 +60,20 @@ async function startControl(double: Double): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+/** Writes a file that nobody else may read. */
+function writeSecret(file: string, text: string): void {
+  writeFileSync(file, `${text}\n`, { mode: 0o600 });
+  // the mode of a file that was there before stays
+  chmodSync(file, 0o600);
+}
+
 if (values.help) {
   console.log(help);
 } else {
   const double = await startDouble({ port: Number(values.port), randomSeed: Number(values.seed) });
   const keyFile = values['key-file'];
-  writeFileSync(keyFile, `${double.key}\n`, { mode: 0o600 });
-  // the mode of a file that was there before stays
-  chmodSync(keyFile, 0o600);
+  writeSecret(keyFile, double.key);
+  if (values['keys-file']) writeSecret(values['keys-file'], JSON.stringify(describedKeys(double), null, 2));
   console.log(`Base URL  ${double.baseUrl}\nKey       in ${keyFile}`);
   for (const [name, id] of Object.entries(double.lists.main)) console.log(`List      ${id}  ${name}`);
   console.log(`Faults    ${await startControl(double)}`);

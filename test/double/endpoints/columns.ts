@@ -1,4 +1,4 @@
-import { data, entriesOf, invalid, listIn, unknownKeysOf, type Handler } from '../answer.js';
+import { data, entriesOf, invalid, listIn, unknownKeysOf, type DoubleRequest, type Handler } from '../answer.js';
 import type { Fields } from '../seed.js';
 import { newColumn, type Column } from '../workspace.js';
 
@@ -9,12 +9,11 @@ const MAX_NAME_LENGTH = 64;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
+const shown = (request: DoubleRequest, columns: readonly Column[]): object[] =>
+  columns.map((column) => ({ ...column, ...unknownKeysOf(request) }));
+
 /** GET /lists/{list_id}/custom_columns */
-export const listColumns: Handler = (request) =>
-  data(
-    200,
-    listIn(request).columns.map((column) => ({ ...column, ...unknownKeysOf(request) })),
-  );
+export const listColumns: Handler = (request) => data(200, shown(request, listIn(request).columns));
 
 function checkChoices(type: string, choices: unknown, path: string): void {
   if (choices === undefined || choices === null) return;
@@ -45,5 +44,5 @@ export const addColumns: Handler = (request) => {
   });
   const columns = entries.map(newColumn);
   list.columns.push(...columns);
-  return data(201, columns);
+  return data(201, shown(request, columns));
 };
