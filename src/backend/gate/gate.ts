@@ -17,6 +17,8 @@ import {
   errorHandler,
   noAbuseScore,
   noRateLimit,
+  noteRate,
+  rateHeaders,
   readBody,
   Refusal,
   registerContract,
@@ -90,6 +92,7 @@ export function gateOf({
     if (translated instanceof Refusal && translated.status === 503) report(error);
     return respond(translated);
   });
+  app.use(rateHeaders);
   const pathIn = (request: Request) =>
     /^\/(?<slug>[^/]+)(?<path>\/.*)?$/.exec(urlOf(request).pathname.slice(mount.length))?.groups ?? {};
   app.use(
@@ -100,7 +103,7 @@ export function gateOf({
   );
   app.use(async ({ req }, next) => {
     const { path = '' } = pathIn(req.raw);
-    await consume(rateOf(req.method, path), clientAddressOf(req.raw));
+    noteRate(req.raw, await consume(rateOf(req.method, path), clientAddressOf(req.raw)));
     const method = req.method === 'HEAD' ? 'GET' : req.method;
     // the same 401 for everyone, before any look-up (decision 30)
     if (!hasNeededToken(req.raw, method, path)) throw unauthorized();

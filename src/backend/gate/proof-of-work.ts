@@ -23,10 +23,11 @@ export async function requiredBits({ request, abuseScore, now }: GateContext, fo
 }
 
 /** Counts a registration against the usual rate of its form; refuses nothing. */
-export const countRegistration = (context: GateContext, form: StoredForm): Promise<void> =>
-  context.consume('usual', rateNameOf(form)).catch((error: unknown) => {
+export async function countRegistration(context: GateContext, form: StoredForm): Promise<void> {
+  await context.consume('usual', rateNameOf(form)).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
   });
+}
 
 /** The challenge of a form token and an address: derived, not stored, and valid for this address only. */
 export const challengeFor = (signer: Signer, token: string, address: string): Promise<string> =>

@@ -19,6 +19,7 @@ import {
   canonicalAddresses,
   createHono,
   errorHandler,
+  rateHeadersOf,
   rateLimiter,
   Refusal,
   securityHeaders,
@@ -78,8 +79,8 @@ export interface AppOptions {
 /** The whole backend: it answers requests and sends mails. */
 export interface App {
   readonly backend: Backend;
-  /** Counts a read request that a cache answers; false above the rate limit. */
-  readonly admits: (address: string) => Promise<boolean>;
+  /** Counts a read request that a cache answers. Returns the headers about its limit; undefined above it. */
+  readonly admits: (address: string) => Promise<Readonly<Record<string, string>> | undefined>;
   readonly mailSender: MailSender;
   readonly ensureFees: EnsureFees;
   /** Answers 503 without any look-up; a hosted page answers with a page. */
@@ -207,8 +208,8 @@ export async function createApp({
   // an error here is no verdict: the backend that answers checks again
   const admits = (address: string) =>
     consume('reading', address).then(
-      () => true,
-      () => false,
+      (status) => (status ? rateHeadersOf(status) : {}),
+      () => undefined,
     );
   return {
     admits,

@@ -35,7 +35,7 @@ export class MailCapReached extends Error {
   readonly code = 'MAIL_CAP_REACHED';
 }
 
-const isWithinLimit = async (consumption: Promise<void>): Promise<boolean> => {
+const isWithinLimit = async (consumption: Promise<unknown>): Promise<boolean> => {
   try {
     await consumption;
     return true;

@@ -74,16 +74,36 @@ function parametersOf({ method, path }: Endpoint, { query = {}, acceptsIfMatch }
   return [...inPath, ...inQuery, ...inHeader];
 }
 
-const header = (description: string) => ({ description, schema: { type: 'string' } });
+const header = (description: string, example?: string) => ({
+  description,
+  schema: { type: 'string' },
+  ...(example ? { example } : {}),
+});
+
+/** The headers about the rate limit: on every answer but those that are given before a request is counted. */
+const rateHeaders = {
+  'RateLimit-Policy': header(
+    'The limit that the request counted against: `q` requests in `w` seconds (draft-ietf-httpapi-ratelimit-headers).',
+    '"key";q=1200;w=60',
+  ),
+  RateLimit: header(
+    'What is left of it: at least `r` requests, as far as one process knows. `t` on a 429: seconds until there is one.',
+    '"key";r=1187',
+  ),
+};
+const rateHeaderRefs = Object.fromEntries(
+  Object.keys(rateHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+);
 
 function successOf({ method, status }: Endpoint, { output, hasEtag }: AnyDescription): object {
   const headers = {
+    ...rateHeaderRefs,
     ...(hasEtag ? { ETag: header('The version of the person.') } : {}),
     ...(method === 'POST' ? { [headerNames.replayed]: header('`true` where this answer was given before.') } : {}),
   };
   return {
     description: statusTitles[status] ?? 'Success',
-    ...(Object.keys(headers).length ? { headers } : {}),
+    headers,
     ...(output ? { content: { 'application/json': { schema: output } } } : {}),
   };
 }
@@ -140,7 +160,10 @@ const refusals = Object.fromEntries(
     status,
     {
       description,
-      ...(RETRYABLE_STATUSES.has(Number(status)) ? { headers: { 'Retry-After': header('Seconds.') } } : {}),
+      headers: {
+        ...rateHeaderRefs,
+        ...(RETRYABLE_STATUSES.has(Number(status)) ? { 'Retry-After': header('Seconds.') } : {}),
+      },
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
     },
   ]),
@@ -180,6 +203,7 @@ export function openapiOf({ base_url }: Pick<Addresses, 'base_url'>) {
         },
       },
       schemas: resources as Readonly<Record<string, JsonSchema>>,
+      headers: rateHeaders,
       responses: refusals,
     },
   };

@@ -8,6 +8,7 @@ import {
   errorHandler,
   JSON_CONTENT_TYPE,
   idempotentWrites,
+  rateHeaders,
   readBody,
   registerContract,
   type Match,
@@ -116,6 +117,7 @@ export function serviceOf({
 
   const app = createHono<{ Variables: { key: AccessKey } }>(mount);
   app.onError(errorHandler(report, store.isUnavailable));
+  app.use(rateHeaders);
   // before the path is looked up: without a key, unknown paths answer 401 too
   app.use(async (context, next) => {
     context.set('key', await authenticate(context.req.raw, store, internalKey, consume));

@@ -1,7 +1,7 @@
 import type { Scope } from '../../model/workspace.js';
 import { clientAddressOf } from '../backend.js';
 import { digest } from '../crypto/index.js';
-import { Refusal, type ConsumeRate } from '../http/middleware/index.js';
+import { noteRate, Refusal, type ConsumeRate } from '../http/middleware/index.js';
 import type { AccessKey, Store } from '../store/index.js';
 
 const unauthorized = (detail: string) => new Refusal(401, detail, [], { 'www-authenticate': 'Bearer' });
@@ -36,10 +36,10 @@ export async function authenticate(
   consume: ConsumeRate,
 ): Promise<AccessKey> {
   const key = await principalOf(request, store, internalKey).catch(async (error: unknown) => {
-    if (error instanceof Refusal) await consume('keyless', clientAddressOf(request));
+    if (error instanceof Refusal) noteRate(request, await consume('keyless', clientAddressOf(request)));
     throw error;
   });
-  if (!internalKey(key.hash)) await consume('key', key.id);
+  if (!internalKey(key.hash)) noteRate(request, await consume('key', key.id));
   return key;
 }
 

@@ -10,9 +10,10 @@ export interface Rate {
 /** The largest difference between the clocks of several servers. A time further ahead was written before a clock was set back. */
 export const MAX_CLOCK_SKEW_MS = 60_000;
 
-/** The amount that a bucket granted; if that is 0, the milliseconds until it grants again. */
+/** The amount that a bucket granted and what it still has; if it granted none, the milliseconds until it grants again. */
 export interface Consumption {
   readonly granted: number;
+  readonly remaining: number;
   readonly waitMs: number;
 }
 
@@ -34,9 +35,10 @@ function consumptionOf(
   const startOfUse = usedUpUntil > now + periodMs + MAX_CLOCK_SKEW_MS ? 0 : usedUpUntil;
   const start = Math.min(Math.max(startOfUse, now), now + periodMs);
   const available = Math.floor((now + periodMs - start) / interval + 1e-9);
-  if (available < 1) return { granted: 0, waitMs: Math.ceil(start + interval - periodMs - now), until: usedUpUntil };
+  if (available < 1)
+    return { granted: 0, remaining: 0, waitMs: Math.ceil(start + interval - periodMs - now), until: usedUpUntil };
   const granted = Math.min(available, amount);
-  return { granted, waitMs: 0, until: Math.ceil(start + granted * interval) };
+  return { granted, remaining: available - granted, waitMs: 0, until: Math.ceil(start + granted * interval) };
 }
 
 /**

@@ -18,8 +18,8 @@ interface CachedResponse {
 export interface ResponseCacheOptions {
   /** Answers and compresses. */
   readonly app: Backend;
-  /** Counts a read request; false above the rate limit. */
-  readonly admits: (address: string) => Promise<boolean>;
+  /** Counts a read request. Returns the headers about its rate limit; undefined above it. */
+  readonly admits: (address: string) => Promise<Readonly<Record<string, string>> | undefined>;
   /** Lifetime of a cached response, in milliseconds. */
   readonly lifetimeMs: number;
 }
@@ -43,7 +43,7 @@ export function responseCache({ app, admits, lifetimeMs }: ResponseCacheOptions)
     const encoding = acceptedEncoding(request);
     const address = clientAddressOf(request);
     let isFetching = false;
-    const { status, headers, body } = await responses(`${encoding} ${pathname}`, async () => {
+    const { status, headers: cachedHeaders, body } = await responses(`${encoding} ${pathname}`, async () => {
       isFetching = true;
       const sharedRequest = new Request(origin + pathname, { headers: { 'accept-encoding': encoding ?? '' } });
       const answer = await app(withClientAddress(address, sharedRequest));
@@ -54,7 +54,9 @@ export function responseCache({ app, admits, lifetimeMs }: ResponseCacheOptions)
       };
     });
     // the request that filled the cache was counted by the app
-    if (!isFetching && (status !== 200 || !(await admits(address)))) return app(request);
+    const ownHeaders = isFetching ? {} : status === 200 && (await admits(address));
+    if (!ownHeaders) return app(request);
+    const headers = { ...cachedHeaders, ...ownHeaders };
     const ifNoneMatch = request.headers.get('if-none-match');
     if (
       status === 200 &&

@@ -7,6 +7,7 @@ export { JSON_CONTENT_TYPE, jsonResponse, MIN_COMPRESSED_BYTES } from './json-re
 export { idempotentWrites, type Outcome, type WriteResult } from './idempotency.js';
 export { checkQuery } from './query-parameters.js';
 export { rateLimiter, standardRates, noRateLimit, type Rates, type ConsumeRate } from './rate-limiter.js';
+export { noteRate, rateHeaders, rateHeadersOf, type RateStatus } from './rate-headers.js';
 export { unprocessable, Refusal } from './refusal.js';
 export { retryAfter } from './retry-after.js';
 export {

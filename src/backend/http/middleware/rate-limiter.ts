@@ -2,6 +2,7 @@ import { monotonicClock, type Clock } from '../../backend.js';
 import { NETWORK_FACTOR, networkPrefixOf } from './network-prefix.js';
 import type { Rate, Store } from '../../store/index.js';
 import type { Signer } from '../../crypto/index.js';
+import { rateHeadersOf, secondsOf, type RateStatus } from './rate-headers.js';
 import { Refusal } from './refusal.js';
 
 const MINUTE_MS = 60_000;
@@ -45,10 +46,13 @@ export const networkRate = ({ limit, periodMs }: Rate): Rate => ({ limit: limit 
 
 export type Rates = Readonly<Record<keyof typeof standardRates, Rate>>;
 
-/** Counts one more request of somebody. Throws 429 with `Retry-After` when there were too many. */
-export type ConsumeRate = (kind: keyof Rates, subject: string) => Promise<void>;
+/**
+ * Counts one more request of somebody, and tells what is left; undefined without limits. Throws 429 with `Retry-After` when
+ * there were too many.
+ */
+export type ConsumeRate = (kind: keyof Rates, subject: string) => Promise<RateStatus | undefined>;
 
-export const noRateLimit: ConsumeRate = async () => {};
+export const noRateLimit: ConsumeRate = async () => undefined;
 
 // names may be long; the digests that are stored are short
 const nameOf = (kind: keyof Rates, subject: string): string => `${kind}\n${subject.slice(0, 200)}`;
@@ -63,6 +67,8 @@ export const bucketOf = (signer: Signer, kind: keyof Rates, subject: string): Pr
 /** The permits of one bucket that this process holds. Times are milliseconds of a clock that only goes forward. */
 interface Share {
   permits: number;
+  /** What the bucket still had when they were fetched. */
+  remaining: number;
   /** Until when the permits are good. */
   expiresAt: number;
   /** The time until which the bucket is empty. */
@@ -97,9 +103,10 @@ const MAX_BUCKETS_PER_TRANSACTION = 200;
 /** How often full buckets are swept away. Milliseconds. */
 const SWEEP_INTERVAL_MS = MINUTE_MS;
 
-const tooMany = (wait: number) =>
+const tooMany = (name: string, rate: Rate, waitMs: number) =>
   new Refusal(429, 'These are too many requests. Please try again shortly.', [], {
-    'retry-after': String(Math.max(1, Math.ceil(wait / 1000))),
+    'retry-after': secondsOf(waitMs),
+    ...rateHeadersOf({ name, rate, remaining: 0, waitMs }),
   });
 
 export interface LimiterOptions {
@@ -159,8 +166,8 @@ export function rateLimiter({
         return answers;
       });
       for (const [index, { rate, share }] of permitRequests.entries()) {
-        const { granted, waitMs } = consumptions[index]!;
-        if (granted) Object.assign(share, { permits: granted, expiresAt: elapsed() + rate.periodMs });
+        const { granted, remaining, waitMs } = consumptions[index]!;
+        if (granted) Object.assign(share, { permits: granted, remaining, expiresAt: elapsed() + rate.periodMs });
         // as long as the answer says, so that a flood asks the store once a second
         else share.closedUntil = now + Math.max(1, Math.ceil(waitMs / 1000)) * 1000;
       }
@@ -169,7 +176,7 @@ export function rateLimiter({
       report(error);
       // a full disk is no reason to refuse reads; a write fails by itself
       for (const { rate, share } of permitRequests)
-        Object.assign(share, { permits: batchOf(rate), expiresAt: elapsed() + rate.periodMs });
+        Object.assign(share, { permits: batchOf(rate), remaining: 0, expiresAt: elapsed() + rate.periodMs });
     }
     if (!isSweepDue) return;
     lastSweep = now;
@@ -204,28 +211,30 @@ export function rateLimiter({
     if (existingShare) return existingShare;
     // a flood of addresses must not fill the memory
     if (shares.size >= maxBuckets) shares.delete(shares.keys().next().value!);
-    const share = { permits: 0, expiresAt: 0, closedUntil: 0 };
+    const share = { permits: 0, remaining: 0, expiresAt: 0, closedUntil: 0 };
     shares.set(name, share);
     return share;
   }
 
-  async function takeOne(name: string, rate: Rate): Promise<void> {
+  /** `policy` is the name of the limit for those who are told. */
+  async function takeOne(policy: string, name: string, rate: Rate): Promise<RateStatus> {
     const share = shareOf(name);
     for (;;) {
       const now = elapsed();
-      if (share.closedUntil > now) throw tooMany(share.closedUntil - now);
+      if (share.closedUntil > now) throw tooMany(policy, rate, share.closedUntil - now);
       if (share.permits > 0 && share.expiresAt > now) {
         share.permits--;
-        return;
+        return { name: policy, rate, remaining: share.permits + share.remaining };
       }
       await (share.pendingRequest ??= requestPermits(name, rate, share));
     }
   }
 
   return async (kind, subject) => {
-    await takeOne(nameOf(kind, subject), rates[kind]);
+    const status = await takeOne(kind, nameOf(kind, subject), rates[kind]);
     // a refused request of one address takes nothing from its network
     const network = KINDS_BY_ADDRESS.has(kind) ? networkPrefixOf(subject) : undefined;
-    if (network) await takeOne(nameOf(kind, network), networkRate(rates[kind]));
+    if (network) await takeOne(`${kind}-network`, nameOf(kind, network), networkRate(rates[kind]));
+    return status;
   };
 }

@@ -4,14 +4,14 @@ import { brotliDecompressSync } from 'node:zlib';
 import { withClientAddress } from '../../../../src/backend/backend.js';
 import { compressResponses } from '../../../../src/backend/http/compression.js';
 import { backendOf, createHono } from '../../../../src/backend/http/middleware/index.js';
-import { responseCache } from '../../../../src/backend/http/caches/response-cache.js';
+import { responseCache, type ResponseCacheOptions } from '../../../../src/backend/http/caches/response-cache.js';
 import { backend, origin } from '../../../support/backend.js';
 
 /** Longer than any test takes. */
 const KEPT_MS = 600_000;
 
 /** A club behind answers that are kept, and what was asked of it. */
-async function opened(admits: (address: string) => Promise<boolean> = async () => true, keptMs = KEPT_MS) {
+async function opened(admits: ResponseCacheOptions['admits'] = async () => ({}), keptMs = KEPT_MS) {
   const club = await backend();
   const paths: string[] = [];
   const app = createHono();
@@ -53,6 +53,17 @@ describe('answers that are the same for every visitor', () => {
     expect(JSON.parse(text).data.slug).to.equal('club/camp');
   });
 
+  it('say to each what is left of the limit of their own address', async () => {
+    let left = 50;
+    const { get } = await opened(async () => ({ ratelimit: `"reading";r=${--left}` }));
+    const etag = (await get(path)).headers.get('etag')!;
+    const answers = [await get(path), await get(path, { 'if-none-match': etag })];
+    expect(answers.map(({ status, headers }) => [status, headers.get('ratelimit')])).to.deep.equal([
+      [200, '"reading";r=49'],
+      [304, '"reading";r=48'],
+    ]);
+  });
+
   it('are not sent again to who has them', async () => {
     const { get } = await opened();
     const etag = (await get(path, { 'accept-encoding': 'br' })).headers.get('etag')!;
@@ -83,7 +94,7 @@ describe('answers that are the same for every visitor', () => {
 
   it('count against the rates, each of them', async () => {
     const countedRoutes: string[] = [];
-    const { get, paths } = await opened(async (address) => countedRoutes.push(address) < 3);
+    const { get, paths } = await opened(async (address) => (countedRoutes.push(address) < 3 ? {} : undefined));
     for (let visit = 0; visit < 5; visit++) await get(path);
     // the first is counted where it is answered, and so is who has asked too often
     expect([countedRoutes.length, paths.length]).to.deep.equal([4, 3]);
