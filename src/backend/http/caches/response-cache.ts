@@ -43,7 +43,11 @@ export function responseCache({ app, admits, lifetimeMs }: ResponseCacheOptions)
     const encoding = acceptedEncoding(request);
     const address = clientAddressOf(request);
     let isFetching = false;
-    const { status, headers: cachedHeaders, body } = await responses(`${encoding} ${pathname}`, async () => {
+    const {
+      status,
+      headers: cachedHeaders,
+      body,
+    } = await responses(`${encoding} ${pathname}`, async () => {
       isFetching = true;
       const sharedRequest = new Request(origin + pathname, { headers: { 'accept-encoding': encoding ?? '' } });
       const answer = await app(withClientAddress(address, sharedRequest));
