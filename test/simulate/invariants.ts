@@ -95,7 +95,7 @@ export class Invariants {
   /** Everybody who was thanked is there, unless they have left or somebody of the club has deleted them. */
   checkAcknowledged(acknowledged: readonly Acknowledged[], isGone: (id: string) => boolean): void {
     const persons = new Set(this.#all<PersonState>('select id from person').map(({ id }) => id));
-    const pendingIds = new Set(this.#all<{ id: string }>('select id from held').map(({ id }) => id));
+    const pendingIds = new Set(this.#all<{ id: string }>('select id from pending_review').map(({ id }) => id));
     for (const { id, email, isPendingReview } of acknowledged) {
       if (isGone(id)) continue;
       if (!(isPendingReview ? pendingIds : persons).has(id))

@@ -130,7 +130,7 @@ export const answerErasures = (db: Kysely<Schema>, onErase: () => void) => ({
   async ofPendingReviews(workspace_id: string, list_id: string, fields: readonly string[]): Promise<number> {
     const names = normalized(fields);
     const rows = await db
-      .selectFrom('held')
+      .selectFrom('pending_review')
       .select(['id', 'body', 'consents'])
       .where('workspace_id', '=', workspace_id)
       .where('list_id', '=', list_id)
@@ -140,7 +140,12 @@ export const answerErasures = (db: Kysely<Schema>, onErase: () => void) => ({
       return left ? [{ id, body: JSON.stringify(left), consents: consentsWithout(consentsJson, names) }] : [];
     });
     for (const { id, ...left } of changed)
-      await db.updateTable('held').set(left).where('workspace_id', '=', workspace_id).where('id', '=', id).execute();
+      await db
+        .updateTable('pending_review')
+        .set(left)
+        .where('workspace_id', '=', workspace_id)
+        .where('id', '=', id)
+        .execute();
     if (!changed.length) return 0;
     await clearAnswers(
       db,

@@ -105,7 +105,7 @@ export const erasures = (db: Kysely<Schema>, onErase: () => void) => ({
   async erasePendingReviews(workspace_id: string, ids: readonly string[]): Promise<number> {
     const deletedCounts = await inBatches(ids, async (batch) => {
       const { numDeletedRows } = await db
-        .deleteFrom('held')
+        .deleteFrom('pending_review')
         .where('workspace_id', '=', workspace_id)
         .where('id', 'in', batch)
         .executeTakeFirst();
@@ -140,7 +140,8 @@ async function deleteOrphans(db: Kysely<Schema>): Promise<void> {
       select distinct workspace_id, person_id from ${sql.table(table)} as own
       where person_id is not null and not exists
         (select 1 from person where person.workspace_id = own.workspace_id and person.id = own.person_id)
-      and not exists (select 1 from held where held.workspace_id = own.workspace_id and held.id = own.person_id)
+      and not exists
+        (select 1 from pending_review as review where review.workspace_id = own.workspace_id and review.id = own.person_id)
     `.execute(db);
     for (const workspace_id of new Set(rows.map((row) => row.workspace_id))) {
       const ids = rows.filter((row) => row.workspace_id === workspace_id).map(({ person_id }) => person_id);

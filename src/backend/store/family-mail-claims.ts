@@ -37,7 +37,7 @@ export const familyMailClaims = (db: Kysely<Schema>) => {
 
   const reviewsOf = (workspace_id: string, keys: readonly string[]) =>
     db
-      .selectFrom('held')
+      .selectFrom('pending_review')
       .select(['id', 'created_at', 'mail_key'])
       .where('workspace_id', '=', workspace_id)
       .where('mail_key', 'in', keys)
@@ -66,7 +66,7 @@ export const familyMailClaims = (db: Kysely<Schema>) => {
     for (const { id, created_at, mail_key } of await reviewsOf(workspace_id, keys)) {
       if (gone.includes(id)) continue;
       await db
-        .updateTable('held')
+        .updateTable('pending_review')
         .set({ mail_key: null })
         .where('workspace_id', '=', workspace_id)
         .where('id', '=', id)

@@ -20,7 +20,7 @@ const references: readonly {
   { table: 'event', name: 'slug', parentTable: 'list', joinCondition: inList },
   { table: 'custom_column', name: 'id', parentTable: 'list', joinCondition: inList },
   { table: 'form', name: 'slug', parentTable: 'list', joinCondition: inNamedList },
-  { table: 'held', name: 'id', parentTable: 'list', joinCondition: inNamedList },
+  { table: 'pending_review', name: 'id', parentTable: 'list', joinCondition: inNamedList },
   { table: 'person', name: 'id', parentTable: 'list', joinCondition: inList },
   {
     table: 'registration',
@@ -48,7 +48,7 @@ const jsonColumns: readonly (readonly [table: keyof Schema, name: string, column
   ['access_key', 'id', 'scopes'],
   ['access_key', 'id', 'lists'],
   ['form', 'slug', 'layout'],
-  ['held', 'id', 'body'],
+  ['pending_review', 'id', 'body'],
   ['outbox', 'row_key', 'payload'],
 ];
 

@@ -17,7 +17,7 @@ export async function offerPosition(
   const openOffers = (await ofFamily(offered)).filter((one) => one.id === id || one.state === 'offered');
   // reviews are read before registrations: a release from review in between moves a row from there to here
   const inReview = await db
-    .selectFrom('held')
+    .selectFrom('pending_review')
     .select(['position', 'created_at'])
     .where('workspace_id', '=', workspace_id)
     .where('slug', '=', slug)

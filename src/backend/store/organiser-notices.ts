@@ -44,7 +44,7 @@ export const organiserNotices = (db: Kysely<Schema>) => {
     async ofReviews(family: readonly [PendingReview, ...PendingReview[]], now: number): Promise<void> {
       const [{ workspace_id, slug }] = family;
       const rows = await db
-        .updateTable('held')
+        .updateTable('pending_review')
         .set({ noticed: 1 })
         .where('workspace_id', '=', workspace_id)
         .where(

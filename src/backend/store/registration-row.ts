@@ -52,7 +52,7 @@ export async function lockForm(
  * was taken holds the lock.
  */
 export async function nextPosition(db: Kysely<Schema>, { workspace_id, slug, family }: Family): Promise<number> {
-  const last = (table: 'registration' | 'held') =>
+  const last = (table: 'registration' | 'pending_review') =>
     db
       .selectFrom(table)
       .select(({ fn }) => fn.max<number | null>('position').as('position'))
@@ -61,7 +61,7 @@ export async function nextPosition(db: Kysely<Schema>, { workspace_id, slug, fam
       .where('family', '=', family)
       .executeTakeFirst();
   // in this order: a release from review between the two moves a row from the first table to the second
-  const rows = [await last('held'), await last('registration')];
+  const rows = [await last('pending_review'), await last('registration')];
   return Math.max(...rows.map((row) => row?.position ?? -1)) + 1;
 }
 

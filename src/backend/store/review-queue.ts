@@ -45,14 +45,14 @@ const pendingReviewOf = ({
   mail_key: _,
   noticed: __,
   ...row
-}: Selectable<Schema['held']>): PendingReview => ({
+}: Selectable<Schema['pending_review']>): PendingReview => ({
   ...row,
   reason: reason as ReviewReason,
   body: JSON.parse(body) as NewPendingReview['body'],
   ...(consents === null ? {} : { consents: JSON.parse(consents) as GivenConsent[] }),
 });
 
-/** Registrations that wait for review, in the table `held`. `erasures` deletes them. */
+/** Registrations that wait for review, in the table `pending_review`. `erasures` deletes them. */
 export const reviewQueue = (db: Kysely<Schema>) => ({
   /** Stores a registration for review and the mail about it. The person keeps their position in the family, and its price. */
   async insert({
@@ -65,7 +65,7 @@ export const reviewQueue = (db: Kysely<Schema>) => ({
     await lockForm(db, row);
     const position = family === null ? null : await nextPosition(db, { workspace_id, slug, family });
     await db
-      .insertInto('held')
+      .insertInto('pending_review')
       .values({
         ...row,
         body: JSON.stringify(body),
@@ -81,13 +81,13 @@ export const reviewQueue = (db: Kysely<Schema>) => ({
 
   /** As `claimMail` of `registrations`: one mail is about all persons of a family who wait for review. */
   async claimMail(workspace_id: string, id: string, mail_key: string): Promise<PendingReview[] | undefined> {
-    const pendingRows = () => db.selectFrom('held').selectAll().where('workspace_id', '=', workspace_id);
+    const pendingRows = () => db.selectFrom('pending_review').selectAll().where('workspace_id', '=', workspace_id);
     await familyMails(db).lock(workspace_id, mail_key);
     const own = await pendingRows().where('id', '=', id).executeTakeFirst();
     if (!own) return undefined;
     const { slug, family } = own;
     await db
-      .updateTable('held')
+      .updateTable('pending_review')
       .set({ mail_key })
       .where('workspace_id', '=', workspace_id)
       .where('mail_key', 'is', null)
@@ -105,7 +105,7 @@ export const reviewQueue = (db: Kysely<Schema>) => ({
   /** In the order of arrival. */
   async all(workspace_id: string): Promise<PendingReview[]> {
     const rows = await db
-      .selectFrom('held')
+      .selectFrom('pending_review')
       .selectAll()
       .where('workspace_id', '=', workspace_id)
       .orderBy('created_at')
@@ -123,7 +123,7 @@ export const reviewQueue = (db: Kysely<Schema>) => ({
       .where('person_id', '=', id)
       .execute();
     const { numDeletedRows } = await db
-      .deleteFrom('held')
+      .deleteFrom('pending_review')
       .where('workspace_id', '=', workspace_id)
       .where('id', '=', id)
       .executeTakeFirst();
@@ -135,7 +135,7 @@ export const reviewQueue = (db: Kysely<Schema>) => ({
   /** Reviews that are too old. */
   expired: (now: number): Promise<Pick<PendingReview, 'workspace_id' | 'id'>[]> =>
     db
-      .selectFrom('held')
+      .selectFrom('pending_review')
       .select(['workspace_id', 'id'])
       .where('created_at', '<=', now - REVIEW_PERIOD_MS)
       .execute(),

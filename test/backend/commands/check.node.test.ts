@@ -143,7 +143,7 @@ describe('turnout check', () => {
         sql`update event set end_date = '2020-01-01', deletion = ${deletion} where slug = 'camp'`,
         ...['{"notes":"hi"}', '{}'].map(
           (body, index) =>
-            sql`insert into held (workspace_id, id, list_id, slug, reason, body, created_at)
+            sql`insert into pending_review (workspace_id, id, list_id, slug, reason, body, created_at)
               select workspace_id, ${`rev_${index}`}, list_id, slug, 'note', ${body}, 0 from event where slug = 'camp'`,
         ),
       );

@@ -18,7 +18,7 @@ const large = [
   'portal_link_person',
   'portal_session',
   'outbox',
-  'held',
+  'pending_review',
   'rate',
   'registration',
   'registration_link',

@@ -28,7 +28,7 @@ export async function shapeOf(db: Kysely<never>): Promise<object[]> {
 }
 
 const tablesInPostgres = sql<{ name: string }>`
-  select table_name as name from information_schema.tables where table_schema = current_schema() order by 1
+  select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1
 `;
 
 const tablesInSqlite = sql<{ name: string }>`select name from sqlite_master where type = 'table' order by 1`;

@@ -22,7 +22,7 @@ export const messageKinds: Readonly<Record<string, MessageKind>> = {
   email_changed: emailChanged,
 };
 
-/** Kinds that word their mails themselves. */
+/** Kinds that word their mails themselves. `registration_held`, the name in stored rows, is about a pending review. */
 export const composedKinds: Readonly<Record<string, ComposedKind>> = {
   registration: registrationMail,
   registration_price: registrationPriceMail,

@@ -43,6 +43,7 @@ const personalTables = [
   'email_change',
   'consent',
   'refused_mail',
+  'pending_review',
   'registration',
   'registration_link',
   'registration_session',

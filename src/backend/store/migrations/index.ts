@@ -11,6 +11,7 @@ import { addressConfirmations } from './0018_address-confirmations.js';
 import { registrationFees } from './0014_registration-fees.js';
 import { linkAddresses } from './0017_link-addresses.js';
 import { feesAndCredits } from './0019_fees-and-credits.js';
+import { pendingReviews } from './0020_pending-reviews.js';
 import { portalSettings } from './0005_portal-settings.js';
 import { initial } from './0001_initial.js';
 import { reviewQueue } from './0004_review-queue.js';
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   linkAddresses,
   addressConfirmations,
   feesAndCredits,
+  pendingReviews,
 ];

@@ -4,7 +4,7 @@ import type { Flag } from './flag.js';
 /** Tables of registrations through forms: review queue, state, links and sessions. Times are milliseconds since 1970; JSON is text. */
 export interface RegistrationTables {
   /** The gate's own: registrations that count only when somebody has decided so. */
-  held: {
+  pending_review: {
     workspace_id: string;
     id: string;
     list_id: string;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { digest } from '../../../../src/backend/crypto/index.js';
 import { serveSnapshot } from './snapshots/serve-snapshot.js';
-import { session } from './snapshots/index.js';
+import { presentTable, session } from './snapshots/index.js';
 import { snapshot3 } from './snapshots/0003.js';
 
 const upgraded = () => serveSnapshot(snapshot3);
@@ -49,7 +49,7 @@ describe('the service on a database that the third version has written', () => {
     const { status } = await sendRequest('DELETE', `/lists/member/persons/${max}`);
     const remaining: string[] = [];
     for (const table of Object.keys(snapshot3.rows)) {
-      const rows = await db.selectFrom(table).selectAll().execute();
+      const rows = await db.selectFrom(presentTable(table)).selectAll().execute();
       if (JSON.stringify(rows).includes(max!)) remaining.push(table);
     }
     expect([status, remaining]).to.deep.equal([204, []]);

@@ -16,6 +16,7 @@ import { snapshot15 } from './0015.js';
 import { snapshot16 } from './0016.js';
 import { snapshot17 } from './0017.js';
 import { snapshot18 } from './0018.js';
+import { snapshot19 } from './0019.js';
 import type { Snapshot } from './snapshot.js';
 
 /** Every version there was before today's. A step that is appended to the migrations wants one more here. */
@@ -38,8 +39,9 @@ export const snapshots: readonly Snapshot[] = [
   snapshot16,
   snapshot17,
   snapshot18,
+  snapshot19,
 ];
 
 export { token } from './0002.js';
 export { session } from './0003.js';
-export { key, type Snapshot } from './snapshot.js';
+export { key, presentTable, type Snapshot } from './snapshot.js';

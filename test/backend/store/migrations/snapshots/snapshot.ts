@@ -13,5 +13,8 @@ export interface Snapshot {
   readonly rewritten?: Readonly<Record<string, readonly string[]>>;
 }
 
+/** The present name of a table that had another one. */
+export const presentTable = (name: string): string => ({ held: 'pending_review' })[name] ?? name;
+
 /** The workspace key of each of these clubs, which their databases know by hash only. */
 export const key = `sk_${'k'.repeat(43)}`;
