@@ -18,14 +18,14 @@ const report: Report = {
     ),
     createFinding('twice', { slug: 'club/camp' }),
     createFinding('head_only', { slug: 'club/camp' }),
-    createFinding('stands', { slug: 'club', also: false }),
+    createFinding('works', { slug: 'club', hasProblems: false }),
   ],
   elements: [
     {
       element: 'event-list',
       slug: 'club',
       base: 'https://turnout.example.org/public',
-      status: 'stands',
+      status: 'working',
       loadedAfterMs: 412.3,
       requests: [{ path: '/club/events', status: 200, milliseconds: 12 }],
     },
@@ -97,10 +97,10 @@ describe('the doctor’s panel', () => {
   it('names its findings, what matters most first, with the lines to copy', () => {
     const { root } = open();
     expect([...root.querySelectorAll('li[data-code]')].map((item) => item.className)).to.deep.equal([
-      'blocks',
-      'hinders',
-      'note',
-      'fine',
+      'error',
+      'warning',
+      'info',
+      'ok',
     ]);
     expect([...root.querySelectorAll('pre')].map((line) => line.textContent)).to.deep.equal(['script-src x', long]);
     expect(root.querySelector('.summary')!.textContent).to.equal('One thing keeps it from showing.');

@@ -70,9 +70,9 @@ const params: { readonly [Code in FindingCode]: readonly Findings[Code][] } = {
   ],
   origin_not_listed: [{ origin: 'https://x.example' }],
   portal_closed: [{ club: 'club' }],
-  not_standing: [{ slug: 'club' }],
+  not_rendered: [{ slug: 'club' }],
   looks_right: [{}],
-  stands: [true, false].map((also) => ({ slug: 'club', also })),
+  works: [true, false].map((hasProblems) => ({ slug: 'club', hasProblems })),
 };
 
 describe('what the doctor says', () => {
