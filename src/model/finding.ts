@@ -61,24 +61,21 @@ export interface Findings {
   listed_unknown: { origin: string };
   portal_closed: { club: string };
   // the element
-  not_rendered: { slug: string };
+  not_standing: { slug: string };
   looks_right: NoParams;
-  /** `hasProblems`: whether another finding is a problem. */
-  works: { slug: string; hasProblems: boolean };
+  /** `also`: whether another finding is a problem. */
+  stands: { slug: string; also: boolean };
 }
 
 type NoParams = Record<never, never>;
 
 export type FindingCode = keyof Findings;
 
-/** `error`: the element does not appear. `warning`: it may not appear, or not correctly. `info`: information. `ok`: no problem. */
-export type Severity = 'error' | 'warning' | 'info' | 'ok';
+/** `blocks`: the element does not appear. `hinders`: it may not appear, or not correctly. `note`: information. `fine`: no problem. */
+export type Severity = 'blocks' | 'hinders' | 'note' | 'fine';
 
-/**
- * The state of an element on a page. `working`: it shows content. `message`: it says why there is none. `error`: it shows an error. `empty`:
- * it has rendered nothing. `name_taken`: other software has defined its name. `undefined`: nobody has.
- */
-export type ElementStatus = 'working' | 'message' | 'error' | 'loading' | 'empty' | 'name_taken' | 'undefined';
+/** The state of an element on a page. */
+export type ElementStatus = 'stands' | 'says' | 'trouble' | 'loading' | 'empty' | 'foreign' | 'undefined';
 
 /** One finding: its code and parameters, the tag it concerns, and the lines that fix it. */
 export interface Finding<Code extends FindingCode = FindingCode> {

@@ -5,7 +5,7 @@ import { formatCount } from './shared/size.js';
 export const endAccess = command({
   group: 'keep',
   name: 'end-access',
-  summary: 'end all sign-in links and sessions, and drop waiting mails',
+  summary: 'end all sign-in links and sessions, and drop waiting mails and webhooks',
   details: [
     'Use it after restoring PostgreSQL from an older dump, which brings back old links and mails, or when links may be in the wrong hands. Links that confirm the address of a registration stay: they open nothing. Members request new links. Revoke keys one by one: turnout key revoke.',
   ],
@@ -16,9 +16,9 @@ export const endAccess = command({
 
   async run({ options: { data }, print }) {
     const ended = await withExistingStore(data, (store) => store.transaction(({ recovery }) => recovery.endAccess()));
-    const { links, sessions, mails } = ended;
+    const { links, sessions, mails, deliveries } = ended;
     print(ended, [
-      `Ended: ${formatCount(links, 'sign-in link')}, ${formatCount(sessions, 'session')}, ${formatCount(mails, 'waiting mail')}.`,
+      `Ended: ${formatCount(links, 'sign-in link')}, ${formatCount(sessions, 'session')}, ${formatCount(mails, 'waiting mail')}, ${formatCount(deliveries, 'waiting webhook')}.`,
     ]);
   },
 });

@@ -15,7 +15,7 @@ function randomLetters(length: number): string {
 }
 
 /** A public id of 120 random bits. */
-export const newId = (prefix: 'per' | 'col' | 'lst' | 'wsp' | 'key' | 'fee' | 'rev' | 'rgn' | 'crd'): string =>
+export const newId = (prefix: 'per' | 'col' | 'lst' | 'wsp' | 'key' | 'fee' | 'rev' | 'rgn' | 'crd' | 'whk'): string =>
   `${prefix}_${randomLetters(24)}`;
 
 const base32 = (value: number, length: number): string =>

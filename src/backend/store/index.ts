@@ -25,5 +25,14 @@ export { REGISTRATION_IDLE_TIMEOUT_MS, type RegistrationSession } from './regist
 export { hasAnswers, hasReviewAnswers } from './answer-erasures.js';
 export { dueDeletions, type DueDeletion } from './due-deletions.js';
 export { parseJson } from './inspection.js';
+export type { Webhook } from './webhooks.js';
+export {
+  WEBHOOK_LEASE_MS,
+  WEBHOOK_RETRY_PERIOD_MS,
+  type ClaimedDelivery,
+  type DeliveryState,
+  type NewDelivery,
+  type WebhookDelivery,
+} from './webhook-deliveries.js';
 export type { EventWithWaitingList } from './waiting-lists.js';
 export { openStore, type SharedReads, type Store, type Tables } from './store.js';

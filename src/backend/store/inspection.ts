@@ -28,6 +28,13 @@ const references: readonly {
     parentTable: 'person',
     joinCondition: sql`own.workspace_id = home.workspace_id and own.person_id = home.id`,
   },
+  { table: 'webhook', name: 'id', parentTable: 'workspace', joinCondition: inWorkspace },
+  {
+    table: 'webhook_delivery',
+    name: 'id',
+    parentTable: 'webhook',
+    joinCondition: sql`own.workspace_id = home.workspace_id and own.webhook_id = home.id`,
+  },
   {
     table: 'fee',
     name: 'id',
@@ -50,6 +57,7 @@ const jsonColumns: readonly (readonly [table: keyof Schema, name: string, column
   ['form', 'slug', 'layout'],
   ['pending_review', 'id', 'body'],
   ['outbox', 'row_key', 'payload'],
+  ['webhook', 'id', 'events'],
 ];
 
 /** A faulty row. */

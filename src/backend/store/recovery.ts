@@ -6,6 +6,8 @@ export interface EndedAccess {
   sessions: number;
   /** Unsent mails. */
   mails: number;
+  /** Waiting deliveries of webhooks. */
+  deliveries: number;
 }
 
 /** Ends access after an older state of the data was restored (docs/backups.md). */
@@ -20,6 +22,13 @@ export const recovery = (db: Kysely<Schema>) => {
       | 'email_change_token'
       | 'registration_session',
   ) => Number((await db.deleteFrom(table).executeTakeFirst()).numDeletedRows);
+  const clearDeliveries = async () => {
+    const { numDeletedRows } = await db
+      .deleteFrom('webhook_delivery')
+      .where('state', '=', 'waiting')
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  };
   const clearRegistrationLinks = async () => {
     const { numDeletedRows } = await db
       .deleteFrom('registration_link')
@@ -29,7 +38,7 @@ export const recovery = (db: Kysely<Schema>) => {
   };
   return {
     /**
-     * Deletes every link in a mail, session, unsent mail and unconfirmed e-mail change. Links that confirm the address of a
+     * Deletes every link in a mail, session, unsent mail, waiting delivery of a webhook and unconfirmed e-mail change. Links that confirm the address of a
      * registration stay: they open nothing, and without them the registration would be deleted.
      */
     async endAccess(): Promise<EndedAccess> {
@@ -38,7 +47,7 @@ export const recovery = (db: Kysely<Schema>) => {
       await clear('email_change_token');
       await clear('email_change');
       const links = (await clear('portal_link')) + (await clearRegistrationLinks());
-      return { links, sessions, mails: await clear('outbox') };
+      return { links, sessions, mails: await clear('outbox'), deliveries: await clearDeliveries() };
     },
 
     /** Revokes every key except those with these hashes. Returns the number of keys revoked. */
@@ -47,6 +56,15 @@ export const recovery = (db: Kysely<Schema>) => {
       const outdated = keys.filter(({ hash }) => !hashes.has(hash));
       for (const { hash } of outdated)
         await db.updateTable('access_key').set({ revoked_at: at }).where('hash', '=', hash).execute();
+      return outdated.length;
+    },
+
+    /** Disables every webhook except those with these ids. Returns the number of webhooks disabled. */
+    async disableWebhooksExcept(ids: ReadonlySet<string>, at: number): Promise<number> {
+      const all = await db.selectFrom('webhook').select('id').where('disabled_at', 'is', null).execute();
+      const outdated = all.filter(({ id }) => !ids.has(id));
+      for (const { id } of outdated)
+        await db.updateTable('webhook').set({ disabled_at: at }).where('id', '=', id).execute();
       return outdated.length;
     },
   };

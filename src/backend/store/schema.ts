@@ -5,9 +5,18 @@ import type { PersonTables } from './tables/person-tables.js';
 import type { PortalTables } from './tables/portal-tables.js';
 import type { RegistrationTables } from './tables/registration-tables.js';
 import type { RequestTables } from './tables/request-tables.js';
+import type { WebhookTables } from './tables/webhook-tables.js';
 
 export type { Flag } from './tables/flag.js';
 
 /** The tables of the database, by their names. Times are milliseconds since 1970; JSON is text. */
 export interface Schema
-  extends ClubTables, ConsentTables, MailTables, PersonTables, PortalTables, RegistrationTables, RequestTables {}
+  extends
+    ClubTables,
+    ConsentTables,
+    MailTables,
+    PersonTables,
+    PortalTables,
+    RegistrationTables,
+    RequestTables,
+    WebhookTables {}

@@ -32,6 +32,8 @@ import { recovery } from './recovery.js';
 import { queryCache } from './query-cache.js';
 import type { Schema } from './schema.js';
 import { settings } from './settings.js';
+import { webhookDeliveries } from './webhook-deliveries.js';
+import { webhooks } from './webhooks.js';
 import { lists, workspaces } from './workspaces.js';
 
 const tables = (db: Kysely<Schema>, onErase: () => void = () => {}) => ({
@@ -63,6 +65,8 @@ const tables = (db: Kysely<Schema>, onErase: () => void = () => {}) => ({
   refusedMails: refusedMails(db),
   noticeDigests: noticeDigests(db),
   organiserNotices: organiserNotices(db),
+  webhooks: webhooks(db),
+  webhookDeliveries: webhookDeliveries(db),
   rates: rates(db),
   settings: settings(db),
   inspection: inspection(db),

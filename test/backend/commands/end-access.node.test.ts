@@ -17,7 +17,10 @@ describe('turnout end-access', () => {
       await store.outbox.enqueue({ workspace_id, kind: 'link', email_key: 'ada@example.org' }, now);
     });
     const { code, out } = await turnout('end-access');
-    expect([code, out.trim()]).to.deep.equal([0, 'Ended: 1 sign-in link, 0 sessions, 1 waiting mail.']);
+    expect([code, out.trim()]).to.deep.equal([
+      0,
+      'Ended: 1 sign-in link, 0 sessions, 1 waiting mail, 0 waiting webhooks.',
+    ]);
     expect((await inStore('data', (store) => store.outbox.count())).waiting).to.equal(0);
   });
 

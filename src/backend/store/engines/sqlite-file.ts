@@ -29,16 +29,13 @@ export async function inspectFile(path: string): Promise<FileContents> {
   }
 }
 
-/**
- * SHA-256 hashes of the active workspace keys in a file. Undefined if the file is damaged or no database of Turnout.
- */
-export async function activeKeyHashes(path: string): Promise<ReadonlySet<string> | undefined> {
+async function textsIn(path: string, query: string): Promise<ReadonlySet<string> | undefined> {
   const Database = await loadDriver();
   try {
     const database = new Database(path, { readOnly: true });
     try {
-      const rows = database.prepare('select hash from access_key where revoked_at is null').all() as { hash: string }[];
-      return new Set(rows.map(({ hash }) => hash));
+      const rows = database.prepare(query).all() as { text: string }[];
+      return new Set(rows.map(({ text }) => text));
     } finally {
       database.close();
     }
@@ -46,6 +43,16 @@ export async function activeKeyHashes(path: string): Promise<ReadonlySet<string>
     return undefined;
   }
 }
+
+/**
+ * SHA-256 hashes of the active workspace keys in a file. Undefined if the file is damaged or no database of Turnout.
+ */
+export const activeKeyHashes = (path: string): Promise<ReadonlySet<string> | undefined> =>
+  textsIn(path, 'select hash as text from access_key where revoked_at is null');
+
+/** The ids of the webhooks of a database that are in force; undefined if it cannot be read, or is of a version without webhooks. */
+export const activeWebhooks = (path: string): Promise<ReadonlySet<string> | undefined> =>
+  textsIn(path, 'select id as text from webhook where disabled_at is null');
 
 /**
  * Merges the write-ahead log into the database file and deletes it, which SQLite allows only without other connections: false

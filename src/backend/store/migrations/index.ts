@@ -17,6 +17,7 @@ import { initial } from './0001_initial.js';
 import { reviewQueue } from './0004_review-queue.js';
 import { feesAndPortalLinks } from './0002_fees-and-portal-links.js';
 import { waitingLists } from './0010_waiting-lists.js';
+import { webhooks } from './0021_webhooks.js';
 import type { Migration } from './migration.js';
 import { sessionsAndOutbox } from './0003_sessions-and-outbox.js';
 
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   addressConfirmations,
   feesAndCredits,
   pendingReviews,
+  webhooks,
 ];
