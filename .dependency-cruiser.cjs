@@ -84,6 +84,7 @@ const rooms = {
     'payments',
   ],
   'backend/statements': ['payments'],
+  'backend/webhooks': ['backend/store', 'backend/workspace', 'backend', 'model'],
   browser: [],
   state: ['api', 'browser', 'fields', 'forms', 'model'],
   controllers: ['api', 'browser', 'fields', 'forms', 'model', 'state'],
@@ -146,6 +147,7 @@ const indexed = [
   'backend/workspace',
   'backend/commands',
   'backend/statements',
+  'backend/webhooks',
 ];
 const doorsOf = (room) => `^src/${room}/${doors[room] ?? 'index\\.ts$'}`;
 const byTheDoor = indexed.flatMap((room) => [
@@ -189,7 +191,7 @@ module.exports = {
       from: {
         path: '^src/',
         pathNot:
-          '^src/build/|^src/backend/((cli|node(-options|-server)?|demo|http/(connection-timeouts|compression|graceful-close|trusted-proxies|setup-warnings|static-files|embed/integrity)|store/engines/((sqlite|postgres)(-file)?|data-(file|lock)))\\.ts$|commands/|observability/|mail/transports/)',
+          '^src/build/|^src/backend/((cli|node(-options|-server)?|demo|http/(connection-timeouts|compression|graceful-close|trusted-proxies|setup-warnings|static-files|embed/integrity)|store/engines/((sqlite|postgres)(-file)?|data-(file|lock)))\\.ts$|commands/|observability/|mail/transports/|webhooks/)',
       },
       to: { dependencyTypes: ['core'] },
     },

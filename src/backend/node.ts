@@ -17,6 +17,7 @@ import type { NodeOptions, Running } from './node-options.js';
 import { nodeRoutes } from './node-routes.js';
 import { createNodeServer, listen } from './node-server.js';
 import { openStore } from './store/index.js';
+import { startWebhookWorker } from './webhooks/index.js';
 import { openEngine, isPostgresUrl } from './store/engines/open-engine.js';
 import { monitorDataFile } from './store/engines/data-file-monitor.js';
 import { DataFileError } from './store/engines/data-file.js';
@@ -141,6 +142,11 @@ export async function serve(options: NodeOptions): Promise<Running> {
     report,
     log: (entry) => options.log?.level !== 'off' && options.log?.write('info', entry),
   });
+  const webhookWorker = startWebhookWorker({
+    store,
+    report,
+    log: (entry) => options.log?.level !== 'off' && options.log?.write('warn', entry),
+  });
   const examplePages = pages?.(origin);
   const languagesOf = async (club: string) => (await store.workspaces.bySlug(club))?.languages;
   // a guessed origin is not stated: visitors may use another name
@@ -161,7 +167,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
   const close = async () => {
     isClosing = true;
     // in parallel: one after the other could exceed the time limit of the process manager
-    const stopped = Promise.all([outboxWorker?.stop(), lifecycleWorker.stop()]);
+    const stopped = Promise.all([outboxWorker?.stop(), lifecycleWorker.stop(), webhookWorker.stop()]);
     try {
       await drain(closeTimeoutMs);
     } finally {
