@@ -34,6 +34,6 @@ export function diagnose(document: Document, hints: PageHints = {}, probed: read
     ...probed,
   ]);
   // a source does not tell everything: only the page shows whether the element loads
-  const isQuiet = findings.every(({ severity }) => severity === 'info');
+  const isQuiet = findings.every(({ severity }) => severity === 'note');
   return isQuiet ? [createFinding('looks_right', {}, { lines: [debugAddress(page.address)] }), ...findings] : findings;
 }

@@ -11,12 +11,12 @@ const contentSelector = 'form, [part~=item], [part~=month], [part~=form], button
 export function elementStatus(element: Element): ElementStatus {
   const definition = element.ownerDocument.defaultView?.customElements.get(element.localName);
   if (!definition) return 'undefined';
-  if (!isOurs(definition)) return 'name_taken';
+  if (!isOurs(definition)) return 'foreign';
   const root = element.shadowRoot;
   if (!root?.querySelector('*')) return 'empty';
-  if (root.querySelector(contentSelector)) return 'working';
-  if (root.querySelector('[role=alert]')) return 'error';
-  if (root.querySelector('[part~=heading], [part~=notice]:not(:has(.later))')) return 'message';
+  if (root.querySelector(contentSelector)) return 'stands';
+  if (root.querySelector('[role=alert]')) return 'trouble';
+  if (root.querySelector('[part~=heading], [part~=notice]:not(:has(.later))')) return 'says';
   return 'loading';
 }
 

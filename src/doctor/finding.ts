@@ -2,23 +2,23 @@ import type { AnyFinding, Finding, FindingCode, Findings, Severity } from '../mo
 
 /** Severities other than `blocks`. */
 const severities: { readonly [Code in FindingCode]?: Severity } = {
-  unknown_widget: 'warning',
-  head_only: 'info',
-  relative_source: 'warning',
-  policy_wants_nonce: 'warning',
-  integrity_ignored: 'info',
-  integrity_may_change: 'warning',
-  delayed: 'warning',
-  twice: 'warning',
-  two_versions: 'info',
-  no_base_url: 'info',
-  form_closed: 'info',
-  gate_unasked: 'info',
-  origin_not_listed: 'warning',
-  listed_unknown: 'info',
-  portal_closed: 'warning',
-  looks_right: 'ok',
-  works: 'ok',
+  unknown_widget: 'hinders',
+  head_only: 'note',
+  relative_source: 'hinders',
+  policy_wants_nonce: 'hinders',
+  integrity_ignored: 'note',
+  integrity_may_change: 'hinders',
+  delayed: 'hinders',
+  twice: 'hinders',
+  two_versions: 'note',
+  no_base_url: 'note',
+  form_closed: 'note',
+  gate_unasked: 'note',
+  origin_not_listed: 'hinders',
+  listed_unknown: 'note',
+  portal_closed: 'hinders',
+  looks_right: 'fine',
+  stands: 'fine',
 };
 
 /** Optional parts of a finding. */
@@ -36,14 +36,14 @@ export function createFinding<Code extends FindingCode>(
   const finding: Finding<Code> = {
     code,
     params,
-    severity: severities[code] ?? 'error',
+    severity: severities[code] ?? 'blocks',
     subject,
     lines: lines.filter((line) => line !== undefined),
   };
   return finding as unknown as AnyFinding;
 }
 
-const ranks: readonly Severity[] = ['error', 'warning', 'info', 'ok'];
+const ranks: readonly Severity[] = ['blocks', 'hinders', 'note', 'fine'];
 
 /** Sorts findings by severity and removes duplicates. */
 export function bySeverity(findings: readonly AnyFinding[]): AnyFinding[] {

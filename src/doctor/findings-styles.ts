@@ -10,9 +10,9 @@ export const findingsStyles = `
   border-radius: 8px;
   background: color-mix(in srgb, var(--tone) 7%, transparent);
 }
-.findings > .error { --tone: light-dark(#b3261e, #ff8a80) }
-.findings > .warning { --tone: light-dark(#8a5200, #f2b45a) }
-.findings > .ok { --tone: light-dark(#1c6b3c, #74d19b) }
+.findings > .blocks { --tone: light-dark(#b3261e, #ff8a80) }
+.findings > .hinders { --tone: light-dark(#8a5200, #f2b45a) }
+.findings > .fine { --tone: light-dark(#1c6b3c, #74d19b) }
 .findings :is(h2, h3) { margin: 0.15em 0 0.3em; font-size: 1.05em; line-height: 1.35; overflow-wrap: anywhere }
 .findings p { margin: 0 }
 .findings .severity { color: var(--tone); font-size: 0.85em; font-weight: 600 }

@@ -27,7 +27,7 @@ const isPlain = (element: Element): boolean =>
   element.hasAttribute('plain') || (element as { plain?: unknown }).plain === true;
 
 /** Whether a visitor sees the content of an element or a notice. */
-const isShown = (status: ElementStatus): boolean => /^(working|message)$/.test(status);
+const isShown = (status: ElementStatus): boolean => /^(stands|says)$/.test(status);
 
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '');
 
@@ -59,7 +59,7 @@ function elementReport(element: Element, base: string, times: ReadonlyMap<Elemen
 /** Findings about an element on the page. */
 function elementFindings(element: Element, status: ElementStatus): AnyFinding[] {
   const summary = tagSummary(tagOf(element));
-  if (status === 'name_taken') return [createFinding('name_taken', { tag: element.localName }, { subject: summary })];
+  if (status === 'foreign') return [createFinding('name_taken', { tag: element.localName }, { subject: summary })];
   const hidden = isShown(status) ? hiddenReason(element) : undefined;
   return hidden ? [createFinding('hidden', hidden, { subject: summary })] : [];
 }
@@ -92,7 +92,7 @@ export async function createPageReport(info: ScriptInfo, context: ShownPage): Pr
   const probes = elements.flatMap((element, index) => {
     const { slug, base, status } = reports[index]!;
     // a service without a gate has no answers for visitors
-    const usesGate = slug && base && status !== 'name_taken' && !isPlain(element);
+    const usesGate = slug && base && status !== 'foreign' && !isPlain(element);
     if (!usesGate) return [];
     const probe = { slug, base, element: element.localName, script: home };
     return [probeGate(probe).then((answer) => ({ answer, isShown: isShown(status) }))];
@@ -150,19 +150,19 @@ function probedFindings(
   const findings = isStopped ? [] : answerFindings(answer, context);
   // content from an earlier answer stays visible
   return isShown && answer.kind === 'nothing'
-    ? findings.map((finding) => ({ ...finding, severity: 'warning' as const }))
+    ? findings.map((finding) => ({ ...finding, severity: 'hinders' as const }))
     : findings;
 }
 
 /** The conclusion about each element: it works, or it fails without an explanation. */
 function verdicts(reports: readonly ElementReport[], findings: readonly AnyFinding[]): AnyFinding[] {
-  const isExplained = findings.some(({ severity }) => severity === 'error');
-  const hasProblems = findings.some(({ severity }) => severity === 'warning');
+  const isExplained = findings.some(({ severity }) => severity === 'blocks');
+  const also = findings.some(({ severity }) => severity === 'hinders');
   const isHidden = (name: string) =>
     findings.some(({ code, subject }) => code === 'hidden' && subject?.startsWith(`<${name}`));
   return reports.flatMap(({ element, slug, status }) => {
-    const isWorking = status === 'working' || (status === 'message' && !portalNames.includes(element));
-    if (isWorking) return isHidden(element) ? [] : [createFinding('works', { slug, hasProblems })];
-    return status === 'message' || isExplained ? [] : [createFinding('not_rendered', { slug })];
+    const isWorking = status === 'stands' || (status === 'says' && !portalNames.includes(element));
+    if (isWorking) return isHidden(element) ? [] : [createFinding('stands', { slug, also })];
+    return status === 'says' || isExplained ? [] : [createFinding('not_standing', { slug })];
   });
 }

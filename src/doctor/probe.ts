@@ -15,7 +15,7 @@ function elementOf({ tag, slug = '' }: Embed): string {
 }
 
 /** The address of an embed's script. Undefined if that is a copy or not absolute. */
-function scriptAddressOf({ source, tag }: Embed, page: Page): string | undefined {
+function serviceFor({ source, tag }: Embed, page: Page): string | undefined {
   if (tag.name !== 'script') return serviceOf(page);
   const isAbsolute = source && /^\s*(?:[a-z]+:)?\/\//i.test(sourceOf(tag) ?? '');
   return isAbsolute && !/\/cache\/|\/autoptimize/.test(source.pathname)
@@ -28,7 +28,7 @@ function probeOf(embed: Embed, page: Page): Probe | undefined {
   const { tag, slug = '' } = embed;
   const { attributes } = tag;
   const sendsRequests = isOnPage(embed) && isSlug(slug) && !('plain' in attributes || 'data-plain' in attributes);
-  const script = scriptAddressOf(embed, page);
+  const script = serviceFor(embed, page);
   // no gate is beside a copy of the script
   const gate = gateUrlOf(embed, page, script ?? '');
   if (!sendsRequests || !gate || !/^https?:$/.test(gate.protocol)) return undefined;
@@ -50,8 +50,8 @@ function foreignPageFindings(answer: Answer, address: URL | undefined): AnyFindi
   if (wrongAddress.length) return wrongAddress;
   if (answer.kind === 'nothing' && !answer.error.status && answer.error.reason !== 'invalid_response')
     return [createFinding('gate_unasked', { slug, base })];
-  const isOpenPortal = answer.kind === 'portal' && answer.status === 'enabled';
-  if (!isOpenPortal || origin === globalThis.origin) return answerFindings(answer, { online: true, origin });
+  const isListing = answer.kind === 'portal' && answer.status === 'enabled';
+  if (!isListing || origin === globalThis.origin) return answerFindings(answer, { online: true, origin });
   const lines = origin ? [`portal_origins: [${origin}]`] : [];
   return [createFinding('listed_unknown', { origin }, { lines })];
 }

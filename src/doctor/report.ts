@@ -59,7 +59,7 @@ export const requestsOf = (entries: readonly PerformanceResourceTiming[], base: 
 
 export function summaryOf({ findings }: Pick<Report, 'findings'>, words: DoctorWords): string {
   const count = (counted: string) => findings.filter(({ severity }) => severity === counted).length;
-  return words.summary(count('error'), count('warning') + count('info'));
+  return words.summary(count('blocks'), count('hinders') + count('note'));
 }
 
 export const requestLine = ({ path, status, milliseconds }: RequestReport, words: DoctorWords): string =>

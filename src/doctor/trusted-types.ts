@@ -16,7 +16,7 @@ const requiredNames = (page: Page): string[] =>
 /** The missing names, and the whole policy with them. Without duplicates, the first script still works. */
 function typesFinding(text: string, missing: readonly string[], isRequired: boolean): AnyFinding {
   const finding = createFinding('trusted_types', { lacking: missing.join(' ') }, { lines: [addTypes(text, missing)] });
-  return isRequired && missing.some((name) => name !== duplicates) ? finding : { ...finding, severity: 'warning' };
+  return isRequired && missing.some((name) => name !== duplicates) ? finding : { ...finding, severity: 'hinders' };
 }
 
 /** Findings about Trusted Types that the policies of a page do not allow. */

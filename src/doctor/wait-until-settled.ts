@@ -32,7 +32,7 @@ export async function waitUntilSettled(
     const now = performance.now();
     const pending = elements.filter((element) => {
       const status = elementStatus(element);
-      if (status === 'working' && !loadedAt.has(element)) loadedAt.set(element, now);
+      if (status === 'stands' && !loadedAt.has(element)) loadedAt.set(element, now);
       return !isSettled(status);
     });
     const isLoaded = document.readyState === 'complete';

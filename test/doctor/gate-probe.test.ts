@@ -19,7 +19,7 @@ describe('what the gate’s answers explain', () => {
   for (const status of [429, 500, 503])
     it(`gate_faulty: an answer of ${status}`, async () => {
       const [finding, ...others] = await foundAt(json({ title: 'No' }, status));
-      expect(finding).to.deep.include({ code: 'gate_faulty', severity: 'error', params: { base, status } });
+      expect(finding).to.deep.include({ code: 'gate_faulty', severity: 'blocks', params: { base, status } });
       expect(others).to.deep.equal([]);
     });
 
@@ -52,7 +52,7 @@ describe('what the gate’s answers explain', () => {
       const [finding, ...others] = answerFindings(reported, here);
       expect(finding).to.deep.include({
         code: 'not_a_gate',
-        severity: 'error',
+        severity: 'blocks',
         params: { base: at, gate: base },
         lines: [`base-url="${base}"`],
       });
@@ -92,7 +92,7 @@ describe('what the gate’s answers explain', () => {
       const [finding] = await foundAt(json({ data: { state, opens_at, closes_at } }));
       expect(finding).to.deep.include({
         code: 'form_closed',
-        severity: 'info',
+        severity: 'note',
         params: { slug: 'club/camp', state, when },
       });
     });

@@ -18,14 +18,14 @@ const report: Report = {
     ),
     createFinding('twice', { slug: 'club/camp' }),
     createFinding('head_only', { slug: 'club/camp' }),
-    createFinding('works', { slug: 'club', hasProblems: false }),
+    createFinding('stands', { slug: 'club', also: false }),
   ],
   elements: [
     {
       element: 'event-list',
       slug: 'club',
       base: 'https://turnout.example.org/public',
-      status: 'working',
+      status: 'stands',
       loadedAfterMs: 412.3,
       requests: [{ path: '/club/events', status: 200, milliseconds: 12 }],
     },
@@ -97,10 +97,10 @@ describe('the doctor’s panel', () => {
   it('names its findings, what matters most first, with the lines to copy', () => {
     const { root } = open();
     expect([...root.querySelectorAll('li[data-code]')].map((item) => item.className)).to.deep.equal([
-      'error',
-      'warning',
-      'info',
-      'ok',
+      'blocks',
+      'hinders',
+      'note',
+      'fine',
     ]);
     expect([...root.querySelectorAll('pre')].map((line) => line.textContent)).to.deep.equal(['script-src x', long]);
     expect(root.querySelector('.summary')!.textContent).to.equal('One thing keeps it from showing.');

@@ -70,9 +70,9 @@ const params: { readonly [Code in FindingCode]: readonly Findings[Code][] } = {
   ],
   origin_not_listed: [{ origin: 'https://x.example' }],
   portal_closed: [{ club: 'club' }],
-  not_rendered: [{ slug: 'club' }],
+  not_standing: [{ slug: 'club' }],
   looks_right: [{}],
-  works: [true, false].map((hasProblems) => ({ slug: 'club', hasProblems })),
+  stands: [true, false].map((also) => ({ slug: 'club', also })),
 };
 
 describe('what the doctor says', () => {

@@ -28,6 +28,12 @@ import { openapi } from './openapi.js';
 import { restore } from './restore.js';
 import { schema } from './schema.js';
 import { serve } from './serve.js';
+import { webhookCreate } from './webhook-create.js';
+import { webhookDelete } from './webhook-delete.js';
+import { webhookList } from './webhook-list.js';
+import { webhookLog } from './webhook-log.js';
+import { webhookReplay } from './webhook-replay.js';
+import { webhookTest } from './webhook-test.js';
 import { findCommand, operandsOf, parseArguments, optionValues } from './shared/arguments.js';
 import type { Call, Command } from './shared/command.js';
 import { failureOf, type CommandFailure } from './shared/faults.js';
@@ -47,6 +53,10 @@ export const commands: readonly Command[] = [
   keyCreate,
   keyList,
   keyRevoke,
+  webhookCreate,
+  webhookList,
+  webhookTest,
+  webhookDelete,
   exportList,
   consentList,
   consentTexts,
@@ -64,6 +74,8 @@ export const commands: readonly Command[] = [
   applicationList,
   applicationAccept,
   applicationDecline,
+  webhookLog,
+  webhookReplay,
   backup,
   restore,
   endAccess,

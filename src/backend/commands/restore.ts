@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { openStore, type EndedAccess } from '../store/index.js';
 import { openSqlite } from '../store/engines/sqlite.js';
 import { findHolder } from '../store/engines/data-lock.js';
-import { inspectFile, activeKeyHashes, mergeLog } from '../store/engines/sqlite-file.js';
+import { activeKeyHashes, activeWebhooks, inspectFile, mergeLog } from '../store/engines/sqlite-file.js';
 import { UsageError } from '../workspace/index.js';
 import { isPostgresUrl } from '../store/engines/open-engine.js';
 import { command, progressOption } from './shared/command.js';
@@ -48,13 +48,20 @@ async function copyInto(path: string, folder: string): Promise<string> {
 interface Prepared extends EndedAccess {
   persons: number;
   revoked_keys: number;
+  disabled_webhooks: number;
+}
+
+/** What stays active, by hash and id. */
+interface Active {
+  readonly keys: ReadonlySet<string>;
+  readonly webhooks: ReadonlySet<string>;
 }
 
 /**
- * Prepares the copy: migrates it, and removes its links, sessions, mails and revoked keys. `keys` stay active; undefined keeps all.
+ * Prepares the copy: migrates it, and removes its links, sessions, mails, revoked keys and deleted webhooks. Undefined keeps all active.
  * Throws `CommandError` unless the file is an undamaged database of Turnout.
  */
-async function prepareCopy(copy: string, path: string, keys: ReadonlySet<string> | undefined): Promise<Prepared> {
+async function prepareCopy(copy: string, path: string, active: Active | undefined): Promise<Prepared> {
   const unreadable = (error: unknown): never => {
     throw new CommandError(sentenceOf(error, path) ?? `${path} cannot be read.`, { cause: error });
   };
@@ -64,7 +71,8 @@ async function prepareCopy(copy: string, path: string, keys: ReadonlySet<string>
   const store = await openStore(await openSqlite(join(copy, '..')));
   const ended = await store.transaction(async ({ recovery }) => ({
     ...(await recovery.endAccess()),
-    revoked_keys: keys ? await recovery.revokeKeysExcept(keys, Date.now()) : 0,
+    revoked_keys: active ? await recovery.revokeKeysExcept(active.keys, Date.now()) : 0,
+    disabled_webhooks: active ? await recovery.disableWebhooksExcept(active.webhooks, Date.now()) : 0,
   }));
   await store.close();
   await syncFile(copy);
@@ -72,12 +80,21 @@ async function prepareCopy(copy: string, path: string, keys: ReadonlySet<string>
 }
 
 /** A line about ended access, if any. */
-function endedLines({ links, sessions, mails, revoked_keys }: Omit<Prepared, 'persons'>): string[] {
+function endedLines({
+  links,
+  sessions,
+  mails,
+  deliveries,
+  revoked_keys,
+  disabled_webhooks,
+}: Omit<Prepared, 'persons'>): string[] {
   const parts = [
     links && formatCount(links, 'sign-in link'),
     sessions && formatCount(sessions, 'session'),
     mails && formatCount(mails, 'waiting mail'),
+    deliveries && formatCount(deliveries, 'waiting webhook'),
     revoked_keys && formatCount(revoked_keys, 'key'),
+    disabled_webhooks && formatCount(disabled_webhooks, 'webhook'),
   ].filter((part) => part !== 0);
   return parts.length ? [`Ended, for they were of then: ${parts.join(', ')}.`] : [];
 }
@@ -107,13 +124,13 @@ export const restore = command({
   summary: 'replace the data by a backup',
   details: [
     'Stop the server first: while it uses the data, nothing is changed. The file is checked and migrated to this version.',
-    'Sign-in links, sessions and waiting mails of the backup are ended. Keys that were revoked since stay revoked; without existing data, all keys are revoked unless --keep-keys is given.',
+    'Sign-in links, sessions, waiting mails and waiting webhooks of the backup are ended. Keys that were revoked and webhooks that were deleted since stay so, the webhooks as disabled; without existing data, all keys are revoked and all webhooks disabled unless --keep-keys is given.',
     'Persons who were erased after the backup come back: erase them again. What delete_after has deleted is deleted again once a server runs.',
   ],
   operands: { FILE: 'a file written by turnout backup' },
   options: {
     'keep-keys': {
-      description: 'keep the keys of the backup active when there is no existing data',
+      description: 'keep the keys and webhooks of the backup active when there is no existing data',
     },
     force: { description: 'replace existing data, which is kept as turnout.db.before-restore-…' },
     ...progressOption,
@@ -144,14 +161,16 @@ export const restore = command({
       );
     if (there) await requireUnused(database);
     const formerKeys = there && (await activeKeyHashes(database));
+    const webhooks = (there && (await activeWebhooks(database))) ?? new Set<string>();
     const keys = formerKeys ?? (options['keep-keys'] ? undefined : new Set<string>());
+    const active = keys && { keys, webhooks };
 
     const folder = join(data, `.restore-${randomUUID()}`);
     await withTemporary(folder, async () => {
       progress(`Copying ${formatBytes(file.size)} …`);
       const copy = await copyInto(path, folder);
       progress('Checking the copy …');
-      const { persons, ...ended } = await prepareCopy(copy, path, keys);
+      const { persons, ...ended } = await prepareCopy(copy, path, active);
       await refuseWhileHeld(data, true);
       const previousFile = await putInPlace(copy, database);
       await syncFolder(data);

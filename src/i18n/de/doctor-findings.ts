@@ -248,7 +248,7 @@ export const findings: FindingTexts = {
     advice:
       'Tarif oder Einstellungen des Vereins haben es ausgeschaltet, oder sein Verband betreibt es (member_portal in workspace.yaml).',
   },
-  not_rendered: {
+  not_standing: {
     title: ({ slug }) => `„${slug}“ wird nicht angezeigt, und ein Grund ist nicht zu erkennen.`,
     advice: 'Bitte diesen Bericht an den Betreiber des Dienstes schicken. Er enthält keine persönlichen Daten.',
   },
@@ -256,8 +256,8 @@ export const findings: FindingTexts = {
     title: 'Soweit der Quelltext es zeigt, ist alles in Ordnung.',
     advice: 'Ob es wirklich erscheint, zeigt nur die Seite selbst. Bitte mit diesem Zusatz in der Adresse öffnen:',
   },
-  works: {
+  stands: {
     title: ({ slug }) => `„${slug}“ wird angezeigt.`,
-    advice: ({ hasProblems }) => (hasProblems ? 'Was noch stört, steht darüber.' : 'Nichts zu tun.'),
+    advice: ({ also }) => (also ? 'Was noch stört, steht darüber.' : 'Nichts zu tun.'),
   },
 };

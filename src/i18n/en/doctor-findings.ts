@@ -239,7 +239,7 @@ export const findings: FindingTexts = {
     advice:
       'The club’s plan or its settings have it switched off, or its association runs it (member_portal in workspace.yaml).',
   },
-  not_rendered: {
+  not_standing: {
     title: ({ slug }) => `“${slug}” is not shown, and nothing here explains why.`,
     advice: 'Send this report to whoever runs the service. It holds no personal data.',
   },
@@ -247,8 +247,8 @@ export const findings: FindingTexts = {
     title: 'The source looks right.',
     advice: 'Only the page itself can tell whether it is shown. Open it with this at the end of its address:',
   },
-  works: {
+  stands: {
     title: ({ slug }) => `“${slug}” is shown.`,
-    advice: ({ hasProblems }) => (hasProblems ? 'The remaining problems are listed above.' : 'Nothing has to be done.'),
+    advice: ({ also }) => (also ? 'The remaining problems are listed above.' : 'Nothing has to be done.'),
   },
 };

@@ -35,6 +35,16 @@ export interface PendingMatters {
     readonly state: string;
     readonly at: string;
   }[];
+  readonly webhooks: WebhookTrouble[];
+}
+
+/** A webhook that needs attention: disabled, or with deliveries that are retried or were given up within 30 days. */
+interface WebhookTrouble {
+  readonly workspace: string;
+  readonly id: string;
+  readonly disabled_at: string | null;
+  readonly retried: number;
+  readonly given_up: number;
 }
 
 interface Matters {
@@ -86,6 +96,27 @@ function unconfirmedNote(
   return `form ${slug} of ${workspace}: ${formatCount(count, 'registration')} ${verb} unless the e-mail address is confirmed until ${until}`;
 }
 
+async function webhookTroubles(
+  store: Store,
+  { id: workspace_id, slug: workspace }: Workspace,
+): Promise<WebhookTrouble[]> {
+  const troubled = await store.webhookDeliveries.troubled(workspace_id);
+  return (await store.webhooks.all(workspace_id)).flatMap(({ id, disabled_at }) => {
+    const { retried, given_up } = troubled.get(id) ?? { retried: 0, given_up: 0 };
+    if (disabled_at === null && !retried && !given_up) return [];
+    return { workspace, id, disabled_at: disabled_at === null ? null : timeOf(disabled_at), retried, given_up };
+  });
+}
+
+function webhookNote({ workspace, id, disabled_at, retried, given_up }: WebhookTrouble): string {
+  const parts = [
+    disabled_at !== null && 'is disabled',
+    retried && `retries ${formatCount(retried, 'delivery', 'deliveries')}`,
+    given_up && `gave up ${formatCount(given_up, 'delivery', 'deliveries')}`,
+  ].filter(Boolean);
+  return `webhook ${id} of ${workspace}: ${parts.join(', ')} (turnout webhook log)`;
+}
+
 async function mattersOf(store: Store, workspace: Workspace): Promise<Matters> {
   const { slug } = workspace;
   const { offers, waiting, notes } = waitingMatters(workspace, (await waitingIn(store, slug)).waiting);
@@ -95,6 +126,7 @@ async function mattersOf(store: Store, workspace: Workspace): Promise<Matters> {
   const unconfirmed = await store.registrations.unconfirmedByForm(workspace.id);
   const { length: reviews } = await store.reviewQueue.all(workspace.id);
   const refusedMails = await store.refusedMails.all(workspace.id);
+  const webhooks = await webhookTroubles(store, workspace);
   const count = (number: number, thing: string, rest: string) =>
     number ? [`${slug}: ${formatCount(number, thing)} ${number === 1 ? 'waits' : 'wait'} for ${rest}`] : [];
   return {
@@ -116,6 +148,7 @@ async function mattersOf(store: Store, workspace: Workspace): Promise<Matters> {
         state,
         at: timeOf(refused_at),
       })),
+      webhooks,
     },
     notes: [
       ...notes,
@@ -123,6 +156,7 @@ async function mattersOf(store: Store, workspace: Workspace): Promise<Matters> {
       ...count(applications, 'application', 'a decision (turnout application list)'),
       ...count(reviews, 'registration', 'review (turnout review list)'),
       ...refusedMails.map((mail) => refusedNote(workspace, mail)),
+      ...webhooks.map(webhookNote),
     ],
   };
 }
@@ -140,6 +174,7 @@ export async function pendingMatters(store: Store): Promise<Matters> {
       applications: data.flatMap(({ applications }) => applications),
       reviews: data.flatMap(({ reviews }) => reviews),
       refused_mails: data.flatMap(({ refused_mails }) => refused_mails),
+      webhooks: data.flatMap(({ webhooks }) => webhooks),
     },
     notes: all.flatMap(({ notes }) => notes),
   };
