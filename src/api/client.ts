@@ -1,5 +1,5 @@
 import { service, type Endpoint } from '../contract/index.js';
-import { ApiError as PlainError } from './api-error.js';
+import { ApiError as PlainError, networkError } from './api-error.js';
 import { checkArguments, isIdempotent, type CallArguments } from './call-arguments.js';
 import { toClientError } from './client-error.js';
 import { clientOf } from './contract-client.js';
@@ -38,6 +38,13 @@ function checkedKey(text: string | undefined): string | undefined {
   return key;
 }
 
+/**
+ * Redirects are not followed: they would send persons to another address, and the login page at their end answers 404 as if
+ * there were no such person. Browsers hide the status of a redirect.
+ */
+const isRedirect = ({ type, status }: Response): boolean =>
+  type === 'opaqueredirect' || (status >= 300 && status < 400);
+
 /** A signal that follows another until it is unlinked: a signal shared by many calls keeps no listeners of ended ones. */
 function linkedSignal(signal: AbortSignal | undefined) {
   const controller = new AbortController();
@@ -54,7 +61,8 @@ function linkedSignal(signal: AbortSignal | undefined) {
  *
  * Retried are requests that were not processed (429, 503, a POST whose key is in flight) and, after a lost response (no
  * network, 408, 502, 504, a read over its time limit), those that have the same effect when sent twice. Every POST carries
- * an `Idempotency-Key`, a generated one if `idempotency_key` names none. Not retried after a lost response: a call with
+ * an `Idempotency-Key`, a generated one if `idempotency_key` names none; with
+ * `idempotencyKeys: false` a POST is sent once. Not retried after a lost response: a call with
  * `if_match`, `addColumns`, `deletePerson` by anything but the service's own `per_…`, and `synchronisePersons` with
  * `missing`, `delete_omitted` or persons that have neither `id` nor `external_id`. A `deletePerson` that finds nobody after a
  * lost response throws 404: it may have been done.
@@ -66,17 +74,23 @@ export function turnoutClient<Own extends object = OwnFields>({
   retries,
   timeoutMs = DEFAULT_TIMEOUT_MS,
   totalTimeoutMs = DEFAULT_TOTAL_TIMEOUT_MS,
+  idempotencyKeys = true,
+  cursorParameter,
   sleep,
 }: TurnoutClientOptions): TurnoutClient<Own> {
   const base = new URL(baseUrl, globalThis.location?.href).href.replace(/\/+$/, '');
   const key = checkedKey(rawKey);
-  const network = fetch ?? ((request: Request) => globalThis.fetch(request));
+  const send = fetch ?? ((request: Request) => globalThis.fetch(request));
+  const network = (request: Request) => send(new Request(request, { redirect: 'manual' }));
+
+  const isSentOnce = ({ method }: Endpoint) => method === 'POST' && !idempotencyKeys;
 
   const call = async (name: string, endpoint: Endpoint, args: CallArguments = {}): Promise<unknown> => {
     checkArguments(name, endpoint, args);
     const { signal, unlink } = linkedSignal(args.signal);
     const idempotent = isIdempotent(endpoint, args);
-    const fetchWithRetry = retryingFetch(network, { retries, timeoutMs, totalTimeoutMs, signal, idempotent, sleep });
+    const limits = { retries: isSentOnce(endpoint) ? 0 : retries, timeoutMs, totalTimeoutMs };
+    const fetchWithRetry = retryingFetch(network, { ...limits, signal, idempotent, sleep });
     const { send } = clientOf(
       { send: endpoint },
       {
@@ -89,6 +103,7 @@ export function turnoutClient<Own extends object = OwnFields>({
     );
     let response: Response | undefined;
     const onResponse = (received: Response) => {
+      if (isRedirect(received)) throw networkError('invalid_response', received.status);
       // an error body is read twice: by the client, and for its sentences
       response = received.ok ? received : received.clone();
       args.onResponse?.(received);
@@ -110,5 +125,5 @@ export function turnoutClient<Own extends object = OwnFields>({
   ]);
   const api = Object.fromEntries(methods) as TurnoutClient<Own>;
 
-  return { ...api, ...personIteration<Own>(api.listPersons) };
+  return { ...api, ...personIteration<Own>(api.listPersons, cursorParameter) };
 }

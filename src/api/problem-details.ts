@@ -18,7 +18,12 @@ export const parseProblem: ErrorParser = ({ detail, issues }) => ({
 export const parseAnyError: ErrorParser = (body) => {
   const { detail, message, title, issues, errors } = body;
   const sentencesByField = Object.entries(
-    !Array.isArray(issues) && typeof errors === 'object' && errors !== null ? errors : {},
+    Array.isArray(issues) || typeof errors !== 'object' || errors === null
+      ? {}
+      : // without fields, the sentences are about the whole
+        Array.isArray(errors)
+        ? { '': errors.filter((entry) => typeof entry === 'string') }
+        : errors,
   );
   return {
     message: [detail, message, title].find((text) => typeof text === 'string'),

@@ -16,6 +16,13 @@ export interface TurnoutClientOptions {
   timeoutMs?: number | undefined;
   /** Time limit in milliseconds for all attempts and waits of one call: no attempt begins later. Default: 60 000. */
   totalTimeoutMs?: number | undefined;
+  /**
+   * False for a service that has no `Idempotency-Key`, which the specification does not name: each POST is then sent once,
+   * since a second one could create a second person or fee. Default: true.
+   */
+  idempotencyKeys?: boolean | undefined;
+  /** The query parameter that carries the cursor, which the specification does not name. Default: `cursor`. */
+  cursorParameter?: string | undefined;
   /** Replaces the wait before a retry, for tests: the milliseconds, and the signal that ends the wait. */
   sleep?: ((milliseconds: number, signal: AbortSignal | undefined) => Promise<void>) | undefined;
 }
