@@ -1,4 +1,4 @@
 /** The path of a program or file that suites need, or undefined where it is not installed. */
 export function findProgram(
-  name: 'chromium' | 'firefox' | 'webkit' | 'postgres' | 'strace' | 'nginx' | 'mootools' | 'prototype',
+  name: 'chromium' | 'firefox' | 'webkit' | 'postgres' | 'strace' | 'nginx' | 'python' | 'mootools' | 'prototype',
 ): string | undefined;

@@ -16,6 +16,7 @@ const finders = {
   postgres: findPostgres,
   strace: () => firstOf('/usr/bin/strace', '/usr/local/bin/strace'),
   nginx: () => firstOf('/usr/sbin/nginx', '/usr/local/sbin/nginx'),
+  python: () => firstOf('/usr/bin/python3', '/usr/local/bin/python3'),
   mootools: () => firstOf('/usr/share/javascript/mootools/mootools.js'),
   prototype: () => firstOf('/usr/share/javascript/prototype/prototype.js'),
 };
@@ -27,6 +28,7 @@ const packages = {
   postgres: ['postgresql'],
   strace: ['strace'],
   nginx: ['nginx-light'],
+  python: ['python3'],
   mootools: ['libjs-mootools'],
   prototype: ['libjs-prototype'],
 };

@@ -219,7 +219,7 @@ const suites = [
   // a hosted service that speaks the specification only, and everything that speaks with it
   inNode('double', 'all', ['test/double/*.test.ts']),
   inNode('recipes', 'all', ['test/recipes/*.test.ts'], { after: product }),
-  inNode('docs', 'all', ['test/docs/*.test.ts'], { needs: ['chromium', 'nginx'], after: product }),
+  inNode('docs', 'all', ['test/docs/*.test.ts'], { needs: ['chromium', 'nginx', 'python'], after: product }),
   inNode('packaging', 'all', ['test/package/*.test.ts'], { after: product }),
   inNode('fuzz', 'all', ['test/fuzz/*.test.ts']),
   inNode('simulate-weakened', 'all', ['test/simulate/simulate-weakened.node.test.ts']),

@@ -23,6 +23,8 @@ export interface Description<Input, Output> {
   readonly output?: Output extends undefined ? never : SchemaOf<Output>;
   /** A valid request body. */
   readonly example?: Input;
+  /** Parameters of the example request, where they differ from `exampleParameters`. */
+  readonly parameters?: Readonly<Record<string, string | number>>;
   /** Whether it accepts `If-Match` (RFC 9110 section 13.1.1). */
   readonly acceptsIfMatch?: boolean;
   /** Whether the response has an `ETag`. */
@@ -66,6 +68,9 @@ const zoe = {
 };
 const bo = { external_id: 'crm-4712', name: { first_name: 'Bo', last_name: 'Lindqvist' } };
 
+/** Path parameters of the example requests. */
+export const exampleParameters: Readonly<Record<string, string>> = { list_id: 'member', person_id: 'crm-4711' };
+
 export const descriptions: {
   readonly [Name in keyof Service]: Description<InputOf<Service[Name]>, OutputOf<Service[Name]>>;
 } = {
@@ -86,6 +91,7 @@ export const descriptions: {
       email: text({ description: 'Only persons with this e-mail address, in any spelling of it.' }),
     },
     output: pageOf(named<Person>('Person')),
+    parameters: { per_page: 2 },
   },
   synchronisePersons: {
     tag: 'Persons',
@@ -154,6 +160,7 @@ export const descriptions: {
     tag: 'Persons',
     summary: 'Delete one person',
     description: 'Irrevocable: nothing of the person is kept, nor their fees, sign-in links or stored answers.',
+    parameters: { person_id: 'crm-4712' },
     acceptsIfMatch: true,
   },
   listColumns: {

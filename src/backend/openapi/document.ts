@@ -2,7 +2,8 @@ import { headerNames, service, takesBody, type Endpoint } from '../../contract/i
 import type { JsonSchema } from '../../fields/index.js';
 import type { Addresses } from '../backend.js';
 import { statusTitles } from '../http/middleware/index.js';
-import { descriptions, type Description, type Tag } from './descriptions.js';
+import { EXAMPLE_ORIGIN, exampleAnswers } from './example-answers.js';
+import { descriptions, exampleParameters, type Description, type Tag } from './descriptions.js';
 import { resources } from './resources.js';
 import { text } from './schema.js';
 
@@ -39,15 +40,22 @@ export function statusesOf(endpoint: Endpoint, { acceptsIfMatch }: Pick<AnyDescr
   return [...new Set(all)].sort((left, right) => left - right);
 }
 
-function parametersOf({ method, path }: Endpoint, { query = {}, acceptsIfMatch }: AnyDescription): object[] {
+function parametersOf({ method, path }: Endpoint, { query = {}, acceptsIfMatch, ...rest }: AnyDescription): object[] {
+  const examples: Readonly<Record<string, unknown>> = { ...exampleParameters, ...rest.parameters };
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
     description: parameterTexts[name],
     schema: { type: 'string' },
+    example: examples[name],
   }));
-  const inQuery = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema }));
+  const inQuery = Object.entries(query).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    schema,
+    ...(name in examples ? { example: examples[name] } : {}),
+  }));
   const inHeader = [
     ...(method === 'POST'
       ? [
@@ -95,7 +103,7 @@ const rateHeaderRefs = Object.fromEntries(
   Object.keys(rateHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
 );
 
-function successOf({ method, status }: Endpoint, { output, hasEtag }: AnyDescription): object {
+function successOf({ method, status }: Endpoint, { output, hasEtag }: AnyDescription, example: unknown): object {
   const headers = {
     ...rateHeaderRefs,
     ...(hasEtag ? { ETag: header('The version of the person.') } : {}),
@@ -104,11 +112,13 @@ function successOf({ method, status }: Endpoint, { output, hasEtag }: AnyDescrip
   return {
     description: statusTitles[status] ?? 'Success',
     headers,
-    ...(output ? { content: { 'application/json': { schema: output } } } : {}),
+    ...(output
+      ? { content: { 'application/json': { schema: output, ...(example === undefined ? {} : { example }) } } }
+      : {}),
   };
 }
 
-function operationOf(operationId: string, endpoint: Endpoint, details: AnyDescription): Operation {
+function operationOf(operationId: string, endpoint: Endpoint, details: AnyDescription, answer: unknown): Operation {
   const { summary, description, tag, input, example } = details;
   const scopes = endpoint.scopes?.length
     ? `Needs the scope ${endpoint.scopes
@@ -132,7 +142,7 @@ function operationOf(operationId: string, endpoint: Endpoint, details: AnyDescri
         }
       : {}),
     responses: {
-      [endpoint.status]: successOf(endpoint, details),
+      [endpoint.status]: successOf(endpoint, details, answer),
       ...Object.fromEntries(refusals.map((status) => [status, { $ref: `#/components/responses/${status}` }])),
     },
   };
@@ -169,14 +179,20 @@ const refusals = Object.fromEntries(
   ]),
 );
 
+/** The example answers, as the installation at an origin would give them. */
+const answersAt = (origin: string): Readonly<Record<string, unknown>> =>
+  JSON.parse(JSON.stringify(exampleAnswers).replaceAll(EXAMPLE_ORIGIN, origin)) as Record<string, unknown>;
+
 /** The interface as an OpenAPI 3.1 document, generated from the contract and from the checks of the fields. */
 export function openapiOf({ base_url }: Pick<Addresses, 'base_url'>) {
   const paths: Record<string, Record<string, Operation>> = {};
+  const answers = answersAt(URL.canParse(base_url) ? new URL(base_url).origin : EXAMPLE_ORIGIN);
   for (const [name, endpoint] of Object.entries(service) as [keyof typeof service, Endpoint][])
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operationOf(
       name,
       endpoint,
       descriptions[name] as AnyDescription,
+      answers[name],
     );
   return {
     openapi: '3.1.0',
