@@ -32,8 +32,8 @@ export function exampleRequestOf(
   const parameters = operation.parameters as readonly Parameter[];
   const examplesIn = (place: string) =>
     Object.fromEntries(
-      parameters.flatMap(({ name, in: where, example }) =>
-        where === place && example !== undefined ? [[name, example]] : [],
+      parameters.flatMap(({ name, in: location, example }) =>
+        location === place && example !== undefined ? [[name, example]] : [],
       ),
     );
   return {
