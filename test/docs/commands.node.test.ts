@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { receiver, status } from '../backend/webhooks/receiver.js';
 import { turnout, type Turnout } from '../walk/turnout-server.js';
 import { commandsOf, fencesOf, root, textOf, type Fence } from './pages.js';
 
 const run = promisify(execFile);
 
 /** Pages in the order in which an operator follows them. */
-const pages = ['install', 'workspace', 'commands', 'backups', 'updates'].map((name) => `docs/${name}.md`);
+const pages = ['install', 'workspace', 'webhooks', 'commands', 'backups', 'updates'].map((name) => `docs/${name}.md`);
 
 /** The name of a backup holds the day, which must not change between backup and restore. */
 const today = 'date() { echo 2030-01-31; }';
@@ -30,6 +31,7 @@ const shellFences = pages.flatMap(fencesOf).filter(({ language }) => language ==
 describe('the commands in docs', () => {
   let server: Turnout;
   let folder: string;
+  let webhooks: Awaited<ReturnType<typeof receiver>>;
 
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'turnout-docs-'));
@@ -44,6 +46,7 @@ describe('the commands in docs', () => {
     const [installed] = fencesOf('docs/install.md').filter(({ language }) => language === 'yaml');
     writeFileSync(join(folder, 'workspace.yaml'), installed!.text);
     server = await turnout({ yaml });
+    webhooks = await receiver(status(204));
     const [, honeypot = ''] = /^\| `(Form-\w+)` +\|[^|]*honeypot/m.exec(textOf('docs/gate.md')) ?? [];
     for (const name of ['Ada', 'Bo'])
       expect(await register(name, 'sportabzeichen', { [honeypot]: '1' })).to.match(/rev_/);
@@ -51,7 +54,10 @@ describe('the commands in docs', () => {
     const application = { birthdate: '1990-05-05', address, department: 'Turnen', creation_behaviour: 'unconfirmed' };
     for (const name of ['Di', 'Ed']) await register(name, 'mitglied-werden', {}, application);
   });
-  after(() => rmSync(folder, { recursive: true, force: true }));
+  after(async () => {
+    rmSync(folder, { recursive: true, force: true });
+    await webhooks.close();
+  });
 
   const address = { street: 'Weg 1', postcode: '01069', city: 'Dresden', country: 'DE' };
 
@@ -81,7 +87,8 @@ describe('the commands in docs', () => {
     const here = command
       .replaceAll(' --data /var/lib/turnout', '')
       .replaceAll('/etc/turnout/', '')
-      .replaceAll('/var/lib/turnout/', '');
+      .replaceAll('/var/lib/turnout/', '')
+      .replaceAll('https://crm.example.org/turnout', `${webhooks.url} --allow-private`);
     return (await run('bash', ['-ec', `${functions}\n${here}`], { cwd: folder, env })).stdout;
   }
 
