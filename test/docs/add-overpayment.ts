@@ -15,7 +15,7 @@ await store.transaction(async ({ registrations, fees }) => {
   const { id: registration_id } = await registrations.register({ ...registration, ...state }, Date.now());
   const paid = { attached_expense: null, created_at: Date.now(), due_at: null, paid_at: '2026-01-01' };
   const fee = { id: 'fee_credit', row_key: 'credit', reference: 'RF45G72UUR', amount: 1_200, description: 'Badge' };
-  await fees.insert([{ workspace_id, person_id, registration_id, ...fee, ...paid }]);
+  await fees.insert([{ ...who, registration_id, ...fee, ...paid }]);
   await registrations.changeAmount({ workspace_id, id: registration_id }, { from: 1_200, to: 0 }, Date.now());
 });
 await store.close();

@@ -4,7 +4,7 @@ import type { CostUnit, FeeInput } from '../../model/fee.js';
 import type { Issue } from '../../model/issue.js';
 import type { List } from '../../model/workspace.js';
 import { unprocessable, Refusal } from '../http/middleware/index.js';
-import { newId, newRowKey, type FeeRow, type PersonRow } from '../store/index.js';
+import { newId, newRowKey, type PersonRow } from '../store/index.js';
 import { entriesIn } from './entries.js';
 import { normalizeExternalId } from './external-id.js';
 import { feeFields } from './fee-fields.js';
@@ -143,8 +143,9 @@ export const createFees: Route<Service['createFees']> = async (call) => {
   const persons = selections as PersonRow[];
   const ids = fees.map(() => newId('fee'));
   const registration_id = await adoptFee(call, ids[0]!);
-  const rows = fees.map(({ amount, description, attached_expense, due_at }, index): FeeRow => ({
+  const rows = fees.map(({ amount, description, attached_expense, due_at }, index) => ({
     workspace_id: workspace.id,
+    list_id: persons[index]!.list_id,
     person_id: persons[index]!.id,
     row_key: newRowKey(now),
     id: ids[index]!,

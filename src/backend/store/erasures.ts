@@ -1,4 +1,5 @@
 import { CompiledQuery, sql, type Kysely } from 'kysely';
+import { noteChanges, recordedTransaction } from './change-recorder.js';
 import { consents } from './consents.js';
 import { emailChanges } from './email-changes.js';
 import { events } from './events.js';
@@ -43,7 +44,19 @@ export async function clearAnswers(db: Kysely<Schema>, workspace_id: string, bat
 /** Deletes everything about persons besides their own rows. */
 async function deleteRelatedRows(db: Kysely<Schema>, workspace_id: string, batch: readonly string[]): Promise<void> {
   await clearAnswers(db, workspace_id, batch);
-  await db.deleteFrom('fee').where('workspace_id', '=', workspace_id).where('person_id', 'in', batch).execute();
+  const fees = await db
+    .deleteFrom('fee')
+    .where('workspace_id', '=', workspace_id)
+    .where('person_id', 'in', batch)
+    .returning('id')
+    .execute();
+  const changed_at = Date.now();
+  noteChanges(
+    db,
+    'fee',
+    fees.map(({ id }) => ({ workspace_id, id, changed_at })),
+    { deleted: 1 },
+  );
   await credits(db).forget(workspace_id, batch);
   await familyMails(db).deleteOf(workspace_id, batch);
   await refusedMails(db).forget(workspace_id, batch);
@@ -82,8 +95,16 @@ export const erasures = (db: Kysely<Schema>, onErase: () => void) => ({
         .where('workspace_id', '=', workspace_id)
         .where('list_id', '=', list_id)
         .where('id', 'in', batch)
-        .returning('email_key')
+        .returning(['id', 'email_key', 'confirmed'])
         .execute();
+      const changed_at = Date.now();
+      const listed = persons.filter(({ confirmed }) => confirmed);
+      noteChanges(
+        db,
+        'person',
+        listed.map(({ id }) => ({ workspace_id, list_id, id, changed_at })),
+        { deleted: 1 },
+      );
       await deleteRelatedRows(db, workspace_id, batch);
       const addresses = persons.flatMap(({ email_key }) => email_key ?? []);
       if (addresses.length)
@@ -145,7 +166,9 @@ async function deleteOrphans(db: Kysely<Schema>): Promise<void> {
     `.execute(db);
     for (const workspace_id of new Set(rows.map((row) => row.workspace_id))) {
       const ids = rows.filter((row) => row.workspace_id === workspace_id).map(({ person_id }) => person_id);
-      await inBatches(ids, (batch) => deleteRelatedRows(db, workspace_id, batch));
+      await inBatches(ids, (batch) =>
+        recordedTransaction(db, (transaction) => deleteRelatedRows(transaction, workspace_id, batch)),
+      );
     }
   }
 }

@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { CostUnit } from '../../model/fee.js';
 import { inBatches } from './batches.js';
-import { registrationFees } from './registration-fees.js';
+import { noteChanges, recordedTransaction } from './change-recorder.js';
+import { noteCreditedFee, registrationFees } from './registration-fees.js';
 import type { Schema } from './schema.js';
 
 export type FeeRow = Schema['fee'];
 
-/** `registration_id` is set if it is the fee of a registration. */
-export type NewFee = Omit<FeeRow, 'registration_id'> & Partial<Pick<FeeRow, 'registration_id'>>;
+/** `registration_id` is set if it is the fee of a registration; `list_id` is that of the person. */
+export type NewFee = Omit<FeeRow, 'registration_id'> & Partial<Pick<FeeRow, 'registration_id'>> & { list_id: string };
 
 /** A fee, with the list and the name of its person. */
 export type FeeOfPerson = FeeRow & Pick<Schema['person'], 'list_id' | 'first_name' | 'last_name'>;
@@ -17,23 +18,36 @@ export type CreditOfPerson = Schema['credit'] & {
   [Name in 'list_id' | 'first_name' | 'last_name']: Schema['person'][Name] | null;
 };
 
-/** Settles the registration of a changed fee, since its other fees depend on it. */
+/** Notes that a fee was paid or is open again, and settles its registration, since its other fees depend on it. */
 async function settleAfter(
   db: Kysely<Schema>,
-  changed: Pick<FeeRow, 'workspace_id' | 'registration_id'> | undefined,
+  changed: Pick<FeeRow, 'workspace_id' | 'id' | 'registration_id'> | undefined,
   now: number,
 ): Promise<boolean> {
-  const { workspace_id = '', registration_id } = changed ?? {};
+  if (!changed) return false;
+  const { workspace_id, id, registration_id } = changed;
+  noteChanges(db, 'fee', [{ workspace_id, id, changed_at: now }]);
   if (registration_id) await registrationFees(db).settle({ workspace_id, id: registration_id }, now);
-  return changed !== undefined;
+  return true;
 }
 
 /** Fees of persons. */
 export const fees = (db: Kysely<Schema>) => ({
-  async insert(rows: readonly NewFee[]): Promise<void> {
-    const values = rows.map((row) => ({ registration_id: null, ...row }));
-    await inBatches(values, (batch) => db.insertInto('fee').values(batch).execute());
-  },
+  insert: (rows: readonly NewFee[]): Promise<void> =>
+    recordedTransaction(db, async (transaction) => {
+      const values = rows.map(({ list_id: _, ...row }) => ({ registration_id: null, ...row }));
+      await inBatches(values, (batch) => transaction.insertInto('fee').values(batch).execute());
+      noteChanges(
+        transaction,
+        'fee',
+        rows.map(({ workspace_id, list_id, id, created_at }) => ({
+          workspace_id,
+          list_id,
+          id,
+          changed_at: created_at,
+        })),
+      );
+    }),
 
   /** In the order of creation. */
   ofPersons: (workspace_id: string, person_ids: readonly string[]): Promise<FeeRow[]> =>
@@ -58,31 +72,33 @@ export const fees = (db: Kysely<Schema>) => ({
       .orderBy('fee.row_key')
       .execute(),
 
-  /** Notes the day on which an open fee was paid, in a transaction; false if it is paid already, or gone. */
-  async markPaid(workspace_id: string, id: string, day: string, now = Date.now()): Promise<boolean> {
-    const changed = await db
-      .updateTable('fee')
-      .set({ paid_at: day })
-      .where('workspace_id', '=', workspace_id)
-      .where('id', '=', id)
-      .where('paid_at', 'is', null)
-      .returning(['workspace_id', 'registration_id'])
-      .executeTakeFirst();
-    return settleAfter(db, changed, now);
-  },
+  /** Notes the day on which an open fee was paid; false if it is paid already, or gone. */
+  markPaid: (workspace_id: string, id: string, day: string, now = Date.now()): Promise<boolean> =>
+    recordedTransaction(db, async (transaction) => {
+      const changed = await transaction
+        .updateTable('fee')
+        .set({ paid_at: day })
+        .where('workspace_id', '=', workspace_id)
+        .where('id', '=', id)
+        .where('paid_at', 'is', null)
+        .returning(['workspace_id', 'id', 'registration_id'])
+        .executeTakeFirst();
+      return settleAfter(transaction, changed, now);
+    }),
 
-  /** Makes a paid fee an open one, in a transaction; false if it is open already, or gone. */
-  async markUnpaid(workspace_id: string, id: string, now = Date.now()): Promise<boolean> {
-    const changed = await db
-      .updateTable('fee')
-      .set({ paid_at: null })
-      .where('workspace_id', '=', workspace_id)
-      .where('id', '=', id)
-      .where('paid_at', 'is not', null)
-      .returning(['workspace_id', 'registration_id'])
-      .executeTakeFirst();
-    return settleAfter(db, changed, now);
-  },
+  /** Makes a paid fee an open one; false if it is open already, or gone. */
+  markUnpaid: (workspace_id: string, id: string, now = Date.now()): Promise<boolean> =>
+    recordedTransaction(db, async (transaction) => {
+      const changed = await transaction
+        .updateTable('fee')
+        .set({ paid_at: null })
+        .where('workspace_id', '=', workspace_id)
+        .where('id', '=', id)
+        .where('paid_at', 'is not', null)
+        .returning(['workspace_id', 'id', 'registration_id'])
+        .executeTakeFirst();
+      return settleAfter(transaction, changed, now);
+    }),
 });
 
 /** What was paid too much (`registrationFees` keeps it). */
@@ -113,22 +129,25 @@ export const credits = (db: Kysely<Schema>) => ({
       .execute(),
 
   /** Notes the day on which one was paid back; it is deleted if its person is gone. False if it was paid back, or is gone. */
-  async markRefunded(workspace_id: string, id: string, day: string): Promise<boolean> {
-    const { numUpdatedRows } = await db
-      .updateTable('credit')
-      .set({ refunded_at: day })
-      .where('workspace_id', '=', workspace_id)
-      .where('id', '=', id)
-      .where('refunded_at', 'is', null)
-      .executeTakeFirst();
-    await db
-      .deleteFrom('credit')
-      .where('workspace_id', '=', workspace_id)
-      .where('id', '=', id)
-      .where('person_id', 'is', null)
-      .execute();
-    return numUpdatedRows > 0n;
-  },
+  markRefunded: (workspace_id: string, id: string, day: string, now = Date.now()): Promise<boolean> =>
+    recordedTransaction(db, async (transaction) => {
+      const refunded = await transaction
+        .updateTable('credit')
+        .set({ refunded_at: day })
+        .where('workspace_id', '=', workspace_id)
+        .where('id', '=', id)
+        .where('refunded_at', 'is', null)
+        .returning('reference')
+        .executeTakeFirst();
+      if (refunded) await noteCreditedFee(transaction, workspace_id, refunded.reference, now);
+      await transaction
+        .deleteFrom('credit')
+        .where('workspace_id', '=', workspace_id)
+        .where('id', '=', id)
+        .where('person_id', 'is', null)
+        .execute();
+      return !!refunded;
+    }),
 
   /** Takes deleted persons out of what is still owed to them, and deletes what was paid back. */
   async forget(workspace_id: string, person_ids: readonly string[]): Promise<void> {

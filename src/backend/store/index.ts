@@ -5,6 +5,7 @@ export type { Consent } from './consents.js';
 export type { CreditOfPerson, FeeOfPerson, FeeRow } from './fees.js';
 export type { FeeOwner } from './registration-fees.js';
 export { amountAt, type PriceByPosition } from './registration-row.js';
+export { DELETION_MEMORY_MS, type Change, type PersonChange } from './changes.js';
 export type { EmailChange } from './email-changes.js';
 export type { EndedAccess } from './recovery.js';
 export { MAIL_LEASE_MS, type ClaimedMail, type AbandonedMail, type FailedDelivery, type Mail } from './outbox.js';

@@ -1,5 +1,6 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import { executeForEach } from './batches.js';
+import { noteChanges, recordedTransaction } from './change-recorder.js';
 import { compileOnce } from './compile-once.js';
 import { compareBy, compareByRowKey, recordColumns, type PersonRow } from './person-row.js';
 import type { Schema } from './schema.js';
@@ -33,8 +34,16 @@ const insertPerson = compileOnce((db, ...values: PersonRow[keyof PersonRow][]) =
     .values(Object.fromEntries(rowColumns.map((name, index) => [name, values[index]])) as PersonRow),
 );
 
-/** Writes of persons. `erasures` deletes them. */
-export const personWrites = (db: Kysely<Schema>) => ({
+/** Notes changes of persons who are listed: applications are not. */
+const notePersons = (db: Kysely<Schema>, rows: readonly PersonRow[]): void =>
+  noteChanges(
+    db,
+    'person',
+    rows.filter(({ confirmed }) => confirmed),
+  );
+
+/** Writes of persons in a recorded transaction. `erasures` deletes them. */
+const recordedWrites = (db: Kysely<Schema>) => ({
   /** Makes a member of an application, under the same id. False if it was decided before. */
   async confirm(workspace_id: string, list_id: string, id: string, now: number): Promise<boolean> {
     const { numUpdatedRows } = await db
@@ -45,11 +54,14 @@ export const personWrites = (db: Kysely<Schema>) => ({
       .where('id', '=', id)
       .where('confirmed', '=', 0)
       .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    if (!numUpdatedRows) return false;
+    noteChanges(db, 'person', [{ workspace_id, list_id, id, changed_at: now }]);
+    return true;
   },
 
   async insert(row: PersonRow): Promise<void> {
     await insertPerson(db, ...rowColumns.map((name) => row[name]));
+    notePersons(db, [row]);
   },
 
   /** Inserts many rows with one compiled statement, in a fixed order so that two transactions cannot deadlock. */
@@ -63,6 +75,7 @@ export const personWrites = (db: Kysely<Schema>) => ({
         yield [query, names.map((name) => row[name])] as const;
     };
     await executeForEach(db, statements());
+    notePersons(db, rows);
   },
 
   /**
@@ -103,5 +116,19 @@ export const personWrites = (db: Kysely<Schema>) => ({
         yield statement(releasedIds.has(after.id) ? withoutExternalId(before) : before, after);
     };
     await executeForEach(db, statements(), 1n);
+    notePersons(
+      db,
+      pairs.map(([, after]) => after),
+    );
   },
+});
+
+type Writes = ReturnType<typeof recordedWrites>;
+
+/** Writes of persons, each in a transaction of its own unless there is one. */
+export const personWrites = (db: Kysely<Schema>): Writes => ({
+  confirm: (...args) => recordedTransaction(db, (transaction) => recordedWrites(transaction).confirm(...args)),
+  insert: (row) => recordedTransaction(db, (transaction) => recordedWrites(transaction).insert(row)),
+  insertAll: (rows) => recordedTransaction(db, (transaction) => recordedWrites(transaction).insertAll(rows)),
+  updateAll: (...args) => recordedTransaction(db, (transaction) => recordedWrites(transaction).updateAll(...args)),
 });

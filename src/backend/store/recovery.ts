@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { changes } from './changes.js';
 import type { Schema } from './schema.js';
 
 export interface EndedAccess {
@@ -39,13 +40,14 @@ export const recovery = (db: Kysely<Schema>) => {
   return {
     /**
      * Deletes every link in a mail, session, unsent mail, waiting delivery of a webhook and unconfirmed e-mail change. Links that confirm the address of a
-     * registration stay: they open nothing, and without them the registration would be deleted.
+     * registration stay: they open nothing, and without them the registration would be deleted. Cursors of changes end too.
      */
     async endAccess(): Promise<EndedAccess> {
       const sessions = (await clear('portal_session')) + (await clear('registration_session'));
       await clear('portal_link_person');
       await clear('email_change_token');
       await clear('email_change');
+      await changes(db).endEpoch();
       const links = (await clear('portal_link')) + (await clearRegistrationLinks());
       return { links, sessions, mails: await clear('outbox'), deliveries: await clearDeliveries() };
     },

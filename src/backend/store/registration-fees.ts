@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { RegistrationState } from '../../model/own-registration.js';
+import { noteChanges } from './change-recorder.js';
 import { newId } from './ids.js';
 import { PAYABLE_STATES, type Registration } from './registration-row.js';
 import type { Schema } from './schema.js';
@@ -17,6 +18,26 @@ export interface FeeOwner {
 
 const sumOf = (rows: readonly { readonly amount: number }[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Notes that what a club owes back for a paid fee has changed. */
+export async function noteCreditedFee(
+  db: Kysely<Schema>,
+  workspace_id: string,
+  reference: string,
+  changed_at: number,
+): Promise<void> {
+  const fees = await db
+    .selectFrom('fee')
+    .select(['workspace_id', 'id'])
+    .where('workspace_id', '=', workspace_id)
+    .where('reference', '=', reference)
+    .execute();
+  noteChanges(
+    db,
+    'fee',
+    fees.map((fee) => ({ ...fee, changed_at })),
+  );
+}
 
 /**
  * What is owed for registrations. All fees of a registration together are what it costs: a paid fee stays as it is, more owed becomes a
@@ -42,7 +63,11 @@ export const registrationFees = (db: Kysely<Schema>) => {
   }
 
   /** Changes open fees, the last one first, until their sum is `targetAmount` cents. Deletes fees of 0 cents. */
-  async function changeOpenFees(open: readonly Schema['fee'][], targetAmount: number): Promise<Schema['fee'][]> {
+  async function changeOpenFees(
+    open: readonly Schema['fee'][],
+    targetAmount: number,
+    now: number,
+  ): Promise<Schema['fee'][]> {
     const remaining = [];
     let difference = targetAmount - sumOf(open);
     for (const fee of open.toReversed()) {
@@ -51,6 +76,8 @@ export const registrationFees = (db: Kysely<Schema>) => {
       difference += fee.amount - amount;
       if (amount) remaining.push(fee);
       const one = { workspace_id, id };
+      if (!amount || amount !== fee.amount)
+        noteChanges(db, 'fee', [{ ...one, changed_at: now }], { deleted: amount ? 0 : 1 });
       if (!amount)
         await db
           .deleteFrom('fee')
@@ -71,6 +98,8 @@ export const registrationFees = (db: Kysely<Schema>) => {
     const { workspace_id, id, person_id, list_id, slug } = registration;
     const open = (await creditsOf(registration)).find(({ refunded_at }) => refunded_at === null);
     const key = { workspace_id, id: open?.id ?? newId('crd') };
+    if (open?.amount !== (amount || undefined))
+      await noteCreditedFee(db, workspace_id, open?.reference ?? reference, now);
     if (open && amount > 0)
       await db
         .updateTable('credit')
@@ -121,7 +150,7 @@ export const registrationFees = (db: Kysely<Schema>) => {
       const fees = await feesOf(registration);
       const paid = fees.filter(({ paid_at }) => paid_at !== null);
       const open = fees.filter(({ paid_at }) => paid_at === null);
-      const left = await changeOpenFees(open, Math.max(0, due));
+      const left = await changeOpenFees(open, Math.max(0, due), now);
       await changeCredit(registration, Math.max(0, -due), now, paid.at(-1)?.reference);
       const isMissing = due > 0 && !left.length;
       const last = left[0] ?? paid.at(-1);

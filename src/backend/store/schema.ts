@@ -1,3 +1,4 @@
+import type { ChangeTables } from './tables/change-tables.js';
 import type { ClubTables } from './tables/club-tables.js';
 import type { ConsentTables } from './tables/consent-tables.js';
 import type { MailTables } from './tables/mail-tables.js';
@@ -12,6 +13,7 @@ export type { Flag } from './tables/flag.js';
 /** The tables of the database, by their names. Times are milliseconds since 1970; JSON is text. */
 export interface Schema
   extends
+    ChangeTables,
     ClubTables,
     ConsentTables,
     MailTables,

@@ -1,5 +1,7 @@
 import { Kysely } from 'kysely';
 import { answerErasures } from './answer-erasures.js';
+import { recordedTransaction } from './change-recorder.js';
+import { changes } from './changes.js';
 import { columns } from './columns.js';
 import { consents } from './consents.js';
 import { emailChanges } from './email-changes.js';
@@ -42,6 +44,7 @@ const tables = (db: Kysely<Schema>, onErase: () => void = () => {}) => ({
   events: events(db),
   columns: columns(db),
   persons: persons(db),
+  changes: changes(db),
   erasures: erasures(db, onErase),
   answerErasures: answerErasures(db, onErase),
   keys: keys(db),
@@ -152,7 +155,7 @@ export async function openStore(engine: Engine): Promise<Store> {
         (error) => isWriteConflict(engine, error),
         () => {
           erased = false;
-          return db.transaction().execute((transaction) => work(tables(transaction, () => (erased = true))));
+          return recordedTransaction(db, (transaction) => work(tables(transaction, () => (erased = true))));
         },
       );
       if (erased) await traces.checkpointNow();

@@ -21,6 +21,7 @@ describe('turnout fee', () => {
       await store.fees.insert(
         rows.map(([reference, amount], index) => ({
           workspace_id: camp.workspace_id,
+          list_id: camp.list_id,
           person_id,
           row_key: String(index),
           id: `fee_${index}`,

@@ -43,7 +43,7 @@ export async function registered(store: Store, camp: Camp): Promise<void> {
   const eve = { workspace_id, person_id: 'per_eve' };
   await store.consents.give(eve, [consent], Date.parse('2026-11-21T12:00:00Z'));
   await store.consents.note([{ ...eve, field: 'swims', given: false, at: Date.parse('2026-12-01T08:00:00Z') }]);
-  const fee = { ...ada, attached_expense: null, description: 'Camp', created_at: 0 };
+  const fee = { ...ada, list_id: camp.list_id, attached_expense: null, description: 'Camp', created_at: 0 };
   await store.fees.insert([
     { ...fee, row_key: '1', id: 'fee_1', reference: 'RF18 1', amount: 29_050, due_at: '2027-05-01', paid_at: null },
     { ...fee, row_key: '2', id: 'fee_2', reference: 'RF18 2', amount: 1_200, due_at: null, paid_at: '2027-02-03' },

@@ -14,6 +14,7 @@ const large = [
   'fee',
   'idempotency',
   'idempotency_person',
+  'latest_change',
   'portal_link',
   'portal_link_person',
   'portal_session',

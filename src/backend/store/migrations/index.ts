@@ -1,3 +1,4 @@
+import { changes } from './0022_changes.js';
 import { consents } from './0015_consents.js';
 import { mailSettings } from './0016_mail-settings.js';
 import { legalPages } from './0013_legal-pages.js';
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   feesAndCredits,
   pendingReviews,
   webhooks,
+  changes,
 ];

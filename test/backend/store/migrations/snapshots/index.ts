@@ -18,6 +18,7 @@ import { snapshot17 } from './0017.js';
 import { snapshot18 } from './0018.js';
 import { snapshot19 } from './0019.js';
 import { snapshot20 } from './0020.js';
+import { snapshot21 } from './0021.js';
 import type { Snapshot } from './snapshot.js';
 
 /** Every version there was before today's. A step that is appended to the migrations wants one more here. */
@@ -42,6 +43,7 @@ export const snapshots: readonly Snapshot[] = [
   snapshot18,
   snapshot19,
   snapshot20,
+  snapshot21,
 ];
 
 export { token } from './0002.js';
