@@ -60,9 +60,9 @@ describe('a person who was deleted, in the folder of the data', () => {
     await requestService(club, 'DELETE', '/lists/member/persons/SENTINEL3');
     const leakedData = bytesIn(folder).match(/SENTINEL\d|per_(?!\w{24})|bob@/gi);
     // the id alone is kept, for programs that have copies of the person
-    const remembered = await club.store.changes.after({ workspace_id, subject: 'person', after: 0, limit: 10 });
+    const tombstones = await club.store.changes.after({ workspace_id, subject: 'person', after: 0, limit: 10 });
     await club.store.close();
-    expect([before, leakedData, remembered.map(({ subject_id, deleted }) => [subject_id, deleted])]).to.deep.equal([
+    expect([before, leakedData, tombstones.map(({ subject_id, deleted }) => [subject_id, deleted])]).to.deep.equal([
       true,
       null,
       [[data.id, true]],
