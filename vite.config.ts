@@ -29,7 +29,7 @@ const features = {
   'email-change': 'src/components/member-profile/email-change-flow.ts',
   payment: 'src/components/event-registration/payment-section.ts',
   'member-registrations': 'src/components/registrations/member-registrations.ts',
-  plain: 'src/components/plain.ts',
+  plain: 'src/components/specification-only.ts',
   'proof-of-work': 'src/embed/proof-of-work.ts',
   doctor: 'src/embed/doctor.ts',
 };

@@ -10,7 +10,7 @@ import { errorNotice } from './error-notice.js';
 import { containTypedKeys } from '../browser/keyboard.js';
 import { readWithRetry } from '../state/index.js';
 
-/** The gate of the origin that the script came from, until a page says otherwise. */
+/** Address of the gate of elements without a `base-url`; the embed script sets the gate in its own folder. */
 let defaultBaseUrl = '';
 
 /** True in the embed script: content of the page may contain elements, so their attributes name no gate and no redirect. */
@@ -71,7 +71,7 @@ export abstract class Widget<Part extends ElementWords = ElementWords, Loaded = 
   /** `club`, or `club/form`. */
   slug = '';
 
-  /** Address of the gate, which ends in `/public`, or with `plain` of the service. Default: the gate of the origin that the script came from. */
+  /** Address of the gate, which ends in `/public`, or with `plain` of the service. Default: the gate in the folder that the script was loaded from. */
   baseUrl = '';
 
   /** The service at `base-url` speaks only the specification, such as a proxy of the club that adds the key. */

@@ -10,8 +10,8 @@ const BATCH_SIZE = 4;
 /** Milliseconds to wait for a frame before the next step starts without one. */
 export const FRAME_WAIT_MS = 20;
 
-/** Extra time in which the rest may be rendered at once without a long task. Milliseconds. */
-const EXTRA_MS = 22;
+/** The rest is rendered at once if it is expected to end the task at most so many milliseconds after `isLongTask` would stop it. */
+const MAX_OVERRUN_MS = 22;
 
 /**
  * Renders many questions in steps if rendering is slow: on a slow phone the first can be read while the rest is rendered,
@@ -53,7 +53,7 @@ export class IncrementalRender implements ReactiveController {
     if (this.#remaining === this.#limit) return;
     // by the time of the questions so far, of which the first take longest
     const remainingMs = ((taskDuration() - this.#startedAt) / this.#limit) * -this.#remaining;
-    const isQuick = isComplete || !isLongTask(EXTRA_MS - remainingMs);
+    const isQuick = isComplete || !isLongTask(MAX_OVERRUN_MS - remainingMs);
     this.#limit = isQuick ? Infinity : this.#limit + BATCH_SIZE;
     if (!isComplete)
       void (isQuick ? Promise.resolve() : yieldToMain(FRAME_WAIT_MS)).then(() => this.#host.requestUpdate());

@@ -12,7 +12,7 @@ import { lines } from './text.js';
 import { url } from './url.js';
 import { yesNo } from './yes-no.js';
 
-/** The kinds of field by the `type` of a column. */
+/** The field types by the `type` of a column. */
 export const columnTypes = {
   string: choice,
   text: lines,

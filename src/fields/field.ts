@@ -32,7 +32,7 @@ export type OptionLabels = ReadonlyMap<string, string>;
 /** A fault of a value: an issue without its field. `part` names a part of the value. */
 export type Fault = Omit<Issue, 'field'> & { readonly part?: string };
 
-/** A native control by name. The elements render it; kinds of field do not know the DOM. */
+/** A native control by name. The elements render it; field types do not know the DOM. */
 export type Control =
   | {
       readonly kind: 'input';

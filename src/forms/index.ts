@@ -16,7 +16,7 @@ export {
   conditionFields,
   type PersonValues,
 } from './participants.js';
-export { isCorrectable, lastDaysOf, shownAnswers } from './own-registration.js';
+export { isCorrectable, lastDaysOf, shownAnswers } from './correctable-answers.js';
 export { isChangeable, applyChange, changesIn, difference, defaultProfile, profileOf } from './profile.js';
 export {
   familyPriceOf,

@@ -39,8 +39,8 @@ const euros = (cents: number): string => `${Math.floor(cents / 100)}.${String(ce
  */
 export function epcPayload({ holder, iban, bic, amount, reference }: Transfer): string {
   if (!isLine(holder, MAX_HOLDER_LENGTH)) throw new RangeError(`The holder has 1 to ${MAX_HOLDER_LENGTH} characters.`);
-  if (ibanFault(iban)) throw new RangeError('The account is no IBAN.');
-  if (bic && !isBic(bic)) throw new RangeError('The bank is no BIC.');
+  if (ibanFault(iban)) throw new RangeError('The IBAN is invalid.');
+  if (bic && !isBic(bic)) throw new RangeError('The BIC is invalid.');
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > MAX_TRANSFER_CENTS)
     throw new RangeError(`The amount is 1 to ${MAX_TRANSFER_CENTS} cents.`);
   const structured = isCreditorReference(reference);

@@ -4,9 +4,9 @@ import { storage } from '../browser/storage.js';
 
 /** A draft as the tab stores it. */
 export interface SavedDraft {
-  /** Created with the draft and copied with a duplicated tab: idempotency keys are derived from it. */
+  /** The secret of the family, copied with a duplicated tab: idempotency keys are derived from it, and the gate gets it as `form_family`. */
   readonly id?: string | undefined;
-  /** The persons of the form who are not registered yet. */
+  /** The persons of the form who are not registered yet, by their number in the form. */
   readonly keys: readonly number[];
   /** Persons of the same family who are registered already: prices depend on it. */
   readonly registered?: number;

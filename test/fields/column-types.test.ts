@@ -7,7 +7,7 @@ import { optionalField, formDataOf } from './field-builders.js';
 const cyclic: Record<string, unknown> = {};
 cyclic['first_name'] = cyclic;
 
-/** What no sensible caller sends; a kind of field is to say so and no more. */
+/** What no sensible caller sends; a field type is to say so and no more. */
 const nasty: readonly (readonly [what: string, value: unknown])[] = [
   ['undefined', undefined],
   ['null', null],
@@ -66,7 +66,7 @@ const walked: readonly (readonly [title: string, field: Field])[] = [
 
 before(loadRegions);
 
-describe('every kind of field', () => {
+describe('every field type', () => {
   for (const [title, field] of walked) {
     describe(title, () => {
       for (const [what, value] of nasty) {

@@ -63,7 +63,7 @@ export function feeCreator({ store, feeApi }: FeeCreation): EnsureFees {
           return undefined;
         throw error;
       });
-    if (created) await store.registrationFees.adopt(workspace.id, owner, created.id);
+    if (created) await store.registrationFees.attachFee(workspace.id, owner, created.id);
     return created;
   }
 

@@ -5,8 +5,8 @@ import { unprocessable } from '../http/middleware/index.js';
 export const MAX_REPORTED_ISSUES = 1_000;
 
 /**
- * Checks the entries of a body `{ data: […] }`; throws 422 with a path for each issue (`data.3.email`), and for any other
- * key. `clean` normalizes each entry before the check; the normalized entries are returned.
+ * Checks the entries of a body `{ data: […] }` and returns them, each normalized by `clean` before its check. Throws 422: an issue names
+ * its entry (`data.3.email`), and each key besides `data` is an issue, too.
  */
 export function entriesIn<Entry extends object>(
   body: object,

@@ -59,6 +59,6 @@ export async function changePrice({ store, workspace, now, request }: Call): Pro
 export async function adoptFee({ store, workspace, request }: Call, fee_id: string): Promise<string | null> {
   const owner = feeOwnerOf(request);
   if (!owner) return null;
-  if (!(await store.registrationFees.adopt(workspace.id, owner, fee_id))) throw priceChanged();
+  if (!(await store.registrationFees.attachFee(workspace.id, owner, fee_id))) throw priceChanged();
   return owner.registration_id;
 }

@@ -163,10 +163,10 @@ export const registrationFees = (db: Kysely<Schema>) => {
     },
 
     /**
-     * Takes over a fee that is being created, in its transaction. A conditional update: false if the registration has got
+     * Sets the fee of a registration, in the transaction that creates the fee. A conditional update: false if the registration has got
      * another fee or price, or has ended. So nobody gets a second fee, however many callers try.
      */
-    async adopt(
+    async attachFee(
       workspace_id: string,
       { registration_id, fee_number, amount }: FeeOwner,
       fee_id: string,

@@ -1,5 +1,5 @@
 import type { Store } from '../store/index.js';
-import { retireWordings, wordingsOf } from './former-wordings.js';
+import { retireWordings, wordingsOf } from './retired-consent-texts.js';
 import { planOf, type Step } from './plan.js';
 import type { WorkspaceFile } from './workspace-file.js';
 

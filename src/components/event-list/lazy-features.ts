@@ -9,5 +9,5 @@ export const lazyFeatures = {
   registrationElement: async (): Promise<CustomElementConstructor> =>
     (await import('../event-registration/event-registration.js')).EventRegistration,
   /** A service that speaks only the specification. */
-  plain: () => import('../plain.js'),
+  plain: () => import('../specification-only.js'),
 } as const;

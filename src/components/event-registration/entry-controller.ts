@@ -69,10 +69,10 @@ export class EntryController implements ReactiveController {
     this.#draftStore = this.#host.createDraft(draftName);
     const storedDraft = this.#draftStore.load();
     const previousDraft = storedDraft ?? this.importedDraft;
-    const id = previousDraft?.id ?? newIdempotencyKey();
+    const family = previousDraft?.id ?? newIdempotencyKey();
     const draft = (this.#draft = {
       ...(previousDraft ?? EMPTY_DRAFT),
-      id,
+      id: family,
       registered: storedDraft?.registered ?? 0,
     });
     this.hasDraft = !!previousDraft;
@@ -100,7 +100,7 @@ export class EntryController implements ReactiveController {
         },
       },
       {
-        key: id,
+        key: family,
         onProgress: (progress) => {
           this.progress = progress;
           this.#host.requestUpdate();
@@ -132,7 +132,7 @@ export class EntryController implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** The secret of the persons who are sent together. */
+  /** The secret of the persons who are sent together: `form_family` on the wire, and the beginning of their idempotency keys. */
   get family(): string {
     return this.#draft.id!;
   }

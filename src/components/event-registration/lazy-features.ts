@@ -18,5 +18,5 @@ export const lazyFeatures = {
   /** How a registration is paid. */
   payment: () => import('./payment-section.js'),
   /** A service that speaks only the specification. */
-  plain: () => import('../plain.js'),
+  plain: () => import('../specification-only.js'),
 } as const;

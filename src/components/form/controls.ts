@@ -175,7 +175,7 @@ const templates: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Control
     </div>`,
 };
 
-/** The native control that a kind of field names. Groups are not controls: their parts are. */
+/** The native control that a field type names. Groups are not controls: their parts are. */
 export const controlTemplate = (
   control: Exclude<Control, { kind: 'group' }>,
   context: ControlContext,

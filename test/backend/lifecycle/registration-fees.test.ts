@@ -100,8 +100,8 @@ describe('the fees of registrations', () => {
   ] as const)
     it(`are created once where the process dies before it notes them, repeated ${age}`, async () => {
       const { app, store, otherProcess, runWith, run, fees, clock } = await campOfTwo();
-      const adopt = () => Promise.reject(new Error('killed'));
-      const dying = otherProcess(app, { ...store, registrationFees: { ...store.registrationFees, adopt } });
+      const attachFee = () => Promise.reject(new Error('killed'));
+      const dying = otherProcess(app, { ...store, registrationFees: { ...store.registrationFees, attachFee } });
       await runWith(dying).catch(() => {});
       const before = await fees();
       clock.now += waitMs;

@@ -3,7 +3,7 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { form as words } from '../../../src/i18n/en/index.js';
 import { openForm, type Handles } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { everyKind } from './all-field-kinds.js';
+import { everyKind } from './all-field-types.js';
 import { addPerson, familyClub } from './fill-participants.js';
 
 const openEvery = (required = true) => openForm({ yaml: everyKind({ required }) });

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { openForm } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { everyKind } from './all-field-kinds.js';
+import { everyKind } from './all-field-types.js';
 
 describe('the focus in a dialog (WCAG 2.2, 2.4.11)', () => {
   before(() => setViewport({ width: 800, height: 400 }));

@@ -3,7 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { controlName } from '../../../src/forms/index.js';
 import { openForm } from '../../support/open-form.js';
-import { everyKind } from './all-field-kinds.js';
+import { everyKind } from './all-field-types.js';
 import { addPerson, familyClub } from './fill-participants.js';
 
 const together = async (key: string) => {

@@ -11,7 +11,7 @@ import {
 } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/rendered-form.js';
-import { everyKind } from './all-field-kinds.js';
+import { everyKind } from './all-field-types.js';
 
 /** Opens the form in a language and brings it into a state. */
 export type Arrive = (options: Pick<OpenFormOptions, 'lang'>) => Promise<Handles>;

@@ -39,8 +39,8 @@ export interface EmbedScriptsOptions {
   /** Service and gate. */
   readonly app: Backend;
   /**
-   * Address of the folder that scripts and gate are in, with a slash at the end. Without it the scripts use the gate at their
-   * own origin.
+   * Address of the folder that scripts and gate are in, with a slash at the end. Without it the scripts use the gate beside
+   * themselves.
    */
   readonly home?: string | undefined;
   /** The languages of a club, the preferred one first; undefined for an unknown club. */

@@ -14,7 +14,7 @@ import { signIn } from './sign-in.js';
 
 export { mailLanguage, type ComposedMail, type MailContent, type MailContext, type MailFacts } from './message-kind.js';
 
-/** The kinds of mail by their kind in the outbox. A new kind is a file of this folder and a line here and below. */
+/** The kinds of mail by the `kind` of their rows in the outbox. A new kind needs a file in this folder, and an entry in this table or in the next. */
 export const messageKinds: Readonly<Record<string, MessageKind>> = {
   link_request: signIn,
   email_confirmation: emailConfirmation,

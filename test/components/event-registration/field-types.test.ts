@@ -1,9 +1,9 @@
-/** What every kind of field owes to whoever answers it: label, help, what is wrong, and the way there. */
+/** What every field type owes to whoever answers it: label, help, what is wrong, and the way there. */
 import { expect } from '@open-wc/testing';
 import { controlName } from '../../../src/forms/index.js';
 import { form as words } from '../../../src/i18n/en/index.js';
 import { openForm, type Handles } from '../../support/open-form.js';
-import { everyKind, helpFor, kinds, type Asking } from './all-field-kinds.js';
+import { everyKind, helpFor, kinds, type Asking } from './all-field-types.js';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -52,11 +52,11 @@ const isInvalid = (control: Control): boolean =>
 
 const sentenceFor = (name: string) => words.issues[name === 'consent' ? 'must_accept' : 'required'] as string;
 
-/** Names of the kinds of field with a control that something is not true of. */
+/** Names of the field types with a control that something is not true of. */
 const unless = (opened: Handles, isFine: (control: Control, name: string) => boolean): string[] =>
   kinds.filter((name) => !controlsOf(opened, name).every((control) => isFine(control, name)));
 
-describe('every kind of field', () => {
+describe('every field type', () => {
   it('has a label that can be seen', async () => {
     expect(unless(await openAll(), (control) => labelsOf(control).length > 0)).to.deep.equal([]);
   });

@@ -2,7 +2,7 @@
 
 const list = (count: number) => Array.from({ length: count }, (_, at) => `Choice ${at + 1}`).join(', ');
 
-/** Every kind of field there is, by the name of its control, asked with help where help can stand. */
+/** Every field type, by the name of its control, asked with help where help can stand. */
 export const kinds = [
   'name',
   'email',
@@ -59,7 +59,7 @@ export interface Asking {
   form?: string;
 }
 
-/** A club whose form asks for every kind of field, in sections, and another that takes who finds no place. */
+/** A club whose form asks for every field type, in sections, and another that takes who finds no place. */
 export const everyKind = ({ required = true, event = 'max_persons: 100', form = '' }: Asking = {}): string => `
 workspace: { slug: club, name: Club }
 events:
