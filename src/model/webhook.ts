@@ -1,5 +1,5 @@
 /** The events that webhooks can be about. */
-export const webhookEvents = ['person.changed', 'person.deleted'] as const;
+export const webhookEvents = ['person.changed', 'person.deleted', 'fee.changed', 'fee.deleted'] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 /** The event of `turnout webhook test`. */

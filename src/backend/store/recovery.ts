@@ -28,6 +28,16 @@ export const recovery = (db: Kysely<Schema>) => {
       .deleteFrom('webhook_delivery')
       .where('state', '=', 'waiting')
       .executeTakeFirst();
+    // changes of then that no delivery was stored for are old as well
+    await db
+      .updateTable('webhook')
+      .set(({ fn, selectFrom, val }) => {
+        const last = selectFrom('change_counter')
+          .select('sequence')
+          .whereRef('change_counter.workspace_id', '=', 'webhook.workspace_id');
+        return { position: fn.coalesce(last, val(0)) };
+      })
+      .execute();
     return Number(numDeletedRows);
   };
   const clearRegistrationLinks = async () => {

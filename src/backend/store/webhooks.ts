@@ -55,6 +55,19 @@ export const webhooks = (db: Kysely<Schema>) => ({
     return rows.map(webhookOf);
   },
 
+  /** Moves the position of a webhook in force. False if another process has moved it. */
+  async advance({ workspace_id, id, position }: Webhook, to: number): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('webhook')
+      .set({ position: to })
+      .where('workspace_id', '=', workspace_id)
+      .where('id', '=', id)
+      .where('position', '=', position)
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
   /** Deletes a webhook with its deliveries. False if there is none. */
   async delete(workspace_id: string, id: string): Promise<boolean> {
     await db

@@ -28,9 +28,11 @@ export async function createWebhook(store: Store, { workspace, url, events, allo
   const { id: workspace_id } = await workspaceIn(store, workspace);
   const id = newId('whk');
   const secret = Buffer.from(crypto.getRandomValues(new Uint8Array(SECRET_BYTES))).toString('base64');
+  // what changed before is no news
+  const position = await store.changes.last(workspace_id);
   await store.webhooks.insert({
     ...{ workspace_id, id, url: href, events: [...new Set(chosen.filter(isEvent))], secret },
-    ...{ allows_private: allowsPrivate, position: 0, created_at: Date.now(), disabled_at: null },
+    ...{ allows_private: allowsPrivate, position, created_at: Date.now(), disabled_at: null },
   });
   return { id, secret: `${WEBHOOK_SECRET_PREFIX}${secret}` };
 }

@@ -1,4 +1,5 @@
 import type { ClaimedDelivery, Store } from '../store/index.js';
+import { collectChanges } from './collect-changes.js';
 import { sendWebhook, type SendOptions, type WebhookAnswer } from './send-webhook.js';
 
 /** Requests at the same time to one webhook, so that a slow receiver does not hold up others. */
@@ -24,7 +25,7 @@ export interface WebhookLogEntry {
 }
 
 export interface WebhookWorkerOptions {
-  readonly store: Pick<Store, 'webhooks' | 'webhookDeliveries'>;
+  readonly store: Pick<Store, 'changes' | 'transaction' | 'webhooks' | 'webhookDeliveries'>;
   readonly report: (error: unknown) => void;
   readonly log?: (entry: WebhookLogEntry) => void;
   readonly clock?: () => number;
@@ -39,7 +40,7 @@ export const answerText = (answer: WebhookAnswer): string =>
 export const isSuccess = (answer: WebhookAnswer): boolean =>
   'status' in answer && answer.status >= 200 && answer.status < 300;
 
-/** Sends due deliveries until it is stopped. Several processes may do so at once. */
+/** Stores deliveries for new changes, and sends those that are due, until it is stopped. Several processes may do so at once. */
 export function startWebhookWorker({
   store,
   report,
@@ -97,6 +98,7 @@ export function startWebhookWorker({
 
   const round = async (): Promise<void> => {
     try {
+      await collectChanges(store, clock());
       await startDue();
       if (clock() - sweptAt < SWEEP_INTERVAL_MS) return;
       sweptAt = clock();
