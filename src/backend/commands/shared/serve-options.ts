@@ -1,5 +1,5 @@
-/** The options of `turnout serve`. */
-export const serveOptions = {
+/** The options of every command that listens. */
+export const serverOptions = {
   port: {
     value: 'PORT',
     environment: 'PORT',
@@ -50,5 +50,10 @@ export const serveOptions = {
     fallback: 'no',
     description: 'whether the page at / names the clubs; --demo does',
   },
+} as const;
+
+/** The options of `turnout serve`. */
+export const serveOptions = {
+  ...serverOptions,
   demo: { description: 'fill an empty data folder with a demo club' },
 } as const;
