@@ -56,4 +56,22 @@ export const columns = (db: Kysely<Schema>) => ({
       .where('id', '=', id)
       .execute();
   },
+
+  /** Puts the columns of a service in the place of those that are stored. */
+  async replace(workspace_id: string, list_id: string, newColumns: readonly Column[]): Promise<void> {
+    await db
+      .deleteFrom('custom_column')
+      .where('workspace_id', '=', workspace_id)
+      .where('list_id', '=', list_id)
+      .execute();
+    if (!newColumns.length) return;
+    const rows = newColumns.map((column, position) => ({
+      workspace_id,
+      list_id,
+      ...column,
+      allowed_values: valuesJson(column.allowed_values),
+      position,
+    }));
+    await db.insertInto('custom_column').values(rows).execute();
+  },
 });

@@ -18,6 +18,7 @@ export type { StoredForm } from './forms.js';
 export { REVIEW_PERIOD_MS, type ReviewReason, type NewPendingReview, type PendingReview } from './review-queue.js';
 export { FAMILY_MAIL_DELAY_MS } from './family-mails.js';
 export { PAYABLE_STATES, type Family, type NewRegistration, type Registration } from './registrations.js';
+export type { PendingRegistration } from './pending-registrations.js';
 export type { NoticeDigest } from './notice-digests.js';
 export type { NoticePayload } from './organiser-notices.js';
 export type { RefusedMail } from './refused-mails.js';

@@ -12,39 +12,64 @@ export interface DeletedAnswers {
 
 const deletedAnswersName = (workspace_id: string, list_id: string) => `deleted_answers ${workspace_id} ${list_id}`;
 
+const GATE_NAME = 'gate';
+
+const replicaName = (workspace_id: string, subject: string) => `replicated ${workspace_id} ${subject}`;
+
 /** Settings that the processes of one database share. */
-export const settings = (db: Kysely<Schema>) => ({
-  /** What was deleted of the persons of an event; undefined if nothing was. */
-  async deletedAnswers(workspace_id: string, list_id: string): Promise<DeletedAnswers | undefined> {
-    const row = await db
-      .selectFrom('setting')
-      .select('value')
-      .where('name', '=', deletedAnswersName(workspace_id, list_id))
-      .executeTakeFirst();
-    return row && (JSON.parse(row.value) as DeletedAnswers);
-  },
+export const settings = (db: Kysely<Schema>) => {
+  const hasSetting = async (name: string) =>
+    !!(await db.selectFrom('setting').select('name').where('name', '=', name).executeTakeFirst());
 
-  async noteDeletedAnswers(workspace_id: string, list_id: string, deleted: DeletedAnswers): Promise<void> {
-    const value = JSON.stringify(deleted);
-    await db
-      .insertInto('setting')
-      .values({ name: deletedAnswersName(workspace_id, list_id), value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .execute();
-  },
+  const noteSetting = async (name: string): Promise<void> => {
+    const insert = db.insertInto('setting').values({ name, value: '' });
+    await insert.onConflict((conflict) => conflict.doNothing()).execute();
+  };
 
-  /** The names of all settings; health checks use it to see whether the database answers. */
-  names: async (): Promise<string[]> =>
-    (await db.selectFrom('setting').select('name').execute()).map(({ name }) => name),
+  return {
+    /** What was deleted of the persons of an event; undefined if nothing was. */
+    async deletedAnswers(workspace_id: string, list_id: string): Promise<DeletedAnswers | undefined> {
+      const row = await db
+        .selectFrom('setting')
+        .select('value')
+        .where('name', '=', deletedAnswersName(workspace_id, list_id))
+        .executeTakeFirst();
+      return row && (JSON.parse(row.value) as DeletedAnswers);
+    },
 
-  /** The secret that signs cursors and form tokens; generated at the first call. */
-  async secret(): Promise<string> {
-    await db
-      .insertInto('setting')
-      .values({ name: 'secret', value: newSecret() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const row = await db.selectFrom('setting').select('value').where('name', '=', 'secret').executeTakeFirstOrThrow();
-    return row.value;
-  },
-});
+    async noteDeletedAnswers(workspace_id: string, list_id: string, deleted: DeletedAnswers): Promise<void> {
+      const value = JSON.stringify(deleted);
+      await db
+        .insertInto('setting')
+        .values({ name: deletedAnswersName(workspace_id, list_id), value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute();
+    },
+
+    /** Whether the database is of a gate before a service (docs/gate-before-a-service.md). */
+    isGate: async (): Promise<boolean> => hasSetting(GATE_NAME),
+
+    markGate: () => noteSetting(GATE_NAME),
+
+    /** Whether something of a service was read, at whatever time: its events, or the columns of a list. */
+    isReplicated: (workspace_id: string, subject: string): Promise<boolean> =>
+      hasSetting(replicaName(workspace_id, subject)),
+
+    noteReplicated: (workspace_id: string, subject: string) => noteSetting(replicaName(workspace_id, subject)),
+
+    /** The names of all settings; health checks use it to see whether the database answers. */
+    names: async (): Promise<string[]> =>
+      (await db.selectFrom('setting').select('name').execute()).map(({ name }) => name),
+
+    /** The secret that signs cursors and form tokens; generated at the first call. */
+    async secret(): Promise<string> {
+      await db
+        .insertInto('setting')
+        .values({ name: 'secret', value: newSecret() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const row = await db.selectFrom('setting').select('value').where('name', '=', 'secret').executeTakeFirstOrThrow();
+      return row.value;
+    },
+  };
+};

@@ -18,6 +18,7 @@ import { WriteConflictError } from './batches.js';
 import { migrate } from './migrate.js';
 import { outbox } from './outbox.js';
 import { persons } from './persons.js';
+import { pendingRegistrations } from './pending-registrations.js';
 import { portalLinks } from './portal-links.js';
 import { portalSessions } from './portal-sessions.js';
 import { rates } from './rates.js';
@@ -60,6 +61,7 @@ const tables = (db: Kysely<Schema>, onErase: () => void = () => {}) => ({
   emailChanges: emailChanges(db),
   outbox: outbox(db),
   registrations: registrations(db),
+  pendingRegistrations: pendingRegistrations(db, onErase),
   registrationAddresses: registrationAddresses(db),
   consents: consents(db),
   waitingLists: waitingLists(db),

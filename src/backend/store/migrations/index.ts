@@ -19,6 +19,7 @@ import { reviewQueue } from './0004_review-queue.js';
 import { feesAndPortalLinks } from './0002_fees-and-portal-links.js';
 import { waitingLists } from './0010_waiting-lists.js';
 import { webhooks } from './0021_webhooks.js';
+import { pendingRegistrations } from './0023_pending-registrations.js';
 import type { Migration } from './migration.js';
 import { sessionsAndOutbox } from './0003_sessions-and-outbox.js';
 
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   pendingReviews,
   webhooks,
   changes,
+  pendingRegistrations,
 ];

@@ -78,4 +78,20 @@ export interface RegistrationTables {
     /** The last request that was noted. */
     seen_at: number;
   };
+  /** Of a gate before a service: registrations whose outcome there is not known. See `pending-registrations.ts`. */
+  pending_registration: {
+    workspace_id: string;
+    list_id: string;
+    /** Under which the service stores the person. */
+    external_id: string;
+    /** Signature of the request, to tell its retries from others with the same key. */
+    fingerprint: string;
+    /** The request to the service, without `external_id`, as JSON. */
+    body: string;
+    /** `RegistrationRecord` as JSON. */
+    record: string;
+    created_at: number;
+    /** From then on the place is freed once the service says that there is no such person. */
+    deadline_at: number;
+  };
 }
