@@ -11,7 +11,9 @@ export { isTimeZone, formatLocalTime } from './local-time.js';
 export { unlistedEntries } from './unlisted-entries.js';
 export { findList } from './find-list.js';
 export { closestMatch } from './closest-match.js';
-export { workspaceSchema } from './schema/index.js';
+export { gateSchema, workspaceSchema } from './schema/index.js';
+export { readGateFile, type GateFile } from './gate-file.js';
+export { applyGate, defaultClosing } from './gate-plan.js';
 export { slugOf, starterFile, type StarterAnswers, type StarterColumn } from './starter-file.js';
 export type { Step };
 

@@ -25,7 +25,7 @@ export interface Step {
 }
 
 /** The inputs of a plan, and the faults that it collects. */
-interface PlanContext {
+export interface PlanContext {
   readonly tables: Tables;
   readonly workspace_id: string;
   readonly zone: string;
@@ -39,7 +39,7 @@ type StepActions = Record<'insert' | 'update', Step['execute']>;
 const calendarFields = ['title', 'start_date', 'end_date', 'location', 'description'] as const;
 
 /** A step that creates or updates an entry; no step if it is unchanged. */
-function stepFor<Entry extends object>(
+export function stepFor<Entry extends object>(
   { subject, zone }: { subject: string; zone: string },
   existing: Entry | undefined,
   target: Entry,
@@ -50,13 +50,13 @@ function stepFor<Entry extends object>(
   return isChanged ? [{ action: 'update', subject, changes: changesOf(existing, target, zone), execute: update }] : [];
 }
 
-const workspaceStep = (existing: Workspace | undefined, target: Workspace): Step[] =>
+export const workspaceStep = (existing: Workspace | undefined, target: Workspace): Step[] =>
   stepFor({ subject: `workspace ${target.slug}`, zone: target.time_zone }, existing, target, {
     insert: ({ workspaces }) => workspaces.insert(target),
     update: ({ workspaces }) => workspaces.update(target),
   });
 
-const listStep = ({ workspace_id, zone }: PlanContext, existing: List | undefined, target: List): Step[] =>
+export const listStep = ({ workspace_id, zone }: PlanContext, existing: List | undefined, target: List): Step[] =>
   stepFor({ subject: `list "${target.name}"`, zone }, existing, target, {
     insert: ({ lists }) => lists.insert(workspace_id, target),
     update: ({ lists }) => lists.rename(workspace_id, target.id, target.name),
@@ -90,7 +90,7 @@ const columnSteps = (
     });
   });
 
-function formSteps(
+export function formSteps(
   { workspace_id, zone, forms }: PlanContext,
   { slug, title, opens_at, closes_at, layout, contact_email, notify }: FormEntry,
   { list_id, published }: { list_id: string; published: boolean },

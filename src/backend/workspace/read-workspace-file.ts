@@ -8,11 +8,14 @@ import { parseLocalTime } from './local-time.js';
 import { layoutFieldOf } from './layout-field.js';
 import { pricesIn } from './prices.js';
 import type { RawColumn, RawFile, RawLayout, ValidPart } from './raw-file.js';
-import { schemaFaults, validPart } from './schema-faults.js';
+import { schemaFaults, validPart, type PathFault } from './schema-faults.js';
 import { WorkspaceFileError, type ColumnEntry, type WorkspaceFault, type WorkspaceFile } from './workspace-file.js';
 import { yamlDocument } from './yaml-document.js';
 
-const layoutOf = ({
+export const DEFAULT_TIME_ZONE = 'Europe/Berlin';
+
+/** A layout as it is stored; null without sections. */
+export const layoutOf = ({
   intro,
   thanks,
   participants,
@@ -47,30 +50,32 @@ const layoutOf = ({
 const columnsOf = (columns: readonly RawColumn[] = []): ColumnEntry[] =>
   columns.map(({ external_id, name, type, allowed_values = null }) => ({ external_id, name, type, allowed_values }));
 
+/** The settings of a workspace with their defaults. */
+export const workspaceOf = (
+  workspace: RawFile['workspace'],
+  profile: Layout | null = null,
+): WorkspaceFile['workspace'] => ({
+  slug: workspace.slug,
+  name: workspace.name,
+  time_zone: workspace.time_zone ?? DEFAULT_TIME_ZONE,
+  contact_email: workspace.contact_email ?? null,
+  portal_origins: workspace.portal_origins ?? [],
+  subscription: { variant: 'complete', list_types: ['member', 'event', 'contact'], ...workspace.subscription },
+  portal_status: workspace.member_portal?.status ?? 'enabled',
+  languages: workspace.languages ?? ['de', 'en'],
+  portal: { page: workspace.member_portal?.page ?? null, mails: workspace.member_portal?.mails ?? {}, profile },
+  mail_settings: { notify: workspace.notify ?? defaultMailSettings.notify, templates: workspace.mails ?? {} },
+  accent_color: workspace.accent_color?.toLowerCase() ?? null,
+  bank_account: bankAccountOf(workspace.bank_account),
+  privacy_url: workspace.privacy_url ?? null,
+  imprint_url: workspace.imprint_url ?? null,
+});
+
 function withDefaults({ workspace, cost_units = [], lists = [], events = [] }: RawFile): WorkspaceFile {
-  const time_zone = workspace.time_zone ?? 'Europe/Berlin';
+  const time_zone = workspace.time_zone ?? DEFAULT_TIME_ZONE;
   const toTime = (moment: string | undefined) => (moment === undefined ? null : parseLocalTime(moment, time_zone));
   return {
-    workspace: {
-      slug: workspace.slug,
-      name: workspace.name,
-      time_zone,
-      contact_email: workspace.contact_email ?? null,
-      portal_origins: workspace.portal_origins ?? [],
-      subscription: { variant: 'complete', list_types: ['member', 'event', 'contact'], ...workspace.subscription },
-      portal_status: workspace.member_portal?.status ?? 'enabled',
-      languages: workspace.languages ?? ['de', 'en'],
-      portal: {
-        page: workspace.member_portal?.page ?? null,
-        mails: workspace.member_portal?.mails ?? {},
-        profile: layoutOf(lists.find(({ type }) => type === 'member')?.profile ?? {}),
-      },
-      mail_settings: { notify: workspace.notify ?? defaultMailSettings.notify, templates: workspace.mails ?? {} },
-      accent_color: workspace.accent_color?.toLowerCase() ?? null,
-      bank_account: bankAccountOf(workspace.bank_account),
-      privacy_url: workspace.privacy_url ?? null,
-      imprint_url: workspace.imprint_url ?? null,
-    },
+    workspace: workspaceOf(workspace, layoutOf(lists.find(({ type }) => type === 'member')?.profile ?? {})),
     cost_units: cost_units.map(({ name, archived = false, categories = [] }) => ({ name, archived, categories })),
     lists: lists.map(({ type, name, columns, application }) => ({
       type,
@@ -110,12 +115,18 @@ function withDefaults({ workspace, cost_units = [], lists = [], events = [] }: R
   };
 }
 
-/** Reads a workspace.yaml. Throws `WorkspaceFileError` with all faults and their lines. */
-export function readWorkspaceFile(yaml: string): WorkspaceFile {
+/** The faults that a schema finds, and those of the content that it accepts. */
+interface FaultFinders<Raw> {
+  readonly schemaFaults: (data: unknown) => PathFault[];
+  readonly semanticFaults: (content: ValidPart<Raw>) => PathFault[];
+}
+
+/** Reads a YAML file. Throws `WorkspaceFileError` with all faults and their lines. */
+export function validContentOf<Raw>(yaml: string, finders: FaultFinders<Raw>): Raw {
   const { data, faults, lineOf } = yamlDocument(yaml);
-  const schemaErrors = schemaFaults(data);
-  const validContent = (validPart(data, schemaErrors) ?? {}) as ValidPart<RawFile>;
-  const locatedFaults = [...schemaErrors, ...semanticFaults(withNormalizedNames(validContent))].map(
+  const schemaErrors = finders.schemaFaults(data);
+  const validContent = (validPart(data, schemaErrors) ?? {}) as ValidPart<Raw>;
+  const locatedFaults = [...schemaErrors, ...finders.semanticFaults(withNormalizedNames(validContent))].map(
     ({ path, message }): WorkspaceFault => ({
       line: lineOf(path),
       path: path.join('.'),
@@ -127,8 +138,12 @@ export function readWorkspaceFile(yaml: string): WorkspaceFile {
     throw new WorkspaceFileError(
       [...uniqueFaults.values()].sort((left, right) => (left.line ?? 0) - (right.line ?? 0)),
     );
-  return withDefaults(data as RawFile);
+  return data as Raw;
 }
+
+/** Reads a workspace.yaml. Throws `WorkspaceFileError` with all faults and their lines. */
+export const readWorkspaceFile = (yaml: string): WorkspaceFile =>
+  withDefaults(validContentOf<RawFile>(yaml, { schemaFaults, semanticFaults }));
 
 /** The line of a workspace.yaml that a path leads to. */
 export const lineIn = (yaml: string, path: string): number => yamlDocument(yaml).lineOf(path.split('.'));

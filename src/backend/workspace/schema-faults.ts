@@ -9,8 +9,6 @@ export interface PathFault {
   readonly message: string;
 }
 
-const validate = new Ajv({ allErrors: true, allowUnionTypes: true, verbose: true }).compile(workspaceSchema);
-
 const pathOf = ({ instancePath }: ErrorObject): string[] =>
   instancePath
     .split('/')
@@ -117,20 +115,26 @@ const withoutMisspeltKeys = (errors: readonly ErrorObject[]): ErrorObject[] => {
   );
 };
 
-/** The faults that the schema finds, one sentence each. */
-export function schemaFaults(data: unknown): PathFault[] {
-  if (validate(data)) return [];
-  // `if` only tells that `else` is wrong, which has an error of its own
-  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
-  return withoutMisspeltKeys(withoutOtherAlternatives(errors)).map((error) => {
-    const { missingProperty, additionalProperty } = error.params as Record<string, string | undefined>;
-    const key = missingProperty ?? additionalProperty;
-    return {
-      path: [...pathOf(error), ...(key === undefined ? [] : [key])],
-      message: sentences[error.keyword]?.(error) ?? error.message ?? 'is wrong',
-    };
-  });
+/** Finds the faults of a document by a schema, one sentence each. */
+export function faultFinder(schema: object): (data: unknown) => PathFault[] {
+  const validate = new Ajv({ allErrors: true, allowUnionTypes: true, verbose: true }).compile(schema);
+  return (data) => {
+    if (validate(data)) return [];
+    // `if` only tells that `else` is wrong, which has an error of its own
+    const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
+    return withoutMisspeltKeys(withoutOtherAlternatives(errors)).map((error) => {
+      const { missingProperty, additionalProperty } = error.params as Record<string, string | undefined>;
+      const key = missingProperty ?? additionalProperty;
+      return {
+        path: [...pathOf(error), ...(key === undefined ? [] : [key])],
+        message: sentences[error.keyword]?.(error) ?? error.message ?? 'is wrong',
+      };
+    });
+  };
 }
+
+/** The faults that the schema of `workspace.yaml` finds. */
+export const schemaFaults = faultFinder(workspaceSchema);
 
 /** A document without its faulty parts: faulty keys and entries are undefined. */
 export function validPart(data: unknown, faults: readonly PathFault[]): unknown {

@@ -40,7 +40,7 @@ function columnFaults(columns: Columns = [], path: DocumentPath): PathFault[] {
 }
 
 /** Faults of invalid times, and of a closing before the opening. `defaultClosing` applies without `closes_at`. */
-function timeFaults(
+export function timeFaults(
   { opens_at, closes_at }: { readonly opens_at?: string | undefined; readonly closes_at?: string | undefined },
   { path, zone, defaultClosing }: { path: DocumentPath; zone: string; defaultClosing?: string | undefined },
 ): PathFault[] {
@@ -62,7 +62,7 @@ function timeFaults(
 }
 
 /** Faults of entries with the name of an earlier entry. */
-const duplicateFaults = (
+export const duplicateFaults = (
   entries: readonly { name: string | undefined; path: DocumentPath }[],
   subject: string,
 ): PathFault[] => {
@@ -108,7 +108,7 @@ function listFaults({ lists = [] }: ValidPart<RawFile>, zone: string): PathFault
 }
 
 /** Days that the calendar does not have. */
-const invalidDays = (days: Readonly<Record<string, string | undefined>>, path: DocumentPath): PathFault[] =>
+export const invalidDays = (days: Readonly<Record<string, string | undefined>>, path: DocumentPath): PathFault[] =>
   Object.entries(days).flatMap(([name, day]) =>
     day === undefined || isDate(day)
       ? []

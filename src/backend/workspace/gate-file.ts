@@ -1,0 +1,153 @@
+import type { Notify } from '../../model/workspace.js';
+import { fault } from './available-fields.js';
+import { layoutFaults } from './layout-faults.js';
+import { isTimeZone, parseLocalTime } from './local-time.js';
+import { mailTemplateFaults } from './mail-template-faults.js';
+import type { RawFile, RawLayout, ValidPart } from './raw-file.js';
+import { DEFAULT_TIME_ZONE, layoutOf, validContentOf, workspaceOf } from './read-workspace-file.js';
+import { faultFinder, type PathFault } from './schema-faults.js';
+import { gateSchema } from './schema/index.js';
+import { duplicateFaults, invalidDays, timeFaults } from './semantic-faults.js';
+import type { FormEntry, WorkspaceFile } from './workspace-file.js';
+
+interface RawGateForm {
+  slug: string;
+  list_id: string;
+  title?: string;
+  published?: boolean;
+  opens_at?: string;
+  closes_at?: string;
+  max_persons?: number;
+  contact_email?: string;
+  notify?: Notify;
+  location?: string;
+  description?: string;
+  delete_after?: number;
+  form?: RawLayout;
+}
+
+/** A gate.yaml that the schema accepts. */
+interface RawGateFile {
+  workspace: RawFile['workspace'] & { member_list?: string };
+  forms?: RawGateForm[];
+}
+
+/** A form of a gate.yaml; times are milliseconds since 1970. */
+export interface GateForm extends Omit<FormEntry, 'title'> {
+  readonly list_id: string;
+  /** Null for an event: the service has its title. */
+  readonly title: string | null;
+  readonly published: boolean;
+  readonly max_persons: number | null;
+  readonly location: string | null;
+  readonly description: string | null;
+  /** Days after the last day of the event. */
+  readonly delete_after: number;
+}
+
+/** A parsed gate.yaml with its defaults. */
+export interface GateFile {
+  readonly workspace: WorkspaceFile['workspace'];
+  /** The id of the member list at the service; null without applications. */
+  readonly member_list: string | null;
+  readonly forms: readonly GateForm[];
+}
+
+/** The replica of an event's persons is deleted so many days after its last day. */
+const DEFAULT_DELETE_AFTER = 30;
+
+/** Keys of a workspace.yaml that a gate before a service has no means for. */
+const unsupportedKeys: Readonly<Record<string, string>> = {
+  bank_account: 'a gate before a service shows no account; tell it in the mails',
+  columns: 'a gate before a service adds no columns; add them at the service',
+  confirm_email: 'a gate before a service confirms no addresses yet; remove this',
+  cost_units: 'a gate before a service creates no fees yet; create them at the service',
+  events: 'a gate before a service creates no events; create them at the service, and name their lists under forms',
+  lists: 'a gate before a service creates no lists; name those of the service under forms',
+  member_portal: 'a gate before a service has no member portal yet; remove this',
+  offer_hours: 'a gate before a service has no waiting lists yet; remove this',
+  prices: 'a gate before a service creates no fees yet; remove the prices',
+  profile: 'a gate before a service has no member portal yet; remove this',
+  promotion: 'a gate before a service has no waiting lists yet; remove this',
+  subscription: 'the service knows its subscription; remove this',
+  waiting_list: 'a gate before a service has no waiting lists yet; remove this',
+};
+
+const findFaults = faultFinder(gateSchema);
+
+/** The faults that the schema finds; a key that only a workspace.yaml has is told from a misspelt one. */
+const schemaFaults = (data: unknown): PathFault[] =>
+  findFaults(data).map(({ path, message }) => ({
+    path,
+    message: (message.startsWith('there is no such key') && unsupportedKeys[path.at(-1) ?? '']) || message,
+  }));
+
+function formFaults(
+  form: ValidPart<RawGateForm> | undefined,
+  index: number,
+  { zone, hasMemberList }: { zone: string; hasMemberList: boolean },
+): PathFault[] {
+  const path = ['forms', index];
+  const { list_id, title, max_persons, form: rawLayout } = form ?? {};
+  const isApplication = list_id === 'member';
+  const { changes_until, cancel_until } = rawLayout ?? {};
+  return [
+    ...(isApplication && title === undefined ? [fault(path, 'the form of an application needs a title')] : []),
+    ...(isApplication && !hasMemberList
+      ? [fault([...path, 'list_id'], 'name the list of members in workspace.member_list')]
+      : []),
+    ...(isApplication && max_persons !== undefined
+      ? [fault([...path, 'max_persons'], 'only events have places; remove this')]
+      : []),
+    ...(!isApplication && list_id !== undefined && title !== undefined
+      ? [fault([...path, 'title'], 'the service has the title of the event; remove this')]
+      : []),
+    ...invalidDays({ changes_until, cancel_until }, [...path, 'form']),
+    ...timeFaults(form ?? {}, { path, zone }),
+    // the columns are the service's: `turnout gate check` compares them with the layout
+    ...layoutFaults(rawLayout, { columns: undefined }, [...path, 'form']),
+  ];
+}
+
+function semanticFaults({ workspace = {}, forms = [] }: ValidPart<RawGateFile>): PathFault[] {
+  const { time_zone, mails, member_list } = workspace;
+  const hasUnknownZone = time_zone !== undefined && !isTimeZone(time_zone);
+  const zone = hasUnknownZone ? 'UTC' : (time_zone ?? DEFAULT_TIME_ZONE);
+  const named = (key: 'slug' | 'list_id') =>
+    forms.map((form, index) => ({ name: form?.[key], path: ['forms', index, key] }));
+  return [
+    ...(hasUnknownZone
+      ? [fault(['workspace', 'time_zone'], `there is no time zone ${time_zone}; write one like ${DEFAULT_TIME_ZONE}`)]
+      : []),
+    ...mailTemplateFaults(mails ?? {}, ['workspace', 'mails']),
+    ...duplicateFaults(named('slug'), 'the form'),
+    ...duplicateFaults(named('list_id'), 'the list'),
+    ...forms.flatMap((form, index) => formFaults(form, index, { zone, hasMemberList: member_list !== undefined })),
+  ];
+}
+
+/** Reads a gate.yaml. Throws `WorkspaceFileError` with all faults and their lines. */
+export function readGateFile(yaml: string): GateFile {
+  const { workspace, forms = [] } = validContentOf<RawGateFile>(yaml, { schemaFaults, semanticFaults });
+  const zone = workspace.time_zone ?? DEFAULT_TIME_ZONE;
+  const toTime = (moment: string | undefined) => (moment === undefined ? null : parseLocalTime(moment, zone));
+  return {
+    workspace: { ...workspaceOf(workspace), portal_status: 'disabled' },
+    member_list: workspace.member_list ?? null,
+    forms: forms.map((form) => ({
+      slug: form.slug,
+      list_id: form.list_id,
+      title: form.title ?? null,
+      published: form.published ?? false,
+      opens_at: toTime(form.opens_at),
+      closes_at: toTime(form.closes_at),
+      max_persons: form.max_persons ?? null,
+      layout: form.form ? layoutOf(form.form) : null,
+      contact_email: form.contact_email ?? null,
+      notify: form.notify ?? null,
+      location: form.location ?? null,
+      description: form.description ?? null,
+      delete_after: form.delete_after ?? DEFAULT_DELETE_AFTER,
+    })),
+  };
+}

@@ -1,0 +1,86 @@
+import { expect } from 'chai';
+import { readGateFile, WorkspaceFileError } from '../../../src/backend/workspace/index.js';
+
+const faultsOf = (yaml: string): string[] => {
+  try {
+    readGateFile(yaml);
+    return [];
+  } catch (error) {
+    if (!(error instanceof WorkspaceFileError)) throw error;
+    return error.sentences;
+  }
+};
+
+const camp = '{ slug: camp, list_id: lst_1, published: true';
+
+describe('gate.yaml', () => {
+  it('is read with its defaults', () => {
+    const file = readGateFile(`workspace: { slug: club, name: Club }\nforms: [${camp} }]`);
+    expect(file.workspace).to.include({ portal_status: 'disabled', time_zone: 'Europe/Berlin' });
+    expect(file.forms[0]).to.include({ max_persons: null, layout: null, delete_after: 30, closes_at: null });
+  });
+
+  for (const key of [
+    'prices: { base: 12 }',
+    'waiting_list: queue',
+    'confirm_email: true',
+    'offer_hours: 3',
+    'promotion: by_hand',
+  ])
+    it(`refuses ${key} with a sentence`, () => {
+      const [fault, ...others] = faultsOf(
+        `workspace: { slug: club, name: Club }\nforms: [${camp}, form: { sections: [{ fields: [name] }], ${key} } }]`,
+      );
+      expect(others).to.deep.equal([]);
+      expect(fault).to.include('line 2').and.include('a gate before a service');
+    });
+
+  for (const key of [
+    'member_portal: { status: enabled }',
+    'bank_account: { holder: Club, iban: x }',
+    'subscription: {}',
+  ])
+    it(`refuses workspace.${key} with a sentence`, () => {
+      expect(faultsOf(`workspace: { slug: club, name: Club, ${key} }`).join()).to.match(
+        /gate before a service|the service knows/,
+      );
+    });
+
+  for (const key of ['lists: []', 'events: []', 'cost_units: []'])
+    it(`refuses ${key} with a sentence`, () => {
+      expect(faultsOf(`workspace: { slug: club, name: Club }\n${key}`).join()).to.include('a gate before a service');
+    });
+
+  it('refuses columns and a profile, which are the service’s', () => {
+    const faults = faultsOf(`workspace: { slug: club, name: Club }\nforms: [${camp}, columns: [], profile: {} }]`);
+    expect(faults).to.have.length(2);
+    expect(faults.join()).to.include('add them at the service');
+  });
+
+  it('tells a misspelt key from one that is not supported', () => {
+    expect(faultsOf('workspace: { slug: club, name: Club, zone: UTC }').join()).to.include('there is no such key');
+  });
+
+  it('wants a member list and a title for applications, and neither places nor a title for events', () => {
+    const faults = faultsOf(`workspace: { slug: club, name: Club }
+forms:
+  - { slug: join, list_id: member, max_persons: 3 }
+  - ${camp}, title: Camp }
+`);
+    expect(faults).to.have.length(4);
+  });
+
+  it('wants one form for one list', () => {
+    const faults = faultsOf(
+      `workspace: { slug: club, name: Club }\nforms: [${camp} }, { slug: other, list_id: lst_1 }]`,
+    );
+    expect(faults.join()).to.include('lst_1');
+  });
+
+  it('refuses what a layout cannot have', () => {
+    const faults = faultsOf(
+      `workspace: { slug: club, name: Club }\nforms: [${camp}, form: { sections: [{ fields: [name, name] }] } }]`,
+    );
+    expect(faults.join()).to.include('twice');
+  });
+});
