@@ -85,6 +85,19 @@ const rooms = {
   ],
   'backend/statements': ['payments'],
   'backend/webhooks': ['backend/store', 'backend/workspace', 'backend', 'model'],
+  'backend/upstream': [
+    'backend/crypto',
+    'backend/http/middleware',
+    'backend/lifecycle',
+    'backend/service',
+    'backend/store',
+    'backend/workspace',
+    'backend',
+    'api',
+    'contract',
+    'fields',
+    'model',
+  ],
   browser: [],
   state: ['api', 'browser', 'fields', 'forms', 'model'],
   controllers: ['api', 'browser', 'fields', 'forms', 'model', 'state'],
@@ -148,6 +161,7 @@ const indexed = [
   'backend/commands',
   'backend/statements',
   'backend/webhooks',
+  'backend/upstream',
 ];
 const doorsOf = (room) => `^src/${room}/${doors[room] ?? 'index\\.ts$'}`;
 const byTheDoor = indexed.flatMap((room) => [

@@ -4,6 +4,7 @@ import type { AppOptions } from './http/app.js';
 import type { MailTransport } from './mail/index.js';
 import type { Log } from './observability/index.js';
 import type { Store } from './store/index.js';
+import type { HostedService } from './upstream/index.js';
 
 export interface NodeOptions {
   /** The data folder, created if absent; or the address of a PostgreSQL database, `postgres://user@host/database`. */
@@ -28,6 +29,8 @@ export interface NodeOptions {
   pages?: (origin: string) => (path: string) => Promise<string | undefined>;
   /** Whether the page at `/` names the clubs of this installation. Default: false. */
   listsClubs?: boolean;
+  /** Connects to the service that this server stands before (docs/gate-before-a-service.md). Default: the bundled service. */
+  hosted?: (parts: { readonly store: Store; readonly report: (error: unknown) => void }) => Promise<HostedService>;
   /** Receives unexpected errors. */
   report?: (error: unknown) => void;
   /** Receives log entries. */

@@ -28,6 +28,8 @@ export interface NodeRoutesOptions {
   readonly examplePages: ((path: string) => Promise<string | undefined>) | undefined;
   /** Refuses requests under overload. */
   readonly shedding: MiddlewareHandler;
+  /** Whether the service is served as well. */
+  readonly hasApi: boolean;
   /** The clubs that the page at `/` names. */
   readonly clubs: () => Promise<readonly Pick<Workspace, 'slug' | 'name'>[]>;
 }
@@ -41,6 +43,7 @@ export function nodeRoutes({
   examplePages,
   shedding,
   clubs,
+  hasApi,
 }: NodeRoutesOptions): Backend {
   const routes = createHono();
   routes.use(strictTransport(origin), canonicalAddresses, shedding);
@@ -50,6 +53,7 @@ export function nodeRoutes({
       addresses: addressesAt(origin),
       clubs: await clubs(),
       hasExample: examplePages !== undefined,
+      hasApi,
     }),
   );
   routes.get('/example/*', async ({ req }, next) => {

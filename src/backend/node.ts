@@ -12,7 +12,7 @@ import { measureLoopDelay, loadShedding } from './http/load-shedding.js';
 import { embedScripts } from './http/embed/embed-scripts.js';
 import { responseCache } from './http/caches/response-cache.js';
 import { setupWarningsOf } from './http/setup-warnings.js';
-import { createFees, lifecycleTasks, startLifecycleWorker } from './lifecycle/index.js';
+import { createFees, lifecycleTasks, ownTasks, startLifecycleWorker } from './lifecycle/index.js';
 import type { NodeOptions, Running } from './node-options.js';
 import { nodeRoutes } from './node-routes.js';
 import { createNodeServer, listen } from './node-server.js';
@@ -49,6 +49,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
   } = options;
   const engine = await openEngine(options.data);
   const store = await openStore(engine);
+  const hosted = await options.hosted?.({ store, report: (error) => report(error) });
   const fileFault = () => engine.fileFault?.();
   const files = readStaticFiles(folder);
   let isClosing = false;
@@ -61,8 +62,12 @@ export async function serve(options: NodeOptions): Promise<Running> {
       },
     });
   const mailTrouble = () => mailHealth?.trouble();
-  const remarks = () => [mailTrouble()].flatMap((code) => (code ? `mails cannot be sent (${code})` : []));
-  const health = healthOf({ store, isEnding: () => isClosing, fileFault, remarks });
+  const remarks = () => [
+    ...[mailTrouble()].flatMap((code) => (code ? `mails cannot be sent (${code})` : [])),
+    ...(hosted?.isAvailable() === false ? ['the service before this gate does not answer'] : []),
+  ];
+  const isIncomplete = async () => (await hosted?.isComplete()) === false;
+  const health = healthOf({ store, isEnding: () => isClosing, fileFault, remarks, isIncomplete });
   const isReady = async () => (await health('/readyz'))?.status === 200;
   const metrics =
     options.metrics &&
@@ -129,6 +134,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
     ...(metrics ? { onRegistration: metrics.registration, mailRefused: metrics.mailRefused } : {}),
     ...(mailTransport ? { mailTransport } : {}),
     ...(mailFrom === undefined ? {} : { mailFrom }),
+    ...(hosted ? { hosted } : {}),
   });
   const compressed = createHono();
   compressed.use(compressResponses);
@@ -138,7 +144,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
   const outboxWorker = mailTransport && startOutboxWorker(mailSender, { report });
   const lifecycleWorker = startLifecycleWorker({
     store,
-    tasks: [...lifecycleTasks, createFees(ensureFees)],
+    tasks: hosted ? [...ownTasks, ...hosted.tasks] : [...lifecycleTasks, createFees(ensureFees)],
     report,
     log: (entry) => options.log?.level !== 'off' && options.log?.write('info', entry),
   });
@@ -159,6 +165,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
     scripts,
     examplePages,
     shedding: loadShedding({ delay, refuse, onRefusal }),
+    hasApi: !hosted,
     clubs: async () => (options.listsClubs ? store.workspaces.all() : []),
   });
 

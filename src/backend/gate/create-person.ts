@@ -88,7 +88,8 @@ export const createPerson: GateRoute = async (context) => {
     firstDay: days.firstDay,
     consents: await givenConsentsOf(context, { form, columns, values }, tokenPayload.wording),
   });
-  if (context.request.headers.has(headerNames.formHoneypot))
+  const isSuspicious = context.request.headers.has(headerNames.formHoneypot);
+  if (isSuspicious && context.queueForReview)
     return context.queueForReview(context, {
       visibleForm,
       body: person,
@@ -110,6 +111,7 @@ export const createPerson: GateRoute = async (context) => {
     if (!replayed) {
       context.onRegistration('registered');
       await countRegistration(context, form);
+      if (isSuspicious) await context.abuseScore.note(clientAddressOf(context.request));
     }
     const headers: Record<string, string> = replayed ? { [headerNames.replayed]: 'true' } : {};
     const answer = { id: data.id, ...values, ...(registration.state === 'unconfirmed' ? { unconfirmed: true } : {}) };

@@ -48,6 +48,8 @@ export interface GateOptions {
   visitorApi: (workspace: Workspace, registration?: RegistrationRecord) => Promise<Client<Service>>;
   /** The same with a key that may read and change members; with a record, one that stores it together with the change of a person. */
   memberApi: (workspace: Workspace, record?: ChangeRecord) => Promise<Client<Service>>;
+  /** Whether somebody can look at registrations that are stored for review; default: true. */
+  hasReviews?: boolean;
   /** Creates the fees of registrations that lack one. Returns all fees by the ids of the registrations; default: none. */
   ensureFees?: EnsureFees;
   addresses: Addresses;
@@ -71,6 +73,7 @@ export function gateOf({
   reads,
   visitorApi,
   memberApi,
+  hasReviews = true,
   ensureFees = async () => new Map(),
   addresses,
   signer,
@@ -128,7 +131,7 @@ export function gateOf({
         signer,
         consume,
         abuseScore,
-        queueForReview,
+        queueForReview: hasReviews ? queueForReview : undefined,
         onRegistration,
       };
       const memberApiOf = (record?: ChangeRecord) => memberApi(workspace, record);

@@ -19,14 +19,15 @@ const membership = 'member';
 
 /**
  * A form with its state; undefined if it is hidden from visitors. A form is visible by its own flag. If it is open by its own
- * times and has places left, its event must be published as well.
+ * times and has places left, its event must be published as well; it is closed if its service has closed it.
  */
 function asVisible(form: StoredForm, event: ClubEvent | null, now: number): VisibleForm | undefined {
   if (!form.published || (form.list_id !== membership && !event)) return undefined;
   const times = { opens_at: isoTime(form.opens_at), closes_at: isoTime(form.closes_at) };
   const state = stateOf({ ...times, places_left: event && placesLeft(event) }, now);
-  const withdrawn = event && !event.published && state === 'open';
-  return withdrawn ? undefined : { form, event, state };
+  if (!event || event.published || state !== 'open') return { form, event, state };
+  // a service that closes an event says so; one that hides it does not
+  return event.state === 'closed' ? { form, event, state: 'closed' } : undefined;
 }
 
 /** All forms of the workspace, and those visible to visitors. */

@@ -47,6 +47,7 @@ import { readCache } from './caches/read-cache.js';
 import { gateKeys } from './gate-keys.js';
 import { serviceClientsOf } from './service-clients.js';
 import type { Store } from '../store/index.js';
+import type { ServiceClients } from '../upstream/index.js';
 
 export interface AppOptions {
   store: Store;
@@ -72,6 +73,8 @@ export interface AppOptions {
   mailRefused?: (reason: MailRefusal) => void;
   /** Sends the mails; without it, mails wait in the outbox. */
   mailTransport?: MailTransport;
+  /** Puts a hosted service in the place of the bundled one, which then only answers for it from its replica, and not over the network. */
+  hosted?: { clientsOver(local: ServiceClients): ServiceClients };
   /** Sender for clubs without an address, or that may not send under it: `portal@turnout.example.org`. */
   mailFrom?: string;
 }
@@ -121,6 +124,7 @@ export async function createApp({
   mailRefused = () => {},
   mailTransport = nullTransport,
   mailFrom,
+  hosted,
 }: AppOptions): Promise<App> {
   const clock = customClock ?? Date.now;
   await loadRegions();
@@ -142,8 +146,15 @@ export async function createApp({
     consume,
     report,
   });
-  const clientFor = serviceClientsOf(backendOf(api), keys.visitors, sharedMs);
-  const members = serviceClientsOf(backendOf(api), keys.members);
+  const visitorClients = serviceClientsOf(backendOf(api), keys.visitors, sharedMs);
+  const memberClients = serviceClientsOf(backendOf(api), keys.members);
+  const bundled: ServiceClients = {
+    visitorApi: (workspace, registration) =>
+      visitorClients(workspace, registration && ((request) => withRegistration(registration, request))),
+    memberApi: (workspace, record) =>
+      memberClients(workspace, record && ((request) => withChangeRecord(record, request))),
+  };
+  const { visitorApi, memberApi } = hosted?.clientsOver(bundled) ?? bundled;
   const feeClients = serviceClientsOf(backendOf(api), keys.fees);
   const ensureFees = feeCreator({
     store,
@@ -154,9 +165,9 @@ export async function createApp({
     mount: '/public',
     store,
     reads,
-    visitorApi: (workspace, registration) =>
-      clientFor(workspace, registration && ((request) => withRegistration(registration, request))),
-    memberApi: (workspace, record) => members(workspace, record && ((request) => withChangeRecord(record, request))),
+    visitorApi,
+    memberApi,
+    hasReviews: hosted === undefined,
     ensureFees,
     addresses,
     signer,
@@ -176,8 +187,10 @@ export async function createApp({
   app.use(securityHeaders(origin));
   app.use(refuseMethods);
   app.use(canonicalAddresses);
-  app.use('/api/*', async ({ req }, next) => documentation(req.raw) ?? next());
-  app.route('/', api);
+  if (!hosted) {
+    app.use('/api/*', async ({ req }, next) => documentation(req.raw) ?? next());
+    app.route('/', api);
+  }
   app.route('/', visitors);
   app.route(
     '/',
@@ -193,9 +206,9 @@ export async function createApp({
   const caps = limits ? mailCapsOf({ store, signer, consume, report, onRefusal: mailRefused }) : unlimitedMails;
   const queueSender = mailSender({
     store,
-    memberApi: (workspace) => members(workspace),
+    memberApi,
     ensureFees,
-    offerPrice: offerPriceIn({ store, formBySlug: store.forms.find, memberApi: (workspace) => members(workspace) }),
+    offerPrice: offerPriceIn({ store, formBySlug: store.forms.find, memberApi }),
     transport: mailTransport,
     addresses,
     caps,

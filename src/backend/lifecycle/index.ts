@@ -6,19 +6,22 @@ import { deleteUnconfirmed } from './delete-unconfirmed.js';
 import { endLapsedOffers, offerFreePlaces } from './waiting-lists.js';
 
 export type { LifecycleContext, LifecycleTask } from './lifecycle-task.js';
+export { endedRegistrations } from './ended-registrations.js';
 export { createFees } from './create-fees.js';
 export { feeCreator } from './fee-creator.js';
 export { offerDeadline } from './waiting-lists.js';
 export { startLifecycleWorker } from './lifecycle-worker.js';
 
-/** All periodic work but `createFees`, which needs the service. */
+/** Periodic work that needs nothing of the service. */
+export const ownTasks: readonly LifecycleTask[] = [deleteAfter, noticeDigests];
+
+/** All periodic work beside the bundled service but `createFees`, which needs the service. */
 export const lifecycleTasks: readonly LifecycleTask[] = [
   deleteEnded,
   deleteUnconfirmed,
   endLapsedOffers,
   offerFreePlaces,
-  deleteAfter,
-  noticeDigests,
+  ...ownTasks,
 ];
 
 /** Runs every task once, whenever it ran before. */

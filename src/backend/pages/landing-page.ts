@@ -10,6 +10,7 @@ export interface LandingPageOptions {
   readonly clubs: readonly { readonly slug: string; readonly name: string }[];
   /** Whether the example pages are served. */
   readonly hasExample: boolean;
+  readonly hasApi: boolean;
 }
 
 /** The parameter of an address that opens the doctor. */
@@ -27,7 +28,7 @@ function doctorHelp(words: PageWords): unknown {
  */
 export async function landingPage(
   request: Request,
-  { addresses, clubs, hasExample }: LandingPageOptions,
+  { addresses, clubs, hasExample, hasApi }: LandingPageOptions,
 ): Promise<Response> {
   const language = pageLanguageOf(request);
   const words = await serverWordsOf(language, 'pages');
@@ -63,7 +64,7 @@ export async function landingPage(
           <h2>${words.forWebmasters}</h2>
           <ul>
             ${hasExample ? html`<li><a href="/example" hreflang="de">${words.examplePage}</a></li>` : ''}
-            <li><a href="${addresses.base_url}" hreflang="en">${words.apiReference}</a></li>
+            ${hasApi ? html`<li><a href="${addresses.base_url}" hreflang="en">${words.apiReference}</a></li>` : ''}
           </ul>
           <p>${doctorHelp(words)}</p>
         </main>

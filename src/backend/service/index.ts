@@ -34,8 +34,9 @@ import { updatePerson } from './update-person.js';
 export { identifierFields } from './create-portal-session.js';
 export { externalIdField } from './external-id.js';
 export { feeFields } from './fee-fields.js';
-export { snippetOf } from './event-of.js';
-export { fieldsOf, personOf } from './person-of.js';
+export { isFull, snippetOf } from './event-of.js';
+export { fieldsOf, personOf, tagOf } from './person-of.js';
+export { newPerson, withValues } from './person-shape.js';
 
 /** One route per endpoint of the contract; a missing route does not compile. */
 const routes: { readonly [Name in keyof Service]: Route<Service[Name]> } = {

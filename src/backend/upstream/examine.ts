@@ -1,0 +1,103 @@
+import { columnTypes, personTypes } from '../../fields/index.js';
+import type { Column } from '../../model/column.js';
+import type { StoredForm } from '../store/index.js';
+import { statusOf, type Upstream } from './upstream-client.js';
+import { columnsIn, eventsIn, type UpstreamEvent } from './upstream-shapes.js';
+
+/** A list of the service as its key sees it. */
+export interface ExaminedList {
+  readonly list_id: string;
+  readonly title: string | null;
+  /** The form of the gate; null if there is none. */
+  readonly form: string | null;
+  readonly columns: readonly Column[];
+}
+
+export interface Examination {
+  readonly lists: readonly ExaminedList[];
+  /** Sentences about forms that cannot work. */
+  readonly faults: readonly string[];
+  /** Sentences about what is worth knowing. */
+  readonly notes: readonly string[];
+}
+
+/** An identifier that no person has: whether it is looked for shows whether the key may read persons. */
+const NOBODY = 'reg_nobody';
+
+/** The built-in fields that the specification names. */
+const namedFields = ['name', 'email'];
+
+const reasons: Readonly<Record<number, string>> = {
+  0: 'it does not answer, or not with JSON',
+  401: 'the key is not accepted',
+  402: 'the subscription does not include it',
+  403: 'the key may not do this',
+  404: 'there is no such list',
+};
+
+const why = (error: unknown): string => reasons[statusOf(error)] ?? `status ${statusOf(error)}`;
+
+function fieldFindings(
+  { slug, layout }: StoredForm,
+  columns: readonly Column[],
+): Pick<Examination, 'faults' | 'notes'> {
+  const names = layout?.sections.flatMap(({ fields }) => fields.map(({ name }) => name)) ?? [];
+  const columnOf = (name: string) => columns.find(({ id, external_id }) => [id, external_id].includes(name));
+  const isBuiltIn = (name: string) => Object.hasOwn(personTypes, name);
+  const requestedColumns = layout ? names.flatMap((name) => columnOf(name) ?? []) : columns;
+  return {
+    faults: names
+      .filter((name) => !isBuiltIn(name) && !columnOf(name))
+      .map((name) => `form ${slug}: the list has no column "${name}"`),
+    notes: [
+      ...names
+        .filter((name) => isBuiltIn(name) && !namedFields.includes(name))
+        .map((name) => `form ${slug}: the specification does not name the field "${name}"; the service must know it`),
+      ...requestedColumns
+        .filter(({ type }) => !Object.hasOwn(columnTypes, type))
+        .map(({ name, type }) => `form ${slug}: "${name}" has the unknown type ${type} and is asked for as text`),
+    ],
+  };
+}
+
+/** Asks a service with the key of a gate for what its forms need. Nothing is changed there. */
+export async function examine(
+  upstream: Upstream,
+  forms: readonly StoredForm[],
+  memberList: string | undefined,
+): Promise<Examination> {
+  const faults: string[] = [];
+  const notes: string[] = [];
+  let events: UpstreamEvent[];
+  try {
+    events = eventsIn((await upstream.listEvents()).data);
+  } catch (error) {
+    return { lists: [], faults: [`GET /events: ${why(error)}`], notes };
+  }
+  const ofForm = (form: StoredForm) => (form.list_id === 'member' ? memberList! : form.list_id);
+  const listIds = new Set([...forms.map(ofForm), ...events.map(({ list_id }) => list_id)]);
+  const lists: ExaminedList[] = [];
+  for (const list_id of listIds) {
+    const form = forms.find((one) => ofForm(one) === list_id);
+    const event = events.find((one) => one.list_id === list_id);
+    const tell = (endpoint: string) => (error: unknown) => {
+      faults.push(`form ${form?.slug ?? '–'}: ${endpoint} of ${list_id}: ${why(error)}`);
+    };
+    const answer = await upstream.listColumns({ list_id }).catch(tell('GET custom_columns'));
+    const columns = columnsIn(answer?.data);
+    if (form && answer)
+      await upstream.readPerson({ list_id, person_id: NOBODY }).catch((error: unknown) => {
+        if (statusOf(error) !== 404) tell('GET persons')(error);
+      });
+    lists.push({ list_id, title: event?.title ?? null, form: form?.slug ?? null, columns });
+    if (!form) continue;
+    if (!event && form.list_id !== 'member')
+      faults.push(`form ${form.slug}: the service has no event with the list ${list_id}`);
+    if (event && !event.published)
+      notes.push(`form ${form.slug}: the service has closed the event, so it is shown as closed`);
+    const findings = fieldFindings(form, columns);
+    faults.push(...findings.faults);
+    notes.push(...findings.notes);
+  }
+  return { lists, faults, notes };
+}

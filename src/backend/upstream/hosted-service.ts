@@ -1,0 +1,144 @@
+import { ApiError, type Client } from '../../api/index.js';
+import { headerNames, type Service } from '../../contract/index.js';
+import type { ClubEvent } from '../../model/club-event.js';
+import type { Person } from '../../model/person.js';
+import type { Workspace } from '../../model/workspace.js';
+import type { ChangeRecord, Clock, RegistrationRecord } from '../backend.js';
+import { digest, signerWith } from '../crypto/index.js';
+import { tagOf } from '../service/index.js';
+import type { Store } from '../store/index.js';
+import { registrationsAt } from './registrations.js';
+import { replicaOf } from './replica.js';
+import { hostedTasks } from './tasks.js';
+import { isTemporary, statusOf, unavailable, type Upstream } from './upstream-client.js';
+
+/** The clients with which the gate asks its service. */
+export interface ServiceClients {
+  readonly visitorApi: (workspace: Workspace, registration?: RegistrationRecord) => Promise<Client<Service>>;
+  readonly memberApi: (workspace: Workspace, record?: ChangeRecord) => Promise<Client<Service>>;
+}
+
+export interface HostedServiceOptions {
+  readonly store: Store;
+  readonly upstream: Upstream;
+  readonly report: (error: unknown) => void;
+  readonly clock?: Clock;
+  /** Monotonic clock in milliseconds. */
+  readonly elapsed?: Clock;
+  readonly wait?: (milliseconds: number) => Promise<unknown>;
+}
+
+/** An event as visitors see it: one that the service has closed is closed, and not hidden. */
+const shownEvent = (event: ClubEvent): ClubEvent =>
+  event.state === 'draft' ? { ...event, state: 'closed', published: false } : event;
+
+const notSupported = (status: number): Promise<never> =>
+  Promise.reject(new ApiError(status, 'Not before this service.'));
+
+/**
+ * A service that speaks only the specification, behind the clients that a gate uses. Reads are answered from the replica in the gate's
+ * store, by the bundled service; registrations and changes of persons go to the hosted one first.
+ */
+export async function hostedService({
+  store,
+  upstream,
+  report,
+  clock = Date.now,
+  elapsed = () => performance.now(),
+  wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+}: HostedServiceOptions) {
+  const replica = replicaOf({ store, upstream, clock, elapsed, report });
+  const signer = signerWith(await store.settings.secret());
+  const registrations = registrationsAt({ store, upstream, signer, clock, elapsed, wait, report });
+
+  async function listOf({ id }: Workspace, list_id: string) {
+    const list = await store.lists.find(id, list_id);
+    if (!list) throw new ApiError(404, 'There is no such list.');
+    return list;
+  }
+
+  /** Answers like the service whose data are replicated; errors of the hosted one become what a visitor can understand. */
+  const readingClient = (workspace: Workspace, local: Client<Service>): Client<Service> => ({
+    ...local,
+    async listEvents(args) {
+      await replica.ensureEvents(workspace).catch((error: unknown) => Promise.reject(unavailable(error)));
+      const { data, ...rest } = await local.listEvents(args);
+      // an event without dates was not at the service yet
+      return { ...rest, data: data.filter(({ start_date }) => start_date).map(shownEvent) };
+    },
+    async listColumns(args) {
+      const { id } = await listOf(workspace, args.list_id);
+      await replica.ensureColumns(workspace, id).catch((error: unknown) => Promise.reject(unavailable(error)));
+      return local.listColumns(args);
+    },
+    createPerson: () => notSupported(403),
+    createFees: () => notSupported(403),
+    createPortalSession: () => notSupported(403),
+    synchronisePersons: () => notSupported(403),
+    addColumns: () => notSupported(403),
+    deletePerson: () => notSupported(403),
+    updatePerson: () => notSupported(403),
+  });
+
+  /** Registers persons at the hosted service. */
+  const registeringClient = (
+    workspace: Workspace,
+    reading: Client<Service>,
+    record: RegistrationRecord,
+  ): Client<Service> => ({
+    ...reading,
+    async createPerson({ list_id, body, idempotency_key = '', onResponse }) {
+      const { id, type } = await listOf(workspace, list_id);
+      const external_id = `reg_${await digest(idempotency_key)}`;
+      const list = { id, type };
+      const { person_id, replayed } = await registrations.register({
+        ...{ workspace_id: workspace.id, list, external_id, body, record },
+      });
+      onResponse?.(new Response(null, { status: 201, headers: replayed ? { [headerNames.replayed]: 'true' } : {} }));
+      return { data: { id: person_id } as Person, meta: { created_at: '', changed_at: '' } };
+    },
+  });
+
+  /** Changes persons at the hosted service, then in the replica. */
+  const changingClient = (workspace: Workspace, local: Client<Service>): Client<Service> => ({
+    ...readingClient(workspace, local),
+    async updatePerson(args) {
+      const { id: list_id } = await listOf(workspace, args.list_id);
+      const person = await store.persons.find(workspace.id, list_id, args.person_id);
+      if (!person) throw new ApiError(404, 'There is no such person.');
+      if (args.if_match !== undefined && args.if_match !== tagOf(person))
+        throw new ApiError(412, 'Somebody else has changed this person.');
+      await upstream.updatePerson({ list_id, person_id: person.id, body: args.body }).catch(async (error: unknown) => {
+        if (statusOf(error) === 404)
+          await store.transaction(({ erasures }) => erasures.erase(workspace.id, list_id, [person.id]));
+        throw isTemporary(error) ? unavailable(error) : error;
+      });
+      return local.updatePerson(args);
+    },
+  });
+
+  return {
+    /** Puts the hosted service in the place of the bundled one, which then answers from the replica. */
+    clientsOver: (local: ServiceClients): ServiceClients => ({
+      async visitorApi(workspace, record) {
+        const reading = readingClient(workspace, await local.visitorApi(workspace));
+        return record ? registeringClient(workspace, reading, record) : reading;
+      },
+      memberApi: async (workspace, record) => changingClient(workspace, await local.memberApi(workspace, record)),
+    }),
+
+    /** The work of a gate between requests. */
+    tasks: hostedTasks({ store, upstream, replica, settle: registrations.settle }),
+
+    /** Whether forms can be served: the events of all workspaces were read before. */
+    isComplete: replica.isComplete,
+
+    /** Resolves when the replica is not being read. */
+    settled: replica.settled,
+
+    /** Whether the service answered last. */
+    isAvailable: (): boolean => replica.trouble() === undefined,
+  };
+}
+
+export type HostedService = Awaited<ReturnType<typeof hostedService>>;

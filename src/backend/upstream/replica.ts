@@ -1,0 +1,103 @@
+import type { Workspace } from '../../model/workspace.js';
+import type { Clock } from '../backend.js';
+import type { Store } from '../store/index.js';
+import { defaultClosing } from '../workspace/index.js';
+import { revalidation } from './revalidation.js';
+import { UpstreamError, type Upstream } from './upstream-client.js';
+import { columnsIn, eventsIn } from './upstream-shapes.js';
+
+/** The maximum age of events and columns that a request starts with; older ones are answered and read again. */
+const FRESH_MS = 5_000;
+
+/** How long the service is left alone after it failed to answer. */
+const PAUSE_MS = 2_000;
+
+const EVENTS = 'events';
+
+const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
+
+export interface ReplicaOptions {
+  readonly store: Store;
+  readonly upstream: Upstream;
+  readonly clock: Clock;
+  /** Monotonic clock in milliseconds. */
+  readonly elapsed: Clock;
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * The service's events and columns in the gate's own store, so that forms appear, and mails can be worded, while the service is away.
+ * Only changes are written.
+ */
+export function replicaOf({ store, upstream, clock, elapsed, report }: ReplicaOptions) {
+  const replicas = revalidation({ freshMs: FRESH_MS, pauseMs: PAUSE_MS, elapsed });
+
+  /** Reads from the service; an error is reported without its text, which may have quoted a person. */
+  async function read<Answer>(endpoint: string, call: () => Promise<{ data: Answer }>): Promise<Answer> {
+    try {
+      return (await call()).data;
+    } catch (error) {
+      report(new UpstreamError(endpoint, error));
+      throw error;
+    }
+  }
+
+  async function readEvents({ id, time_zone }: Workspace): Promise<void> {
+    const answered = eventsIn(await read('GET /events', () => upstream.listEvents()));
+    const forms = await store.forms.all(id);
+    await store.transaction(async ({ events, settings }) => {
+      for (const row of await events.all(id)) {
+        const event = answered.find(({ list_id }) => list_id === row.list_id);
+        // an event that the service no longer lists keeps its dates, and takes nobody
+        const { title, start_date, end_date, published } = event ?? { ...row, published: false };
+        const facts = { title, start_date, end_date, published: published ? (1 as const) : (0 as const) };
+        const own = forms.find(({ list_id }) => list_id === row.list_id)?.closes_at;
+        const target = { ...facts, closes_at: own ?? defaultClosing(end_date, time_zone) };
+        const isRevised = (['title', 'start_date', 'end_date'] as const).some((name) => row[name] !== target[name]);
+        if (Object.entries(target).some(([name, value]) => row[name as keyof typeof target] !== value))
+          await events.update({ workspace_id: id, list_id: row.list_id, ...target }, isRevised ? clock() : undefined);
+      }
+      if (!(await settings.isReplicated(id, EVENTS))) await settings.noteReplicated(id, EVENTS);
+    });
+  }
+
+  async function readColumns({ id }: Workspace, list_id: string): Promise<void> {
+    const answered = columnsIn(
+      await read('GET /lists/{list_id}/custom_columns', () => upstream.listColumns({ list_id })),
+    );
+    await store.transaction(async ({ columns, settings }) => {
+      if (!isSame(await columns.of(id, list_id), answered)) await columns.replace(id, list_id, answered);
+      if (!(await settings.isReplicated(id, list_id))) await settings.noteReplicated(id, list_id);
+    });
+  }
+
+  return {
+    /** The last error of the service, while there is one. */
+    trouble: replicas.trouble,
+
+    settled: replicas.settled,
+
+    /** Whether the events of all workspaces were read, at whatever time. */
+    async isComplete(): Promise<boolean> {
+      for (const { id } of await store.workspaces.all())
+        if (!(await store.settings.isReplicated(id, EVENTS))) return false;
+      return true;
+    },
+
+    /** Resolves when the events of a workspace can be read from the store. Throws `ApiError` if they were never read. */
+    ensureEvents: (workspace: Workspace): Promise<void> =>
+      replicas.ensure(workspace.id, {
+        refresh: () => readEvents(workspace),
+        isKnown: () => store.settings.isReplicated(workspace.id, EVENTS),
+      }),
+
+    /** The same for the columns of a list. */
+    ensureColumns: (workspace: Workspace, list_id: string): Promise<void> =>
+      replicas.ensure(`${workspace.id} ${list_id}`, {
+        refresh: () => readColumns(workspace, list_id),
+        isKnown: () => store.settings.isReplicated(workspace.id, list_id),
+      }),
+  };
+}
+
+export type Replica = ReturnType<typeof replicaOf>;

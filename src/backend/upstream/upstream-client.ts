@@ -1,0 +1,55 @@
+import { ApiError, isApiError, serviceClient, type Client } from '../../api/index.js';
+import type { Service } from '../../contract/index.js';
+
+/** A service that speaks the specification, and nothing else that is relied on. */
+export type Upstream = Client<Service>;
+
+export interface UpstreamOptions {
+  /** {base_url} of the service, without a slash at its end. */
+  readonly url: string;
+  readonly key: string;
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Milliseconds for one request. */
+  readonly timeoutMs?: number;
+}
+
+const DEFAULT_TIMEOUT_MS = 8_000;
+
+/** A client of the service. Every request, writes too, ends after `timeoutMs`: then it is unknown whether a write was done. */
+export function upstreamClient({
+  url,
+  key,
+  fetch = (request) => globalThis.fetch(request),
+  timeoutMs = DEFAULT_TIMEOUT_MS,
+}: UpstreamOptions): Upstream {
+  const fetchInTime = (request: Request): Promise<Response> => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const timeout = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+    // a redirect would carry the key elsewhere, or turn a POST into a GET
+    return Promise.race([fetch(new Request(request, { signal, redirect: 'error' })), timeout]);
+  };
+  return serviceClient({ base: url, key, fetch: fetchInTime, timeoutMs });
+}
+
+/** The status of an error of the service; 0 if no valid answer came. */
+export const statusOf = (error: unknown): number => (isApiError(error) ? error.status : 0);
+
+/** Whether the service may answer later: it was busy, failed, or could not be understood. */
+export const isTemporary = (error: unknown): boolean =>
+  [0, 408, 409, 425, 429].includes(statusOf(error)) || statusOf(error) >= 500;
+
+/** The error for visitors while the outcome is unknown: 503, with the wait of the service. */
+export const unavailable = (error: unknown): ApiError =>
+  new ApiError(503, 'The service did not answer.', [], (isApiError(error) && error.retryAfter) || 5_000);
+
+/** An error for the log of the operator: it names the endpoint and the status, and nothing of a person or the key. */
+export class UpstreamError extends Error {
+  override readonly name = 'UpstreamError';
+
+  constructor(endpoint: string, error: unknown) {
+    const reason = isApiError(error) && (error.reason ?? error.status);
+    super(`The service before this gate answered ${endpoint} with ${String(reason || 'no valid answer')}.`);
+  }
+}

@@ -1,0 +1,181 @@
+import { expect } from 'chai';
+import { ada, CREATE, hostedClub, type HostedClub } from './hosted-club.js';
+
+const clubs: HostedClub[] = [];
+const started = async (...options: Parameters<typeof hostedClub>) => {
+  const club = await hostedClub(...options);
+  clubs.push(club);
+  return club;
+};
+afterEach(async () => {
+  for (const club of clubs.splice(0)) await club.close();
+});
+
+describe('a registration through a gate before a service', () => {
+  it('is stored at the service and confirmed by one mail', async () => {
+    const { register, campers, deliverMails, placesTaken } = await started();
+    const response = await register();
+    const [camper] = campers();
+    const { data } = (await response.json()) as { data: { id: string } };
+    const mails = await deliverMails();
+    expect([response.status, data.id, campers().length, await placesTaken()]).to.deep.equal([201, camper!['id'], 1, 1]);
+    expect(camper).to.deep.include({ name: ada.name, email: ada.email, tent: 'Small' });
+    expect(String(camper!['external_id'])).to.match(/^reg_[\w-]{43}$/);
+    expect(mails.map(({ to }) => to.address)).to.include(ada.email);
+  });
+
+  for (const kind of ['lose_request', 'lose_answer', 'truncate', 'html', 'empty', 'not_an_object', 'hang'] as const)
+    it(`is stored once when the service does this: ${kind}`, async () => {
+      const { double, register, campers, deliverMails, placesTaken } = await started();
+      double.faults.add({ fault: { kind }, endpoint: CREATE, next: 1 });
+      const response = await register();
+      const mails = await deliverMails();
+      expect([response.status, campers().length, await placesTaken()]).to.deep.equal([201, 1, 1]);
+      expect(mails.filter(({ to }) => to.address === ada.email)).to.have.length(1);
+    });
+
+  for (const kind of ['html', 'empty', 'not_an_object'] as const)
+    it(`is stored once when the service stores it and does this: ${kind}`, async () => {
+      const { double, register, campers } = await started();
+      double.faults.add({ fault: { kind, stored: true }, endpoint: CREATE, next: 1 });
+      expect([(await register()).status, campers().length]).to.deep.equal([201, 1]);
+    });
+
+  for (const status of [500, 502, 504, 408])
+    it(`is stored once when the service stores it and answers ${status}`, async () => {
+      const { double, register, campers } = await started();
+      double.faults.add({ fault: { kind: 'refuse', status, stored: true }, endpoint: CREATE, next: 1 });
+      expect([(await register()).status, campers().length]).to.deep.equal([201, 1]);
+    });
+
+  for (const status of [429, 503])
+    it(`passes on ${status} with its wait, and succeeds with the same key`, async () => {
+      const { double, register, campers, deliverMails, placesTaken } = await started();
+      double.faults.add({ fault: { kind: 'refuse', status, retryAfter: 7 }, endpoint: CREATE, next: 1 });
+      const first = await register(ada, { key: 'k'.repeat(20) });
+      const none = await deliverMails();
+      const second = await register(ada, { key: 'k'.repeat(20) });
+      expect([first.status, first.headers.get('retry-after'), none.length]).to.deep.equal([status, '7', 0]);
+      expect([second.status, campers().length, await placesTaken()]).to.deep.equal([201, 1, 1]);
+    });
+
+  it('gets the same answer for a retry, hours later too', async () => {
+    const { register, campers, clock, deliverMails } = await started();
+    const first = await register(ada, { key: 'k'.repeat(20) });
+    await deliverMails();
+    for (const hours of [0, 5, 30]) {
+      clock.now += hours * 3_600_000;
+      const retry = await register(ada, { key: 'k'.repeat(20) });
+      expect(retry.headers.get('idempotency-replayed')).to.equal('true');
+      expect(await retry.text()).to.equal(await first.clone().text());
+    }
+    expect([campers().length, (await deliverMails()).length]).to.deep.equal([1, 0]);
+  });
+
+  it('is refused for another body with the same key', async () => {
+    const { register, campers } = await started();
+    await register(ada, { key: 'k'.repeat(20) });
+    const other = await register({ ...ada, email: 'eve@example.org' }, { key: 'k'.repeat(20) });
+    expect([other.status, campers().length]).to.deep.equal([422, 1]);
+  });
+
+  it('frees its place when the service refuses it, and passes the sentence on', async () => {
+    const { double, register, placesTaken, store } = await started();
+    // the gate does not know of the rule yet
+    const column = double.workspaces.main.lists.get(double.lists.main.camp)!.columns[0]! as { allowed_values: unknown };
+    const response = register();
+    column.allowed_values = ['Large'];
+    const { status } = await response;
+    expect([status, await placesTaken(), (await store.pendingRegistrations.before(Infinity, 9)).length]).to.deep.equal([
+      422, 0, 0,
+    ]);
+  });
+
+  for (const status of [401, 402, 403, 404])
+    it(`says that it cannot be reached when the service answers ${status}, and frees its place`, async () => {
+      const { double, register, placesTaken, reports } = await started();
+      double.faults.add({ fault: { kind: 'refuse', status }, endpoint: CREATE });
+      const response = await register();
+      expect([response.status, await placesTaken()]).to.deep.equal([503, 0]);
+      expect(reports.map(String).join()).to.contain(`answered POST /lists/{list_id}/persons with ${status}`);
+    });
+
+  it('takes a place of the gate, whoever else is in the list at the service', async () => {
+    const { double, register, campers, placesTaken } = await started({ places: 1 });
+    const list = double.workspaces.main.lists.get(double.lists.main.camp)!;
+    list.persons.push({ ...double.workspaces.main.lists.get(double.lists.main.member)!.persons[0]! });
+    expect([(await register()).status, campers().length, await placesTaken()]).to.deep.equal([201, 2, 1]);
+  });
+
+  it('gives the last place to one of two', async () => {
+    const { register, campers } = await started({ places: 1 });
+    const statuses = (await Promise.all([register(), register({ ...ada, email: 'eve@example.org' })])).map(
+      ({ status }) => status,
+    );
+    expect([statuses.sort(), campers().length]).to.deep.equal([[201, 422], 1]);
+  });
+});
+
+describe('a registration with a filled honeypot field, before a service', () => {
+  it('is stored like any other, since nobody could release it from review', async () => {
+    const { register, campers, store } = await started();
+    const response = await register(ada, { headers: { 'Form-Honeypot': 'x' } });
+    const { id } = (await store.workspaces.bySlug('club'))!;
+    expect([response.status, campers().length, (await store.reviewQueue.all(id)).length]).to.deep.equal([201, 1, 0]);
+  });
+});
+
+describe('a registration whose outcome is not known', () => {
+  it('holds its place, is mailed to nobody, and is found by background work', async () => {
+    const { double, register, campers, clock, runTasks, deliverMails, placesTaken } = await started();
+    double.faults.add({ fault: { kind: 'lose_answer' }, endpoint: CREATE, next: 1 });
+    double.faults.add({ fault: { kind: 'refuse', status: 500 }, endpoint: 'GET /lists/{list_id}/persons/{person_id}' });
+    const response = await register();
+    expect([response.status, await placesTaken(), (await deliverMails()).length]).to.deep.equal([503, 1, 0]);
+    double.faults.clear();
+    clock.now += 60_000;
+    await runTasks();
+    const mails = await deliverMails();
+    expect([campers().length, await placesTaken()]).to.deep.equal([1, 1]);
+    expect(mails.filter(({ to }) => to.address === ada.email)).to.have.length(1);
+  });
+
+  it('frees its place once the service says that there is nobody, and not while it is away', async () => {
+    const { double, register, clock, runTasks, placesTaken } = await started();
+    const READ = 'GET /lists/{list_id}/persons/{person_id}';
+    for (const endpoint of [CREATE, READ] as const) double.faults.add({ fault: { kind: 'lose_request' }, endpoint });
+    expect((await register()).status).to.equal(503);
+    clock.now += 3_600_000;
+    await runTasks().catch(() => {});
+    expect(await placesTaken()).to.equal(1);
+    double.faults.clear();
+    await runTasks();
+    expect(await placesTaken()).to.equal(0);
+  });
+
+  it('is finished by another process after this one was killed', async () => {
+    const { double, register, startGate, campers, deliverMails } = await started();
+    double.faults.add({ fault: { kind: 'hang' }, endpoint: CREATE, next: 1 });
+    const key = 'k'.repeat(20);
+    // the first process gets no answer and is no longer there to look for one
+    void register(ada, { key });
+    while (!campers().length) await new Promise((resolve) => setTimeout(resolve, 5));
+    const second = await startGate();
+    const response = await register(ada, { key, app: second.backend });
+    expect([response.status, campers().length]).to.deep.equal([201, 1]);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect((await deliverMails()).filter(({ to }) => to.address === ada.email)).to.have.length(1);
+  });
+});
+
+describe('an application through a gate before a service', () => {
+  for (const applicationsAreReadable of [true, false])
+    it(`is stored once after a lost answer, applications ${applicationsAreReadable ? 'shown' : 'hidden'}`, async () => {
+      const { double, register } = await started({ double: { applicationsAreReadable } });
+      double.faults.add({ fault: { kind: 'lose_answer' }, endpoint: CREATE, next: 1 });
+      const { tent: _, ...person } = ada;
+      const response = await register({ ...person, creation_behaviour: 'unconfirmed' }, { form: 'join' });
+      const applications = double.persons(double.lists.main.member).filter(({ isApplication }) => isApplication);
+      expect([response.status, applications.length]).to.deep.equal([201, 1]);
+    });
+});
