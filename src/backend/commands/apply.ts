@@ -1,31 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import type { Store } from '../store/index.js';
-import {
-  applyWorkspace,
-  unlistedEntries,
-  lineIn,
-  readWorkspaceFile,
-  formatChange,
-  UsageError,
-  WorkspaceFileError,
-  type Step,
-} from '../workspace/index.js';
+import { applyWorkspace, readWorkspaceFile, unlistedEntries } from '../workspace/index.js';
+import { mustBeMeant, printSteps, refuseOther, yamlFileAt } from './shared/applied-file.js';
 import { command } from './shared/command.js';
 import { withStore } from './shared/open-store.js';
-import { WorkspaceFileRefused } from './shared/faults.js';
-import { formatCount } from './shared/size.js';
-
-/** Refuses a new workspace without --workspace: a misspelt slug would create a second club. */
-async function mustBeMeant({ workspaces }: Store, slug: string, named: string | undefined): Promise<void> {
-  const slugs = (await workspaces.all()).map((workspace) => workspace.slug);
-  if (named !== undefined || !slugs.length || slugs.includes(slug)) return;
-  throw new UsageError(
-    `There is no workspace ${slug} yet, only ${slugs.join(', ')}. If it is to be a new one, please say so: --workspace ${slug}.`,
-  );
-}
-
-const line = ({ action: does, subject: what, changes }: Step): string =>
-  `  ${does}  ${what}${changes.length ? `: ${changes.map(formatChange).join(', ')}` : ''}`;
 
 export const apply = command({
   group: 'set-up',
@@ -43,41 +19,17 @@ export const apply = command({
   async run({ operands: [path = ''], options, print }) {
     const { data, workspace } = options;
     const dryRun = options['dry-run'];
-    const yaml = await readFile(path, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
-      throw new UsageError(code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read as a file.`);
-    });
-    const faulty = (error: unknown): never => {
-      if (!(error instanceof WorkspaceFileError)) throw error;
-      const faults = error.faults.map((fault) => ({ ...fault, line: fault.line ?? lineIn(yaml, fault.path) }));
-      throw new WorkspaceFileRefused(path, faults);
-    };
+    const { yaml, refuse } = await yamlFileAt(path);
     // read before the data is opened, so that a faulty file changes nothing
-    const file = await Promise.resolve(yaml).then(readWorkspaceFile).catch(faulty);
-    const { slug } = file.workspace;
-    if (workspace !== undefined && workspace !== slug)
-      throw new UsageError(`The file is for ${slug}, --workspace says ${workspace}.`);
-    const { steps, kept } = await withStore(data, async (store) => {
-      await mustBeMeant(store, slug, workspace);
+    const file = await Promise.resolve(yaml).then(readWorkspaceFile).catch(refuse);
+    refuseOther(file.workspace.slug, workspace);
+    const applied = await withStore(data, async (store) => {
+      await mustBeMeant(store, file.workspace.slug, workspace);
       return {
-        steps: await applyWorkspace(store, file, { dryRun }).catch(faulty),
+        steps: await applyWorkspace(store, file, { dryRun }).catch(refuse),
         kept: await unlistedEntries(store, file),
       };
     });
-    const end = dryRun ? 'to do; nothing was changed.' : 'done.';
-    print(
-      [
-        ...steps.map(({ action: does, subject: what, changes }) => ({
-          does,
-          what,
-          ...(does === 'update' ? { changes } : {}),
-        })),
-        ...kept.map((what) => ({ does: 'keep', what })),
-      ],
-      [
-        ...steps.map(line),
-        ...kept.map((what) => `  keep    ${what} (not in the file; nothing is deleted)`),
-        steps.length ? `${formatCount(steps.length, 'step')} ${end}` : 'Everything is as the file says.',
-      ],
-    );
+    printSteps({ print }, { ...applied, dryRun });
   },
 });

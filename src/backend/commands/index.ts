@@ -19,6 +19,9 @@ import { waitingPromote } from './waiting-promote.js';
 import { reviewDelete } from './review-delete.js';
 import { reviewList } from './review-list.js';
 import { reviewRelease } from './review-release.js';
+import { gate } from './gate.js';
+import { gateApply } from './gate-apply.js';
+import { gateCheck } from './gate-check.js';
 import { init } from './init.js';
 import { keyCreate } from './key-create.js';
 import { keyList } from './key-list.js';
@@ -45,6 +48,10 @@ import { progressLine } from './shared/progress.js';
 /** All commands, in the order in which the help has them. */
 export const commands: readonly Command[] = [
   serve,
+  // before `gate`, whose name they begin with
+  gateApply,
+  gateCheck,
+  gate,
   init,
   apply,
   schema,

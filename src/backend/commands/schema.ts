@@ -1,4 +1,4 @@
-import { workspaceSchema } from '../workspace/index.js';
+import { gateSchema, workspaceSchema } from '../workspace/index.js';
 import { command } from './shared/command.js';
 
 export const schema = command({
@@ -6,11 +6,12 @@ export const schema = command({
   name: 'schema',
   summary: 'print the JSON Schema of workspace.yaml, for editors',
   operands: {},
-  options: {},
-  examples: ['turnout schema > workspace.schema.json'],
+  options: { gate: { description: 'that of gate.yaml, for turnout gate apply' } },
+  examples: ['turnout schema > workspace.schema.json', 'turnout schema --gate > gate.schema.json'],
   failureMeaning: 'does not happen',
 
-  async run({ print }) {
-    print(workspaceSchema, JSON.stringify(workspaceSchema, null, 2).split('\n'));
+  async run({ options, print }) {
+    const chosen = options.gate ? gateSchema : workspaceSchema;
+    print(chosen, JSON.stringify(chosen, null, 2).split('\n'));
   },
 });

@@ -21,29 +21,54 @@ async function withDataErrors<Result>(data: string, work: () => Promise<Result>)
   }
 }
 
-/** Opens the store for one command and closes it afterwards. */
-export const withStore = <Result>(data: string, work: (store: Store) => Promise<Result>): Promise<Result> =>
+/** Whose data a command works on: those of the bundled service, or those of a gate before another one. */
+export type DataKind = 'service' | 'gate';
+
+/** Refuses data of the other kind: a change here would not be one at the service. */
+async function requireKind({ settings, workspaces }: Store, data: string, kind: DataKind): Promise<void> {
+  const isGate = await settings.isGate();
+  const place = redactedLocation(data);
+  if (isGate && kind === 'service')
+    throw new CommandError(
+      `The data in ${place} is of a gate before a service. There is turnout gate, turnout gate apply and turnout gate check; all else is done at the service.`,
+    );
+  if (!isGate && kind === 'gate' && (await workspaces.all()).length)
+    throw new CommandError(
+      `The data in ${place} has persons of its own, served by turnout serve. A gate before a service needs another place: --data FOLDER.`,
+    );
+}
+
+/** Opens the store for one command and closes it afterwards. Throws `CommandError` for data of the other kind. */
+export const withStore = <Result>(
+  data: string,
+  work: (store: Store) => Promise<Result>,
+  kind: DataKind = 'service',
+): Promise<Result> =>
   withDataErrors(data, async () => {
     const store = await openStore(await openEngine(data));
     try {
+      await requireKind(store, data, kind);
       return await work(store);
     } finally {
       await store.close();
     }
   });
 
+/** Whether there is a database. */
+export const hasData = (data: string): boolean => isPostgresUrl(data) || existsSync(databasePath(data));
+
 function requireData(data: string): void {
-  if (!isPostgresUrl(data) && !existsSync(databasePath(data)))
-    throw new CommandError(`There is no database in ${data}. --data FOLDER says where it is.`);
+  if (!hasData(data)) throw new CommandError(`There is no database in ${data}. --data FOLDER says where it is.`);
 }
 
 /** The same for commands that need existing data. */
 export async function withExistingStore<Result>(
   data: string,
   work: (store: Store) => Promise<Result>,
+  kind?: DataKind,
 ): Promise<Result> {
   requireData(data);
-  return withStore(data, work);
+  return withStore(data, work, kind);
 }
 
 /** Opens the database without migrating it. */

@@ -7,6 +7,7 @@ import { UsageError } from '../../workspace/index.js';
 import type { Call } from './command.js';
 import { CommandError } from './faults.js';
 import type { serverOptions } from './serve-options.js';
+import { hasData, withStore } from './open-store.js';
 import { levelOf, metricsAddressOf, originOf, outboxOf, portOf, transportFor } from './serve-settings.js';
 import { closeOnSignal } from './shutdown.js';
 import { versionBeside } from './version.js';
@@ -30,7 +31,7 @@ export interface StartedServer {
 export async function startServer(
   commandName: string,
   { options, progress, sourceOf, scripts, terminal }: Call<typeof serverOptions>,
-  furtherOptions: Pick<NodeOptions, 'listsClubs' | 'pages'> = {},
+  furtherOptions: Pick<NodeOptions, 'listsClubs' | 'pages' | 'hosted'> = {},
 ): Promise<StartedServer> {
   const { data, origin, host } = options;
   const port = portOf(options.port, sourceOf('port'));
@@ -44,6 +45,7 @@ export async function startServer(
     throw new UsageError(`${sourceOf('mail-from')} must read like portal@example.org, not ${mailFrom}.`);
   if (!/^(yes|no)$/.test(options['list-clubs']))
     throw new UsageError(`${sourceOf('list-clubs')} must be yes or no, not ${options['list-clubs']}.`);
+  if (hasData(data)) await withStore(data, async () => {}, furtherOptions.hosted ? 'gate' : 'service');
   progress(`Opening the data in ${redactedLocation(data)} …`);
   const log = logTo(process.stderr, levelOf(options.log, sourceOf('log')));
   // a signal during the start also ends it
