@@ -15,7 +15,11 @@ export const endAccess = command({
   failureMeaning: 'refused: there is no data, or it cannot be opened',
 
   async run({ options: { data }, print }) {
-    const ended = await withExistingStore(data, (store) => store.transaction(({ recovery }) => recovery.endAccess()));
+    const ended = await withExistingStore(
+      data,
+      (store) => store.transaction(({ recovery }) => recovery.endAccess()),
+      'any',
+    );
     const { links, sessions, mails, deliveries } = ended;
     print(ended, [
       `Ended: ${formatCount(links, 'sign-in link')}, ${formatCount(sessions, 'session')}, ${formatCount(mails, 'waiting mail')}, ${formatCount(deliveries, 'waiting webhook')}.`,

@@ -22,7 +22,7 @@ async function withDataErrors<Result>(data: string, work: () => Promise<Result>)
 }
 
 /** Whose data a command works on: those of the bundled service, or those of a gate before another one. */
-export type DataKind = 'service' | 'gate';
+export type DataKind = 'service' | 'gate' | 'any';
 
 /** Refuses data of the other kind: a change here would not be one at the service. */
 async function requireKind({ settings, workspaces }: Store, data: string, kind: DataKind): Promise<void> {
