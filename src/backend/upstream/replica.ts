@@ -32,12 +32,18 @@ export interface ReplicaOptions {
 export function replicaOf({ store, upstream, clock, elapsed, report }: ReplicaOptions) {
   const replicas = revalidation({ freshMs: FRESH_MS, pauseMs: PAUSE_MS, elapsed });
 
-  /** Reads from the service; an error is reported without its text, which may have quoted a person. */
+  const lastFaults = new Map<string, string>();
+
+  /** Reads from the service. An error is reported once while it lasts, without the text of the service. */
   async function read<Answer>(endpoint: string, call: () => Promise<{ data: Answer }>): Promise<Answer> {
     try {
-      return (await call()).data;
+      const { data } = await call();
+      lastFaults.delete(endpoint);
+      return data;
     } catch (error) {
-      report(new UpstreamError(endpoint, error));
+      const fault = new UpstreamError(endpoint, error);
+      if (lastFaults.get(endpoint) !== fault.message) report(fault);
+      lastFaults.set(endpoint, fault.message);
       throw error;
     }
   }

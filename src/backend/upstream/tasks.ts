@@ -1,7 +1,7 @@
 import { endedRegistrations, type LifecycleTask } from '../lifecycle/index.js';
 import type { Store } from '../store/index.js';
 import type { Replica } from './replica.js';
-import { statusOf, type Upstream } from './upstream-client.js';
+import { statusOf, UpstreamError, type Upstream } from './upstream-client.js';
 
 interface HostedTaskOptions {
   readonly store: Store;
@@ -16,7 +16,7 @@ export function hostedTasks({ store, upstream, replica, settle }: HostedTaskOpti
   /** Deletes persons who cancelled at the service, and then here. */
   const deleteEnded = endedRegistrations(async ({ list_id, person_id }) => {
     await upstream.deletePerson({ list_id, person_id }).catch((error: unknown) => {
-      if (statusOf(error) !== 404) throw error;
+      if (statusOf(error) !== 404) throw new UpstreamError('DELETE /lists/{list_id}/persons/{person_id}', error);
     });
   });
 

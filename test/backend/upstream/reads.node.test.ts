@@ -146,3 +146,19 @@ describe('a registration of a gate before a service, by its link', () => {
     expect(double.log.filter(({ endpoint }) => endpoint === CREATE)).to.have.length(1);
   });
 });
+
+describe('the log of a gate before a service', () => {
+  it('has one line for an outage, with endpoint and status and nothing that the service wrote', async () => {
+    const { double, visitor, clock, reports, hosted } = await started();
+    await visitor.readForm({ slug: 'camp' });
+    double.faults.add({ fault: { kind: 'refuse', status: 502 }, endpoint: 'GET /events' });
+    for (let times = 0; times < 5; times++) {
+      clock.now += 10 * SECONDS;
+      await visitor.listEvents();
+      await hosted.settled();
+    }
+    expect(reports.map(String)).to.deep.equal([
+      'UpstreamError: The service before this gate answered GET /events with 502.',
+    ]);
+  });
+});
