@@ -24,6 +24,7 @@ const large = [
   'registration',
   'registration_link',
   'registration_session',
+  'webhook_delivery',
 ];
 
 /** A plan that goes through a table, or through all that a workspace or a list has in it. */
@@ -88,11 +89,14 @@ describe('what the service asks of its database', () => {
     await requestService(club, 'DELETE', `${persons}/new`);
     for (const path of ['/me', '/events', '/lists/member/custom_columns']) await requestService(club, 'GET', path);
     club.clock.now += 48 * 3600_000;
-    await club.store.transaction(async ({ idempotency, rates, portalSessions, outbox }) => {
+    await club.store.transaction(async ({ idempotency, rates, portalSessions, outbox, webhookDeliveries }) => {
       await idempotency.sweep(club.clock.now);
       await rates.sweep(club.clock.now);
       await portalSessions.find('wsp_1', 'x', club.clock.now);
       await outbox.claim(club.clock.now);
+      await webhookDeliveries.claim(club.clock.now, ['whk_1']);
+      await webhookDeliveries.log('wsp_1', 'whk_1');
+      await webhookDeliveries.sweep(club.clock.now);
     });
     expect(club.reports).to.deep.equal([]);
     await club.store.close();
