@@ -39,6 +39,13 @@ export interface RegistrationOptions {
 const isTaken = (error: unknown): boolean =>
   isApiError(error) && error.status === 422 && error.issues.some(({ field }) => field === 'external_id');
 
+const isApplication = ({ body }: PendingRegistration): boolean =>
+  (JSON.parse(body) as PersonInput).creation_behaviour === 'unconfirmed';
+
+/** Whether a refusal names no field, in a form that is not known: it may be about an `external_id` that the service has already. */
+const namesNoField = (error: unknown): boolean =>
+  isApiError(error) && error.status === 422 && error.issues.every(({ field }) => field === '');
+
 /** The person of an answer. Throws if it has no id of the service: something else has answered. */
 function personIn({ data }: Data<Person>): Person {
   if (typeof (data as Partial<Person> | null)?.id !== 'string' || !data.id.startsWith('per_'))
@@ -91,6 +98,10 @@ export function registrationsAt({ store, upstream, signer, clock, elapsed, wait,
         if (stored) return complete(pending, stored);
         // a service need not show applications; that the identifier is taken tells enough
         if (isTaken(error)) return complete(pending, { id: external_id } as Person);
+        if (mayBeStored && namesNoField(error)) {
+          report(new UpstreamError(CREATE, error));
+          throw unavailable(error);
+        }
         if (!isTemporary(error)) throw await refusal(pending, error);
         report(new UpstreamError(CREATE, error));
         if (status === 503 || elapsed() + pauseMs > until) throw unavailable(error);
@@ -98,6 +109,20 @@ export function registrationsAt({ store, upstream, signer, clock, elapsed, wait,
         await wait(pauseMs);
       }
     }
+  }
+
+  /**
+   * The person of an application that cannot be read, because the service may hide applications. Sending it again creates it, or tells
+   * that it is there. Null if the service refuses it. Throws if the service does not answer.
+   */
+  async function resend({ list_id, external_id, body }: PendingRegistration): Promise<Person | null> {
+    const person = { ...(JSON.parse(body) as PersonInput), external_id };
+    return upstream.createPerson({ list_id, body: person }).then(personIn, (error: unknown) => {
+      if (isTaken(error)) return { id: external_id } as Person;
+      report(new UpstreamError(CREATE, error));
+      if (isTemporary(error)) throw unavailable(error);
+      return null;
+    });
   }
 
   async function alone<Result>(external_id: string, work: () => Promise<Result>): Promise<Result> {
@@ -135,9 +160,11 @@ export function registrationsAt({ store, upstream, signer, clock, elapsed, wait,
       for (const pending of await store.pendingRegistrations.before(now - VISITOR_MS, BATCH_SIZE)) {
         if (inFlight.has(pending.external_id)) continue;
         await alone(pending.external_id, async () => {
-          const person = await read(pending);
+          const stored = await read(pending);
+          const isDue = now >= pending.deadline_at;
+          const person = stored ?? (isDue && isApplication(pending) ? await resend(pending) : null);
           if (person) await complete(pending, person);
-          else if (now >= pending.deadline_at) await store.transaction((tables) => abandon(tables, pending));
+          else if (isDue) await store.transaction((tables) => abandon(tables, pending));
         });
       }
     },

@@ -178,4 +178,30 @@ describe('an application through a gate before a service', () => {
       const applications = double.persons(double.lists.main.member).filter(({ isApplication }) => isApplication);
       expect([response.status, applications.length]).to.deep.equal([201, 1]);
     });
+
+  const applicant = { name: ada.name, email: ada.email, creation_behaviour: 'unconfirmed' };
+  const applicationsOf = ({ persons, lists }: HostedClub['double']) =>
+    persons(lists.main.member).filter(({ isApplication }) => isApplication);
+
+  it('is not refused when the service hides applications and words its refusal of the retry in a form of its own', async () => {
+    const { double, register } = await started({ double: { applicationsAreReadable: false, errorForm: 'text' } });
+    double.faults.add({ fault: { kind: 'lose_answer' }, endpoint: CREATE, next: 1 });
+    const response = await register(applicant, { form: 'join' });
+    expect([response.status, response.headers.has('retry-after'), applicationsOf(double).length]).to.deep.equal([
+      ...[503, true, 1],
+    ]);
+  });
+
+  it('is found after its visitor has gone, where the service hides it', async () => {
+    const { double, register, clock, runTasks, deliverMails } = await started({
+      double: { applicationsAreReadable: false },
+    });
+    double.faults.add({ fault: { kind: 'refuse', status: 503, stored: true }, endpoint: CREATE, next: 1 });
+    expect((await register(applicant, { form: 'join' })).status).to.equal(503);
+    clock.now += 20 * 60_000;
+    await runTasks();
+    const mails = await deliverMails();
+    expect(applicationsOf(double)).to.have.length(1);
+    expect(mails.filter(({ to }) => to.address === ada.email)).to.have.length(1);
+  });
 });
