@@ -218,7 +218,7 @@ const suites = [
   // what the conformance suite finds wrong with services of others: one engine says it all
   inNode('conformance-suite', 'all', ['test/conformance/*.test.ts']),
   // a hosted service that speaks the specification only, and everything that speaks with it
-  inNode('double', 'all', ['test/double/*.test.ts']),
+  inNode('double', 'all', ['test/double/*.test.ts'], { needs: ['chromium'], after: product }),
   inNode('recipes', 'all', ['test/recipes/*.test.ts'], { after: product }),
   inNode('docs', 'all', ['test/docs/*.test.ts'], { needs: ['chromium', 'nginx', 'python'], after: product }),
   inNode('packaging', 'all', ['test/package/*.test.ts'], { after: product }),

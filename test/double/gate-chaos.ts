@@ -1,0 +1,198 @@
+import { ada, CREATE, hostedClub, type HostedClub } from '../backend/upstream/hosted-club.js';
+import { randomOf, type Random } from '../simulate/random.js';
+import type { Fault, FaultRule } from './faults.js';
+
+const READ = 'GET /lists/{list_id}/persons/{person_id}';
+
+/** The gate gives up on a place after this time; some visitors come back later. */
+const DEADLINE_MS = 16 * 60_000;
+
+const MAX_ATTEMPTS = 8;
+
+const KEY = 'k'.repeat(32);
+
+/** Nobody at the service has this address yet. */
+const EMAIL = 'grace@example.org';
+
+/** Faults of creations: each may come before or after storing. Delays stay below the gate's limit, or exceed it. */
+const creationFaults: readonly Fault[] = [
+  { kind: 'lose_request' },
+  { kind: 'lose_answer' },
+  { kind: 'truncate' },
+  { kind: 'hang' },
+  ...[false, true].flatMap((stored): Fault[] => [
+    { kind: 'html', stored },
+    { kind: 'not_an_object', stored },
+    { kind: 'empty', stored },
+    { kind: 'redirect', status: 302, location: '/login', stored },
+    { kind: 'redirect', status: 307, location: '/login', stored },
+    ...[500, 502, 504, 408].map((status): Fault => ({ kind: 'refuse', status, stored })),
+    { kind: 'refuse', status: 503, retryAfter: 3, stored },
+    { kind: 'refuse', status: 503, stored },
+  ]),
+  { kind: 'refuse', status: 429, retryAfter: 2 },
+  { kind: 'refuse', status: 401 },
+  { kind: 'refuse', status: 418 },
+];
+
+const readFaults: readonly Fault[] = [
+  { kind: 'lose_request' },
+  { kind: 'truncate' },
+  { kind: 'html' },
+  { kind: 'not_an_object' },
+  { kind: 'empty' },
+  { kind: 'redirect', status: 302, location: '/login' },
+  ...[401, 429, 500, 503].map((status): Fault => ({ kind: 'refuse', status })),
+];
+
+export interface Course {
+  readonly seed: number;
+  /** What happened, for a failure's message. */
+  readonly events: readonly string[];
+  /** Invariants that do not hold. */
+  readonly violations: readonly string[];
+  readonly isRegistered: boolean;
+  readonly faults: number;
+}
+
+const rulesFor = (random: Random): FaultRule[] => {
+  const share = random.pick([0.2, 0.5, 0.8]);
+  const rules: FaultRule[] = [];
+  for (let count = random.between(1, 4); count > 0; count--) {
+    const isRead = random.chance(0.4);
+    rules.push({
+      fault: random.pick(isRead ? readFaults : creationFaults),
+      endpoint: isRead ? READ : CREATE,
+      probability: share,
+      next: random.between(1, 4),
+    });
+  }
+  if (random.chance(0.2)) rules.push({ fault: { kind: 'slow', milliseconds: [0, 60] }, probability: 0.5 });
+  return rules;
+};
+
+/** What a refusal must say: a sentence, and how long to wait where waiting helps. */
+async function faultOfRefusal(response: Response): Promise<string | undefined> {
+  const { detail } = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as { detail?: unknown };
+  if (typeof detail !== 'string' || detail === '') return `${response.status} without a sentence`;
+  if ([409, 429, 503].includes(response.status) && !response.headers.has('retry-after'))
+    return `${response.status} without Retry-After`;
+  return [409, 422, 429, 503].includes(response.status) ? undefined : `a visitor heard ${response.status}`;
+}
+
+interface Visit {
+  /** False where the service neither shows applications nor says which field it refuses: then nobody can tell what became of one. */
+  readonly isTraceable: boolean;
+  readonly random: Random;
+  readonly club: HostedClub;
+  readonly body: unknown;
+  readonly form: string;
+  readonly events: string[];
+  readonly violations: string[];
+}
+
+/** Sends a registration until it is thanked for, refused for good, or given up. Some answers do not reach the visitor. */
+async function visit({ random, club, body, form, events, violations }: Visit): Promise<'thanked' | 'refused' | 'gone'> {
+  let app = club.backend;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const response = await club.register(body, { key: KEY, form, app });
+    const isLost = random.chance(0.15);
+    events.push(`${response.status}${isLost ? ' lost' : ''}`);
+    if (response.status !== 201) {
+      const fault = await faultOfRefusal(response);
+      if (fault) violations.push(fault);
+    }
+    if (!isLost && response.status === 201) return 'thanked';
+    if (!isLost && response.status === 422) return 'refused';
+    if (random.chance(0.1)) return 'gone';
+    club.clock.now += (Number(response.headers.get('retry-after')) || 1) * 1_000;
+    if (random.chance(0.1)) {
+      events.push('restart');
+      app = (await club.startGate()).backend;
+    }
+    if (random.chance(0.2)) {
+      events.push('tasks');
+      await club.runTasks().catch(() => {});
+    }
+  }
+  return 'gone';
+}
+
+async function waitForForm(club: HostedClub, slug: string): Promise<void> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const isOpen = await club.visitor.readForm({ slug }).then(
+      () => true,
+      () => false,
+    );
+    if (isOpen) return;
+    club.clock.now += 10_000;
+  }
+  throw new Error('The form does not open.');
+}
+
+/** What must hold whatever happened. */
+async function check(
+  { club, violations, form, isTraceable }: Visit,
+  end: 'thanked' | 'refused' | 'gone',
+  stored: number,
+  mails: number,
+): Promise<void> {
+  const that = (holds: boolean, sentence: string) => void (holds || violations.push(sentence));
+  that(stored <= 1, `${stored} persons at the service`);
+  that(end !== 'thanked' || stored === 1, 'thanked, and not stored');
+  that(end !== 'refused' || stored === 0, 'refused, and stored');
+  that(isTraceable ? mails === stored : mails <= stored, `${mails} mails to the registrant, and ${stored} stored`);
+  if (form === 'camp') that((await club.placesTaken()) === stored, `${await club.placesTaken()} places for ${stored}`);
+  const pending = await club.store.pendingRegistrations.before(Infinity, 9);
+  that(pending.length === 0, `${pending.length} registrations still pending`);
+  that(
+    club.double.log.every(({ endpoint }) => endpoint !== undefined),
+    'an address beyond the twelve endpoints',
+  );
+  that(!club.reports.join().includes(club.double.key), 'the key in a report');
+}
+
+/** One visitor, one gate and one service; everything between the two goes wrong by the seed. */
+export async function chaosBeforeService(seed: number): Promise<Course> {
+  const random = randomOf(seed);
+  const double = {
+    randomSeed: seed,
+    unknownKeys: random.chance(0.5),
+    applicationsAreReadable: random.chance(0.5),
+    errorForm: random.pick(['message', 'message', 'sentence_list', 'text', 'empty'] as const),
+  };
+  const club = await hostedClub({ double });
+  try {
+    const form = random.chance(0.25) ? 'join' : 'camp';
+    const person = { name: ada.name, email: EMAIL };
+    const body = form === 'join' ? { ...person, creation_behaviour: 'unconfirmed' } : { ...person, tent: 'Small' };
+    // the form was opened while all was well; a busy machine may need longer than the gate's limit
+    await waitForForm(club, form);
+    const rules = rulesFor(random);
+    club.double.faults.add(...rules);
+    const events: string[] = [JSON.stringify(rules.map(({ fault }) => fault)), form];
+    const violations: string[] = [];
+    const isTraceable = form === 'camp' || double.applicationsAreReadable || double.errorForm === 'message';
+    const visitor: Visit = { isTraceable, random, club, body, form, events, violations };
+    const end = await visit(visitor);
+    events.push(end);
+
+    const faults = club.double.log.filter(({ fault }) => fault).length;
+    club.double.faults.clear();
+    const mails: string[] = [];
+    for (let round = 0; round < 2; round++) {
+      club.clock.now += DEADLINE_MS;
+      await club.runTasks();
+      for (const { to } of await club.deliverMails()) if (to.address === EMAIL) mails.push(to.address);
+    }
+    const list = form === 'join' ? club.double.lists.main.member : club.double.lists.main.camp;
+    const stored = club.double.persons(list).filter(({ email }) => email === EMAIL).length;
+    await check(visitor, end, stored, mails.length);
+    return { seed, events, violations, isRegistered: stored === 1, faults };
+  } finally {
+    await club.close();
+  }
+}
