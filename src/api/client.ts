@@ -1,6 +1,7 @@
-import { service, type Endpoint } from '../contract/index.js';
+import { extensions, service, type Endpoint } from '../contract/index.js';
 import { ApiError as PlainError, networkError } from './api-error.js';
 import { checkArguments, isIdempotent, type CallArguments } from './call-arguments.js';
+import { changeIteration } from './change-iteration.js';
 import { toClientError } from './client-error.js';
 import { clientOf } from './contract-client.js';
 import { rememberEtag } from './entity-tags.js';
@@ -11,7 +12,8 @@ import type { OwnFields, TurnoutClient, TurnoutClientOptions } from './turnout-c
 export type { NetworkErrorReason } from './api-error.js';
 export { ApiError, isApiError, type SentencesByPath } from './client-error.js';
 export type { Client } from './client-types.js';
-export type { Service } from '../contract/index.js';
+export type { Extensions, Service } from '../contract/index.js';
+export type { ChangePage, FeeChange, FeeCredit, FeeRecord, PersonChange } from '../model/change.js';
 export type { ClubEvent } from '../model/club-event.js';
 export type { Column, ColumnInput } from '../model/column.js';
 export type { Data, Page, Synchronised, Synchronising } from '../model/envelope.js';
@@ -23,6 +25,8 @@ export type { List, ListType, PortalStatus, Scope, Subscription, WorkspaceMetada
 export { etagOf } from './entity-tags.js';
 export { issuesOf, type KnownIssue } from './known-issues.js';
 export type {
+  ChangeIteration,
+  ChangesOptions,
   Conditional,
   EveryPersonOptions,
   PerPageStandsBesideListId,
@@ -119,11 +123,11 @@ export function turnoutClient<Own extends object = OwnFields>({
       unlink();
     }
   };
-  const methods = Object.entries(service).map(([name, endpoint]) => [
+  const methods = Object.entries({ ...service, ...extensions }).map(([name, endpoint]) => [
     name,
     (args?: CallArguments) => call(name, endpoint, args),
   ]);
   const api = Object.fromEntries(methods) as TurnoutClient<Own>;
 
-  return { ...api, ...personIteration<Own>(api.listPersons, cursorParameter) };
+  return { ...api, ...personIteration<Own>(api.listPersons, cursorParameter), ...changeIteration<Own>(api) };
 }

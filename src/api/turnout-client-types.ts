@@ -1,4 +1,5 @@
-import type { Service } from '../contract/index.js';
+import type { Extensions, Service } from '../contract/index.js';
+import type { ChangePage, FeeChange, PersonChange } from '../model/change.js';
 import type { Data, Page, Synchronised } from '../model/envelope.js';
 import type { FieldValue, Person } from '../model/person.js';
 import type { Client } from './client-types.js';
@@ -55,13 +56,15 @@ export type OwnFields = Record<string, FieldValue>;
 
 /** A response with persons that have these custom fields. */
 type WithFields<Own extends object, Output> =
-  Output extends Page<Person>
-    ? Page<Person<Own>>
-    : Output extends Synchronised<Person>
-      ? Synchronised<Person<Own>>
-      : Output extends Data<Person>
-        ? Data<Person<Own>>
-        : Output;
+  Output extends ChangePage<PersonChange>
+    ? ChangePage<PersonChange<Person<Own>>>
+    : Output extends Page<Person>
+      ? Page<Person<Own>>
+      : Output extends Synchronised<Person>
+        ? Synchronised<Person<Own>>
+        : Output extends Data<Person>
+          ? Data<Person<Own>>
+          : Output;
 
 /** Iterations over the pages of a list. */
 export interface PersonIteration<Own extends object = OwnFields> {
@@ -74,13 +77,38 @@ export interface PersonIteration<Own extends object = OwnFields> {
   pagesOfPersons(args: EveryPersonOptions): AsyncGenerator<Page<Person<Own>>, void, undefined>;
 }
 
+/** Which fees and changes to iterate over. */
+export interface ChangesOptions {
+  /** The `next_cursor` that was kept of the last page. Undefined: from the beginning. */
+  cursor?: string | undefined;
+  /** Changes per request, 1 to 500. Default: 500. */
+  per_page?: number | undefined;
+  /** Ends the iteration, which then throws the signal's reason. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Iterations over changes, of the service that has them (Turnout's own). Each ends with what is there now; keep the cursor of each page. */
+export interface ChangeIteration<Own extends object = OwnFields> {
+  /** Changes of the persons of a list, page by page. Throws `ApiError` 410 when the cursor is too old: begin again without one. */
+  pagesOfChanges(
+    args: ChangesOptions & { list_id: string },
+  ): AsyncGenerator<ChangePage<PersonChange<Person<Own>>>, void, undefined>;
+  /** Changes of fees, page by page, in the same way. `since` is RFC 3339. */
+  pagesOfFees(
+    args?: ChangesOptions & { since?: string | undefined },
+  ): AsyncGenerator<ChangePage<FeeChange>, void, undefined>;
+}
+
+type Endpoints = Service & Extensions;
+
 /**
- * One method per endpoint of the specification, and the iterations. A method takes the path parameters, `body` if the
+ * One method per endpoint of the specification and of those beside it, and the iterations. A method takes the path parameters, `body` if the
  * endpoint has one, `query`, `signal`, `idempotency_key`, `if_match` and `onResponse`. It returns the response body, with
  * `data` in it, or throws `ApiError`. `Own` are the custom fields of the persons.
  */
 export type TurnoutClient<Own extends object = OwnFields> = {
-  readonly [Name in keyof Service]: (
-    ...args: Parameters<Client<Service, Conditional>[Name]>
-  ) => Promise<WithFields<Own, Awaited<ReturnType<Client<Service, Conditional>[Name]>>>>;
-} & PersonIteration<Own>;
+  readonly [Name in keyof Endpoints]: (
+    ...args: Parameters<Client<Endpoints, Conditional>[Name]>
+  ) => Promise<WithFields<Own, Awaited<ReturnType<Client<Endpoints, Conditional>[Name]>>>>;
+} & PersonIteration<Own> &
+  ChangeIteration<Own>;

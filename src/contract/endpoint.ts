@@ -2,8 +2,8 @@ import type { Scope } from '../model/workspace.js';
 
 export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
-/** The error statuses in the tables of the specification. */
-export type RefusalStatus = 402 | 403 | 404 | 422;
+/** The error statuses in the tables of the specification, and 410 for a cursor that cannot be followed any more. */
+export type RefusalStatus = 402 | 403 | 404 | 410 | 422;
 
 /** One endpoint, for server and client. `input` and `output` exist for the compiler only. */
 export interface Endpoint<Path extends string = string, Input = unknown, Output = unknown> {
@@ -11,7 +11,7 @@ export interface Endpoint<Path extends string = string, Input = unknown, Output 
   readonly path: Path;
   /** Status of success. */
   readonly status: 200 | 201 | 202 | 204;
-  /** Its error statuses by the specification's tables; those of all endpoints are not repeated. */
+  /** Its error statuses, by the specification's tables if it is there; those of all endpoints are not repeated. */
   readonly refusals?: readonly RefusalStatus[];
   /** On `/api`: a key needs one of these scopes. Absent: any key. */
   readonly scopes?: readonly Scope[];

@@ -21,7 +21,7 @@ export const gate = {
 
 export type Gate = typeof gate;
 
-/** Endpoints of the specification that are closed to every visitor: 401, before any look-up. */
+/** Endpoints of the service that are closed to every visitor: 401, before any look-up. */
 export const closedToVisitors = [
   ['GET', '/lists/{list_id}/persons'],
   ['PUT', '/lists/{list_id}/persons'],
@@ -30,6 +30,8 @@ export const closedToVisitors = [
   ['DELETE', '/lists/{list_id}/persons/{person_id}'],
   ['PUT', '/lists/{list_id}/custom_columns'],
   ['POST', '/fees'],
+  ['GET', '/fees'],
+  ['GET', '/lists/{list_id}/changes'],
   ['GET', '/me'],
   ['POST', '/member_portal_sessions'],
 ] as const;

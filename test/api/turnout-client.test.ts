@@ -7,7 +7,7 @@ import {
   turnoutClient,
   type TurnoutClientOptions,
 } from '../../src/api/client.js';
-import { service } from '../../src/contract/index.js';
+import { extensions, service } from '../../src/contract/index.js';
 import { ada, backend, origin } from '../support/backend.js';
 import { answer, base, network } from './fake-network.js';
 
@@ -41,8 +41,9 @@ const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
 };
 
 describe('an integrator', () => {
-  it('has one method per endpoint of the specification, and the walks', () => {
-    const methods = [...Object.keys(service), 'pagesOfPersons', 'everyPerson'];
+  it('has one method per endpoint of the specification and beside it, and the walks', () => {
+    const walks = ['pagesOfPersons', 'everyPerson', 'pagesOfChanges', 'pagesOfFees'];
+    const methods = [...Object.keys({ ...service, ...extensions }), ...walks];
     expect(Object.keys(turnoutClient(away))).to.deep.equal(methods);
   });
 

@@ -1,12 +1,15 @@
 import { expect } from 'chai';
 import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { service, type Endpoint } from '../../src/contract/index.js';
+import { extensions, service, type Endpoint } from '../../src/contract/index.js';
 import { turnout, type Turnout } from '../walk/turnout-server.js';
 import { commandsOf, fencesOf, type Fence } from './pages.js';
 
 /** Pages whose requests are run in their order: one request reads what another one created. */
-const pages = ['docs/api.md', 'docs/api-rules.md', 'docs/gate.md'];
+const pages = ['docs/api.md', 'docs/api-rules.md', 'docs/changes.md', 'docs/gate.md'];
 
 interface Request {
   readonly page: string;
@@ -41,13 +44,15 @@ const settings = blocks
   .flatMap(commandsOf)
   .filter((command) => /^[A-Z]+=/.test(command) && !command.includes('$('));
 
+const endpoints: Readonly<Record<string, Endpoint>> = { ...service, ...extensions };
+
 /** The endpoint that a curl command requests, as the contract names it. */
-function endpointOf(command: string): keyof typeof service | undefined {
+function endpointOf(command: string): string | undefined {
   const [, method = 'GET'] = /-X (\w+)/.exec(command) ?? [];
   const [, path = ''] = /\$API([^\s"?]*)/.exec(command) ?? [];
   const at = (template: string) => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`);
-  const match = Object.entries<Endpoint>(service).find(([, one]) => one.method === method && at(one.path).test(path));
-  return match?.[0] as keyof typeof service | undefined;
+  const match = Object.entries(endpoints).find(([, one]) => one.method === method && at(one.path).test(path));
+  return match?.[0];
 }
 
 /** Paths of an example that the answer lacks or has as another type; `null` fits every type. */
@@ -79,9 +84,22 @@ describe('the requests in docs', () => {
     return { status: Number(stdout.slice(at)), body: stdout.slice(0, at) };
   }
 
+  it('follow the changes of a list in a loop, and go on where they were', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'turnout-loop-'));
+    const [loop] = blocks.flat().filter(({ mark }) => mark === 'loop');
+    const prepared = settings.join('\n').replace('sk_…', server.key).replaceAll('http://localhost:8080', server.origin);
+    const pages = [];
+    for (let times = 0; times < 2; times++) {
+      await promisify(execFile)('bash', ['-c', `${prepared}\n${loop!.text}`], { cwd: folder });
+      pages.push(JSON.parse(readFileSync(join(folder, 'page.json'), 'utf8')) as { data: object[] });
+    }
+    rmSync(folder, { recursive: true });
+    expect([pages[0]!.data.length > 0, pages[1]!.data]).to.deep.equal([true, []]);
+  });
+
   it('are there for every endpoint of the service', () => {
     const named = new Set(requests.map(({ command }) => endpointOf(command)));
-    expect(Object.keys(service).filter((name) => !named.has(name as keyof typeof service))).to.deep.equal([]);
+    expect(Object.keys(endpoints).filter((name) => !named.has(name))).to.deep.equal([]);
   });
 
   for (const { page, command, example } of requests)
@@ -89,7 +107,7 @@ describe('the requests in docs', () => {
       const { status, body } = await run(command);
       const problem = (example as { status?: number } | undefined)?.status;
       const endpoint = endpointOf(command);
-      expect([status, body]).to.deep.equal([problem ?? (endpoint ? service[endpoint].status : 200), body]);
+      expect([status, body]).to.deep.equal([problem ?? (endpoint ? endpoints[endpoint]!.status : 200), body]);
       if (example) expect(differences(example, JSON.parse(body)), body).to.deep.equal([]);
     });
 });

@@ -111,6 +111,19 @@ describe('the snippets in docs', function () {
     expect(stdout).to.match(/Grünwald\n[^]*email: wrong_format\n$/);
   });
 
+  it('follow the changes of a list with the client', async () => {
+    const [snippet] = fences('ts').filter(({ page }) => page === 'docs/changes.md');
+    const program = snippet!.text
+      .replace(address, server.origin)
+      .replace("'turnout-client'", JSON.stringify(join(root, 'dist/client/index.js')))
+      .replace('<string, object>', '')
+      .replace('cursor?: string): Promise<string | undefined>', 'cursor)');
+    writeFileSync(join(folder, 'follow.mjs'), program);
+    const env = { ...process.env, TURNOUT_KEY: server.key, NODE_OPTIONS: '' };
+    const { stdout } = await run(process.execPath, [join(folder, 'follow.mjs')], { env });
+    expect(stdout).to.match(/^[1-9]\d* persons\n$/);
+  });
+
   it('name every part and custom property of the elements, and no other', () => {
     const page = textOf('docs/theming.md');
     const properties = new Set(elements.flatMap(({ cssProperties }) => cssProperties.map(({ name }) => name)));

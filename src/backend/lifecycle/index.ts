@@ -1,6 +1,7 @@
 import { deleteEnded } from './ended-registrations.js';
 import { noticeDigests } from './notice-digests.js';
 import { deleteAfter } from './delete-after.js';
+import { forgetDeletions } from './forget-deletions.js';
 import type { LifecycleContext, LifecycleTask } from './lifecycle-task.js';
 import { deleteUnconfirmed } from './delete-unconfirmed.js';
 import { endLapsedOffers, offerFreePlaces } from './waiting-lists.js';
@@ -21,6 +22,7 @@ export const lifecycleTasks: readonly LifecycleTask[] = [
   deleteUnconfirmed,
   endLapsedOffers,
   offerFreePlaces,
+  forgetDeletions,
   ...ownTasks,
 ];
 

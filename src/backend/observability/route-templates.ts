@@ -1,4 +1,4 @@
-import { calendars, closedToVisitors, gate, portal, registrations, service } from '../../contract/index.js';
+import { calendars, closedToVisitors, extensions, gate, portal, registrations, service } from '../../contract/index.js';
 
 const toVisitors = (path: string) => `/public/{workspace}${path}`;
 
@@ -8,7 +8,7 @@ export const routes: readonly string[] = [
     '/',
     '/api',
     '/api/openapi.json',
-    ...Object.values(service).map(({ path }) => `/api${path}`),
+    ...Object.values({ ...service, ...extensions }).map(({ path }) => `/api${path}`),
     ...Object.values({ ...gate, ...calendars, ...portal, ...registrations }).map(({ path }) => toVisitors(path)),
     ...closedToVisitors.map(([, path]) => toVisitors(path)),
     '/portal/{workspace}',

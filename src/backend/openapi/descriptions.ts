@@ -1,5 +1,6 @@
-import { limits, type InputOf, type OutputOf, type Service } from '../../contract/index.js';
+import { limits, type Extensions, type InputOf, type OutputOf, type Service } from '../../contract/index.js';
 import type { JsonSchema } from '../../fields/index.js';
+import type { ChangePage, FeeChange, PersonChange } from '../../model/change.js';
 import type { ClubEvent } from '../../model/club-event.js';
 import type { Column, ColumnInput } from '../../model/column.js';
 import type { Data, Dated, Page, Synchronised, Synchronising } from '../../model/envelope.js';
@@ -61,6 +62,15 @@ const pageOf = <Row>(row: SchemaOf<Row>) =>
     }),
   });
 
+const changesOf = <Row>(row: SchemaOf<Row>) =>
+  object<ChangePage<Row>>({
+    data: listOf(row, { maxItems: limits.perPage }),
+    meta: object<ChangePage<Row>['meta']>({
+      next_cursor: text({ description: 'For the next request, now or in some weeks. Never null.' }),
+      has_more: boolean({ description: 'Whether there is more to read now.' }),
+    }),
+  });
+
 const zoe = {
   external_id: 'crm-4711',
   name: { first_name: 'Zoë', last_name: 'Öztürk' },
@@ -72,7 +82,10 @@ const bo = { external_id: 'crm-4712', name: { first_name: 'Bo', last_name: 'Lind
 export const exampleParameters: Readonly<Record<string, string>> = { list_id: 'member', person_id: 'crm-4711' };
 
 export const descriptions: {
-  readonly [Name in keyof Service]: Description<InputOf<Service[Name]>, OutputOf<Service[Name]>>;
+  readonly [Name in keyof (Service & Extensions)]: Description<
+    InputOf<(Service & Extensions)[Name]>,
+    OutputOf<(Service & Extensions)[Name]>
+  >;
 } = {
   listEvents: {
     tag: 'Events',
@@ -202,5 +215,30 @@ export const descriptions: {
     input: named<PortalSessionInput>('PortalSessionInput'),
     output: data(named<PortalSession>('PortalSession')),
     example: { person_external_id: 'crm-4711' },
+  },
+  listChanges: {
+    tag: 'Persons',
+    summary: 'List changes of persons',
+    description:
+      'For a copy of the list: without a cursor all persons, then, with the cursor of the page before, whoever has changed or was deleted since. In the order of changes, each person once with the fields of now; none is missed, some may come twice. Not in the specification.',
+    query: {
+      cursor: text({ description: 'From `meta` of the page before, whatever key read it.' }),
+      per_page: integer({ minimum: 1, maximum: limits.perPage, default: limits.perPage }),
+    },
+    output: changesOf(named<PersonChange>('PersonChange')),
+    parameters: { per_page: 2 },
+  },
+  listFees: {
+    tag: 'Fees',
+    summary: 'List fees',
+    description:
+      'In the order of their last change: created, paid, open again, changed in amount, paid back or withdrawn. Follow it as the changes of persons. Only fees of persons in lists that the key may touch. Not in the specification.',
+    query: {
+      since: instant('Leaves out what has not changed since then.'),
+      cursor: text({ description: 'From `meta` of the page before.' }),
+      per_page: integer({ minimum: 1, maximum: limits.perPage, default: limits.perPage }),
+    },
+    output: changesOf(named<FeeChange>('FeeChange')),
+    parameters: { per_page: 2 },
   },
 };

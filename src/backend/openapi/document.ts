@@ -1,4 +1,4 @@
-import { headerNames, service, takesBody, type Endpoint } from '../../contract/index.js';
+import { extensions, headerNames, service, takesBody, type Endpoint } from '../../contract/index.js';
 import type { JsonSchema } from '../../fields/index.js';
 import type { Addresses } from '../backend.js';
 import { statusTitles } from '../http/middleware/index.js';
@@ -155,6 +155,7 @@ const refusalTexts: Readonly<Record<number, string>> = {
   404: 'There is no such list, or no such person in it.',
   408: 'The body did not arrive in time.',
   409: 'A request with this `Idempotency-Key` is being worked on.',
+  410: 'The cursor is older than 90 days, or a backup was restored since: read everything again, without one.',
   412: '`If-Match` names a version that is no longer the current one.',
   413: 'The body is too large.',
   415: 'The body is not sent as `application/json`.',
@@ -187,7 +188,10 @@ const answersAt = (origin: string): Readonly<Record<string, unknown>> =>
 export function openapiOf({ base_url }: Pick<Addresses, 'base_url'>) {
   const paths: Record<string, Record<string, Operation>> = {};
   const answers = answersAt(URL.canParse(base_url) ? new URL(base_url).origin : EXAMPLE_ORIGIN);
-  for (const [name, endpoint] of Object.entries(service) as [keyof typeof service, Endpoint][])
+  for (const [name, endpoint] of Object.entries({ ...service, ...extensions }) as [
+    keyof typeof descriptions,
+    Endpoint,
+  ][])
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operationOf(
       name,
       endpoint,

@@ -6,7 +6,7 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
   listEvents: {
     data: [
       {
-        list_id: 'lst_cgytvzenk17wtbvnpmtvcq5c',
+        list_id: 'lst_mxbcz1xn4m6767t6vfkd9cra',
         title: 'Summer camp',
         published: true,
         start_date: '2027-07-24',
@@ -19,7 +19,7 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
         persons_count: 0,
         location: 'Lakeside',
         description: 'Two weeks outdoors.',
-        changed_at: '2026-11-26T14:24:21.526Z',
+        changed_at: '2026-11-26T14:43:56.975Z',
         revision: 0,
         places_left: 120,
         state: 'open',
@@ -30,7 +30,7 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
   listPersons: {
     data: [
       {
-        id: 'per_3ntfznn18fs4mcvr5e8nabgm',
+        id: 'per_jerg7vv0v0a7zesa7pnwh8m8',
         external_id: null,
         name: { first_name: 'Ada', last_name: 'Lovelace' },
         email: 'ada@example.org',
@@ -41,7 +41,7 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
         department: 'Rowing',
       },
       {
-        id: 'per_fxn7hc4cz3cxjp07kjnx7d4n',
+        id: 'per_wybk7qz3m2rjy7b7yw7n4m9k',
         external_id: null,
         name: { first_name: 'Grace', last_name: 'Hopper' },
         email: 'grace@example.org',
@@ -56,14 +56,14 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
       path: 'https://turnout.example.org/api/lists/member/persons',
       per_page: 2,
       next_cursor:
-        'eyJmcm9tIjoiMWswczBjdDJ3MDE0cW1iaGMwOSIsImJhY2siOmZhbHNlfQ.UTWZLltSNxFgERtfxk5gBsfSNFybo2-SZ7Wx_DlfHZk',
+        'eyJmcm9tIjoiMWswczBjdDJ3MDFiNGJkdDk1YSIsImJhY2siOmZhbHNlfQ.b4Y0La0GgqSYnfA6bgxct79z03rVi7yAmGmYISCyokY',
       prev_cursor: null,
     },
   },
   synchronisePersons: {
     data: [
       {
-        id: 'per_y7bnxeqjt0cqfcvacgymvwcx',
+        id: 'per_f8wzhs4vewd472bnv961ssm0',
         external_id: 'crm-4712',
         name: { first_name: 'Bo', last_name: 'Lindqvist' },
         email: null,
@@ -78,7 +78,7 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
   },
   createPerson: {
     data: {
-      id: 'per_4pzyyq597j6tbmbcs7xtq2gb',
+      id: 'per_eqa4zw64xfehwm5tgzp3tzve',
       external_id: 'crm-4711',
       name: { first_name: 'Zoë', last_name: 'Öztürk' },
       email: 'zoe@example.org',
@@ -92,7 +92,7 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
   },
   readPerson: {
     data: {
-      id: 'per_4pzyyq597j6tbmbcs7xtq2gb',
+      id: 'per_eqa4zw64xfehwm5tgzp3tzve',
       external_id: 'crm-4711',
       name: { first_name: 'Zoë', last_name: 'Öztürk' },
       email: 'zoe@example.org',
@@ -106,7 +106,7 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
   },
   updatePerson: {
     data: {
-      id: 'per_4pzyyq597j6tbmbcs7xtq2gb',
+      id: 'per_eqa4zw64xfehwm5tgzp3tzve',
       external_id: 'crm-4711',
       name: { first_name: 'Zoë', last_name: 'Öztürk' },
       email: 'zoe@example.org',
@@ -121,7 +121,7 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
   listColumns: {
     data: [
       {
-        id: 'col_z0w4qvwn1my5b1q0r30rvhbd',
+        id: 'col_tf5v49kgwqgmbm0eny77bcd6',
         type: 'string',
         name: 'Department',
         allowed_values: ['Rowing', 'Canoe'],
@@ -132,7 +132,7 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
   addColumns: {
     data: [
       {
-        id: 'col_tzne5azckjnsr6v9dwzvstfk',
+        id: 'col_npd1wxj28jhv5qfdpvvj0wtj',
         type: 'integer',
         name: 'Schuhgröße',
         allowed_values: null,
@@ -143,25 +143,51 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
   createFees: {
     data: [
       {
-        id: 'fee_3yk7z71t2gmts2g69x1jawge',
-        reference: 'RF84PM7CZ9ZZ0YV2',
+        id: 'fee_3gaqfj4s8dpb3ptrjtkrvms8',
+        reference: 'RF09E0P2WE3JCQNJ',
         amount: 29000,
         description: 'Sommerzeltlager',
         person_name: 'Zoë Öztürk',
-        person_id: 'per_4pzyyq597j6tbmbcs7xtq2gb',
+        person_id: 'per_eqa4zw64xfehwm5tgzp3tzve',
       },
     ],
   },
+  listFees: {
+    data: [
+      {
+        id: 'fee_3gaqfj4s8dpb3ptrjtkrvms8',
+        changed_at: '2026-11-21T12:00:00.000Z',
+        change: 'changed',
+        fee: {
+          id: 'fee_3gaqfj4s8dpb3ptrjtkrvms8',
+          reference: 'RF09E0P2WE3JCQNJ',
+          amount: 29000,
+          description: 'Sommerzeltlager',
+          person_name: 'Zoë Öztürk',
+          person_id: 'per_eqa4zw64xfehwm5tgzp3tzve',
+          created_at: '2026-11-21T12:00:00.000Z',
+          due_at: null,
+          paid_at: null,
+          credits: [],
+        },
+      },
+    ],
+    meta: {
+      next_cursor:
+        'eyJlcG9jaCI6IiIsImFmdGVyIjo4LCJiZWdpbiI6OCwicmVhZF9hdCI6MTc5NTI2MjQwMDAwMH0.dzPmKOR2UUiSB8LfNrPGX2V9qLMbX1YIRRrT5YU4E5E',
+      has_more: false,
+    },
+  },
   readMe: {
     data: {
-      id: 'wsp_cveavr5k6wqawehvgp9q5yyc',
+      id: 'wsp_dpbff8h2v4rmx4q5yevsxdtv',
       name: 'Lakeside Rowing Club',
       slug: 'club',
       subscription: { variant: 'complete', list_types: ['member', 'event', 'contact'] },
       member_portal: { status: 'enabled', url: 'https://turnout.example.org/portal/club' },
       lists: [
-        { id: 'lst_cgytvzenk17wtbvnpmtvcq5c', type: 'event', name: 'Summer camp' },
-        { id: 'lst_che0zhevj7nnnqq79vnt8620', type: 'member', name: 'Members' },
+        { id: 'lst_65hss7nntcpbmwq58nb85z7e', type: 'member', name: 'Members' },
+        { id: 'lst_mxbcz1xn4m6767t6vfkd9cra', type: 'event', name: 'Summer camp' },
       ],
       key: {
         name: 'test',
@@ -179,8 +205,51 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
   },
   createPortalSession: {
     data: {
-      url: 'https://turnout.example.org/portal/club#8a5kaM3giaXMElv6woWoTZd3vGkwZk0qTycbngfsLUQ',
-      person_ids: ['per_4pzyyq597j6tbmbcs7xtq2gb'],
+      url: 'https://turnout.example.org/portal/club#7f3iqRTzDJEd6TQ5BZCVeOchrTzKHw4ZM0Qgse_tsiQ',
+      person_ids: ['per_eqa4zw64xfehwm5tgzp3tzve'],
+    },
+  },
+  listChanges: {
+    data: [
+      {
+        id: 'per_jerg7vv0v0a7zesa7pnwh8m8',
+        changed_at: '2026-11-21T12:00:00.000Z',
+        change: 'changed',
+        person: {
+          id: 'per_jerg7vv0v0a7zesa7pnwh8m8',
+          external_id: null,
+          name: { first_name: 'Ada', last_name: 'Lovelace' },
+          email: 'ada@example.org',
+          birthdate: '1990-12-10',
+          phone: null,
+          address: { street: 'Lake Road 4', postcode: '12559', city: 'Berlin', country: 'DE' },
+          membership_number: '1001',
+          department: 'Rowing',
+          shoe_size: null,
+        },
+      },
+      {
+        id: 'per_wybk7qz3m2rjy7b7yw7n4m9k',
+        changed_at: '2026-11-21T12:00:00.000Z',
+        change: 'changed',
+        person: {
+          id: 'per_wybk7qz3m2rjy7b7yw7n4m9k',
+          external_id: null,
+          name: { first_name: 'Grace', last_name: 'Hopper' },
+          email: 'grace@example.org',
+          birthdate: null,
+          phone: null,
+          address: null,
+          membership_number: '1002',
+          department: null,
+          shoe_size: null,
+        },
+      },
+    ],
+    meta: {
+      next_cursor:
+        'eyJlcG9jaCI6IiIsImFmdGVyIjoyLCJiZWdpbiI6OCwicmVhZF9hdCI6MTc5NTI2MjQwMDAwMH0.Bud19acl5PJqanG-ztfNLd4lPtNcgoZmukzlrszqRwc',
+      has_more: true,
     },
   },
 };

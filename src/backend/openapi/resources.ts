@@ -8,6 +8,7 @@ import {
   type JsonSchema,
 } from '../../fields/index.js';
 import { knownIssues } from '../../i18n/integrators.js';
+import type { FeeChange, FeeCredit, FeeRecord, PersonChange } from '../../model/change.js';
 import type { ClubEvent } from '../../model/club-event.js';
 import type { Column, ColumnInput } from '../../model/column.js';
 import type { Problem } from '../../model/envelope.js';
@@ -86,6 +87,26 @@ const subscription = object<Subscription>({
   list_types: listOf(listType, { description: 'Lists of other types answer 402.' }),
 });
 
+const feeProperties = {
+  id: idOf('fee'),
+  reference: text({ description: 'For the transfer: ISO 11649, made by the service.' }),
+  amount: integer({ description: 'Cents.' }),
+  description: text(),
+  person_name: text(),
+  person_id: idOf('per'),
+};
+
+const instant = () => text({ format: 'date-time' });
+
+/** One kind of change. */
+const changeOf = (prefix: string, change: string, subject: Record<string, JsonSchema>, description?: string) => ({
+  type: 'object',
+  ...(description ? { description } : {}),
+  properties: { id: idOf(prefix), changed_at: instant(), change: { const: change }, ...subject },
+  required: ['id', 'changed_at', 'change', ...Object.keys(subject)],
+  additionalProperties: false,
+});
+
 /** The schemas of all resources and request bodies. */
 export const resources = {
   Event: object<ClubEvent>({
@@ -157,14 +178,36 @@ export const resources = {
     { optional: ['allowed_values', 'external_id'] },
   ),
 
-  Fee: object<Fee>({
-    id: idOf('fee'),
-    reference: text({ description: 'For the transfer: ISO 11649, made by the service.' }),
-    amount: integer({ description: 'Cents.' }),
-    description: text(),
-    person_name: text(),
-    person_id: idOf('per'),
+  Fee: object<Fee>(feeProperties),
+
+  FeeRecord: object<FeeRecord>({
+    ...feeProperties,
+    created_at: instant(),
+    due_at: orNull(date()),
+    paid_at: orNull(date(), { description: 'Null while it is open.' }),
+    credits: listOf(
+      object<FeeCredit>({
+        amount: integer({ description: 'Cents.' }),
+        created_at: instant(),
+        refunded_at: orNull(date()),
+      }),
+      { description: 'What the club owes back, or has paid back, since the registration costs less by now.' },
+    ),
   }),
+
+  PersonChange: {
+    oneOf: [
+      changeOf('per', 'changed', { person: named('Person') }),
+      changeOf('per', 'deleted', {}, 'The person was deleted; nothing else is left of it.'),
+    ],
+  } as SchemaOf<PersonChange>,
+
+  FeeChange: {
+    oneOf: [
+      changeOf('fee', 'changed', { fee: named('FeeRecord') }),
+      changeOf('fee', 'withdrawn', {}, 'Nothing is owed any more, or the person was deleted.'),
+    ],
+  } as SchemaOf<FeeChange>,
 
   FeeInput: {
     ...inputSchemaOf(withoutNull(schemaOf(feeFields), ['person_id', 'person_external_id'])),

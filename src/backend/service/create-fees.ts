@@ -8,6 +8,7 @@ import { newId, newRowKey, type PersonRow } from '../store/index.js';
 import { entriesIn } from './entries.js';
 import { normalizeExternalId } from './external-id.js';
 import { feeFields } from './fee-fields.js';
+import { nameOf } from './person-of.js';
 import { newReference } from './reference.js';
 import { adoptFee } from './registration.js';
 import type { Call, Route } from './route.js';
@@ -110,8 +111,6 @@ function findRecipient(
   if (reachable.length > 1) return 'ambiguous';
   return reachable[0] ?? (persons.length ? 'out_of_reach' : 'unknown');
 }
-
-const nameOf = ({ first_name, last_name }: PersonRow): string => [first_name, last_name].filter(Boolean).join(' ');
 
 /** specification: POST /fees. All or nothing; answered in the order of the request. */
 export const createFees: Route<Service['createFees']> = async (call) => {

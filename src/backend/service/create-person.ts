@@ -53,7 +53,7 @@ async function refuseIfFull(
 }
 
 /** Refusals that need no transaction, by endpoint. */
-export const earlyRefusals: Partial<Record<keyof Service, typeof refuseIfFull>> = { createPerson: refuseIfFull };
+export const earlyRefusals: Partial<Record<string, typeof refuseIfFull>> = { createPerson: refuseIfFull };
 
 /** specification: POST /lists/{list_id}/persons */
 export const createPerson: Route<Service['createPerson']> = async (call) => {

@@ -1,4 +1,12 @@
-import { headerNames, limits, service, takesBody, type Service } from '../../contract/index.js';
+import {
+  extensions,
+  headerNames,
+  limits,
+  service,
+  takesBody,
+  type Extensions,
+  type Service,
+} from '../../contract/index.js';
 import { urlOf, type Addresses, type Clock } from '../backend.js';
 import type { Signer } from '../crypto/index.js';
 import {
@@ -21,8 +29,10 @@ import { createFees } from './create-fees.js';
 import { createPerson, earlyRefusals } from './create-person.js';
 import { createPortalSession } from './create-portal-session.js';
 import { deletePerson } from './delete-person.js';
+import { listChanges } from './list-changes.js';
 import { listColumns } from './list-columns.js';
 import { listEvents } from './list-events.js';
+import { listFees } from './list-fees.js';
 import { listPersons } from './list-persons.js';
 import { authenticate, requireScope } from './principal.js';
 import { readMe } from './read-me.js';
@@ -38,8 +48,12 @@ export { isFull, snippetOf } from './event-of.js';
 export { fieldsOf, personOf, tagOf } from './person-of.js';
 export { newPerson, withValues } from './person-shape.js';
 
+/** The specification and the endpoints beside it. */
+const endpoints = { ...service, ...extensions };
+type Endpoints = Service & Extensions;
+
 /** One route per endpoint of the contract; a missing route does not compile. */
-const routes: { readonly [Name in keyof Service]: Route<Service[Name]> } = {
+const routes: { readonly [Name in keyof Endpoints]: Route<Endpoints[Name]> } = {
   listEvents,
   listPersons,
   synchronisePersons,
@@ -52,6 +66,8 @@ const routes: { readonly [Name in keyof Service]: Route<Service[Name]> } = {
   createFees,
   readMe,
   createPortalSession,
+  listChanges,
+  listFees,
 };
 
 export interface ServiceOptions {
@@ -89,7 +105,7 @@ export function serviceOf({
   };
   const readsFor = ({ hash }: AccessKey) => (sharedReads && internalKey(hash) ? sharedReads : storedReads);
 
-  async function write(call: Call, { name, endpoint }: Match<keyof Service>, text: string): Promise<Outcome> {
+  async function write(call: Call, { name, endpoint }: Match<keyof Endpoints>, text: string): Promise<Outcome> {
     const { request, workspace, key, headers, now } = call;
     const idempotency_key = endpoint.method === 'POST' ? request.headers.get(headerNames.idempotencyKey) : null;
     const earlyRefusal = earlyRefusals[name];
@@ -124,7 +140,7 @@ export function serviceOf({
     context.set('key', await authenticate(context.req.raw, store, internalKey, consume));
     await next();
   });
-  registerContract(app, service, async (match, context) => {
+  registerContract(app, endpoints, async (match, context) => {
     const request = context.req.raw;
     const key = context.get('key');
     const url = urlOf(request);

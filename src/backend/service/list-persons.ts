@@ -1,9 +1,10 @@
-import { limits, type Service } from '../../contract/index.js';
+import type { Service } from '../../contract/index.js';
 import { check, columnTypes, valuesCleaner } from '../../fields/index.js';
 import type { Page } from '../../model/envelope.js';
 import type { Person } from '../../model/person.js';
 import { unprocessable } from '../http/middleware/index.js';
 import { emailKey, type PersonRecord } from '../store/index.js';
+import { perPage } from './per-page.js';
 import { fieldsOf, personOf } from './person-of.js';
 import { listIn, ReadyAnswer, type Call, type Route } from './route.js';
 
@@ -11,15 +12,6 @@ import { listIn, ReadyAnswer, type Call, type Route } from './route.js';
 interface PagePosition {
   from: string;
   back: boolean;
-}
-
-/** `per_page` of the query, 1 to 500 (docs/api-rules.md#limits). */
-function perPage(query: URLSearchParams): number {
-  const text = query.get('per_page') ?? String(limits.perPage);
-  const count = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (count < 1 || count > limits.perPage)
-    throw unprocessable([{ field: 'per_page', code: 'out_of_range', params: { min: 1, max: limits.perPage } }]);
-  return count;
 }
 
 const emailFields = [{ name: 'email', kind: columnTypes.email, required: true }];

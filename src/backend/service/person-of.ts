@@ -41,6 +41,10 @@ export function personOf(
   return person as Person;
 }
 
+/** The full name of a person; empty without one. */
+export const nameOf = ({ first_name, last_name }: Pick<PersonRecord, 'first_name' | 'last_name'>): string =>
+  [first_name, last_name].filter(Boolean).join(' ');
+
 /** The times of a person, beside it in an answer: a person itself may be sent back as it was read. */
 export const timesOf = ({ created_at, changed_at }: Pick<PersonRecord, 'created_at' | 'changed_at'>) => ({
   created_at: new Date(created_at).toISOString(),

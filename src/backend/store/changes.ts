@@ -16,6 +16,10 @@ export interface ChangeQuery {
   /** Default: every list. */
   readonly list_ids?: readonly string[];
   readonly after: number;
+  /** Deletions up to this number are left out: a reader who began after them never heard of these subjects. Default: none. */
+  readonly skipDeletedUpTo?: number;
+  /** Leaves out changes before this time, milliseconds since 1970. */
+  readonly since?: number | undefined;
   readonly limit: number;
 }
 
@@ -30,7 +34,8 @@ const EPOCH = 'change_epoch';
  */
 export const changes = (db: Kysely<Schema>) => ({
   /** The next changes, in order. Persons and fees themselves are read by their ids. */
-  async after({ workspace_id, subject, list_ids, after, limit }: ChangeQuery): Promise<Change[]> {
+  async after({ workspace_id, subject, list_ids, since, ...part }: ChangeQuery): Promise<Change[]> {
+    const { after, skipDeletedUpTo = 0, limit } = part;
     let query = db
       .selectFrom('latest_change')
       .selectAll()
@@ -38,6 +43,9 @@ export const changes = (db: Kysely<Schema>) => ({
       .where('sequence', '>', after)
       .orderBy('sequence')
       .limit(limit);
+    if (skipDeletedUpTo)
+      query = query.where(({ eb, or }) => or([eb('deleted', '=', 0), eb('sequence', '>', skipDeletedUpTo)]));
+    if (since !== undefined) query = query.where('changed_at', '>=', since);
     if (subject) query = query.where('subject', '=', subject);
     if (list_ids) query = query.where('list_id', 'in', list_ids);
     return (await query.execute()).map((row) => ({ ...row, deleted: row.deleted === 1 }));

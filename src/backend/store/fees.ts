@@ -49,6 +49,13 @@ export const fees = (db: Kysely<Schema>) => ({
       );
     }),
 
+  byIds: async (workspace_id: string, ids: readonly string[]): Promise<FeeRow[]> => {
+    const fees = await inBatches(ids, (batch) =>
+      db.selectFrom('fee').selectAll().where('workspace_id', '=', workspace_id).where('id', 'in', batch).execute(),
+    );
+    return fees.flat();
+  },
+
   /** In the order of creation. */
   ofPersons: (workspace_id: string, person_ids: readonly string[]): Promise<FeeRow[]> =>
     db
@@ -127,6 +134,20 @@ export const credits = (db: Kysely<Schema>) => ({
       .where('person_id', 'in', person_ids)
       .where('refunded_at', 'is', null)
       .execute(),
+
+  /** Those of persons, paid back or not, in the order of creation. */
+  async historyOf(workspace_id: string, person_ids: readonly string[]): Promise<Schema['credit'][]> {
+    const rows = await inBatches(person_ids, (batch) =>
+      db
+        .selectFrom('credit')
+        .selectAll()
+        .where('workspace_id', '=', workspace_id)
+        .where('person_id', 'in', batch)
+        .orderBy('created_at')
+        .execute(),
+    );
+    return rows.flat();
+  },
 
   /** Notes the day on which one was paid back; it is deleted if its person is gone. False if it was paid back, or is gone. */
   markRefunded: (workspace_id: string, id: string, day: string, now = Date.now()): Promise<boolean> =>

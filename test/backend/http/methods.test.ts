@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { closedToVisitors, gate, portal, service, type Contract } from '../../../src/contract/index.js';
+import { closedToVisitors, extensions, gate, portal, service, type Contract } from '../../../src/contract/index.js';
 import { backend, club as clubFile } from '../../support/backend.js';
 import { requestService, bob, type Club } from '../../support/service-requests.js';
 
@@ -23,7 +23,7 @@ describe('a method that an address does not have', () => {
     await club.api.createPerson({ list_id: 'member', body: { ...bob, external_id: 'bob' } });
   });
 
-  for (const [path, allowed] of answersOf(service))
+  for (const [path, allowed] of answersOf({ ...service, ...extensions }))
     for (const method of methods.filter((one) => !allowed.has(one)))
       it(`is 405 at the service, with those that it has: ${method} ${path}`, async () => {
         const response = await requestService(club, method, at(path));

@@ -1,11 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'chai';
 import { openapiOf, type Operation } from '../../../src/backend/openapi/index.js';
-import { service, type Endpoint } from '../../../src/contract/index.js';
+import { extensions, service, type Endpoint } from '../../../src/contract/index.js';
 import { origin } from '../../support/backend.js';
 
 const document = openapiOf({ base_url: `${origin}/api` });
-const endpoints = Object.entries(service) as [string, Endpoint][];
+const endpoints = Object.entries({ ...service, ...extensions }) as [string, Endpoint][];
 const operationOf = ({ path, method }: Endpoint): Operation => document.paths[path]![method.toLowerCase()]!;
 
 /** Every `$ref` in a piece of the document. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { openapiOf } from '../../../src/backend/openapi/index.js';
-import { service } from '../../../src/contract/index.js';
+import { extensions, service } from '../../../src/contract/index.js';
 import { backend, origin } from '../../support/backend.js';
 import { requestService, responseParts } from '../../support/service-requests.js';
 
@@ -34,7 +34,7 @@ describe('asking for the OpenAPI document', () => {
 describe('the reference to read', () => {
   it('names every endpoint', async () => {
     const { text } = await responseParts(await (await backend()).request('GET', '/api'));
-    for (const name of Object.keys(service)) expect(text).to.include(`id="${name}"`);
+    for (const name of Object.keys({ ...service, ...extensions })) expect(text).to.include(`id="${name}"`);
   });
 
   it('has a policy that allows its own style and nothing else', async () => {
