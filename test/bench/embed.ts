@@ -33,7 +33,7 @@ const peer = (name: string, what: string, data = 'data') => tagsOf(name, data, w
 const form = (way: Omit<Variant, 'expected'>): Variant => ({ ...way, expected: formExpected });
 const list = (way: Omit<Variant, 'expected'>): Variant => ({ ...way, expected: listExpected });
 
-const ways: Readonly<Record<string, Variant>> = {
+const variants: Readonly<Record<string, Variant>> = {
   ours: form({ what: 'Turnout, the snippet', body: snippet }),
   alone: form({ what: 'Turnout, data-slug alone', body: snippet.replace('?slug=club/camp', '') }),
   abroad: { what: 'Turnout, with a country', body: await snippetOf('club/abroad'), expected: abroadExpected },
@@ -53,10 +53,10 @@ const ways: Readonly<Record<string, Variant>> = {
   vanillaList: list(peer('vanilla-list', 'embedded by hand', 'list')),
   fullCalendar: list(peer('fullcalendar', 'FullCalendar')),
 };
-const names = Object.keys(ways);
+const names = Object.keys(variants);
 /** Held to a bound that a frame more or less decides about: three times in each round, for medians of less scatter. */
 const close = ['ours', 'vanilla', 'list', 'vanillaList'];
-const site = await website(ways);
+const site = await website(variants);
 
 /** Another order each time. */
 function shuffled<Thing>(things: readonly Thing[]): Thing[] {
@@ -75,14 +75,14 @@ try {
     const visits: Visits = Object.fromEntries(names.map((name) => [name, []]));
     for (let round = -1; round < conditions.rounds; round++)
       for (const name of shuffled([...names, ...(conditions === asItIs ? [...close, ...close] : [])])) {
-        const result = await visit(browser, `${site.origin}/${name}`, ways[name]!.expected, conditions);
+        const result = await visit(browser, `${site.origin}/${name}`, variants[name]!.expected, conditions);
         // the first round warms up
         if (round >= 0) visits[name]!.push(result);
       }
     const more =
       conditions === asItIs ? ` (of ${3 * conditions.rounds} for the snippets and what is embedded by hand)` : '';
     console.log(`\n${conditions.what}, medians of ${conditions.rounds}${more}:`);
-    judge(ways, visits, conditions);
+    judge(variants, visits, conditions);
   }
 } finally {
   await browser.close();

@@ -13,7 +13,7 @@ import { chromiumFlags, findChromium } from '../support/find-browser.mjs';
 import { median } from './club.js';
 
 const rounds = 15;
-const [few, many, most] = [10, 1_000, 10_000] as const;
+const [few, many, maxEvents] = [10, 1_000, 10_000] as const;
 
 const dayOf = (index: number): string => new Date(Date.UTC(2030, 0, 1 + (index % 3650))).toISOString().slice(0, 10);
 
@@ -91,7 +91,7 @@ if (!executablePath) throw new Error('No Chromium found: npm test installs one o
 const scripts = readStaticFiles(fileURLToPath(new URL('../../dist', import.meta.url)))?.answer;
 if (!scripts) throw new Error('There is nothing built. Please build first: npm run build');
 
-const answers = new Map([0, few, many, most].map((count) => [`/public/of-${count}/events`, answerOf(count)]));
+const answers = new Map([0, few, many, maxEvents].map((count) => [`/public/of-${count}/events`, answerOf(count)]));
 const pages: Record<string, (count: string) => string> = {
   ours: (count) =>
     `<script src="/embed.js?slug=of-${count}" data-slug="of-${count}" data-unstructured async crossorigin></script>`,
@@ -203,9 +203,9 @@ try {
 
   const tasks: Record<string, number[]> = { ours: [], hand: [] };
   for (let round = 0; round < 5; round++)
-    for (const kind of ['ours', 'hand']) tasks[kind]!.push(await maximum(browser, `${kind}/${most}`));
+    for (const kind of ['ours', 'hand']) tasks[kind]!.push(await maximum(browser, `${kind}/${maxEvents}`));
   const [ours, hand] = [Math.max(...tasks['ours']!), Math.max(...tasks['hand']!)];
-  console.log(`\n${most} events, the longest task after they have arrived, the worst of 5 (below 50 ms: 0):`);
+  console.log(`\n${maxEvents} events, the longest task after they have arrived, the worst of 5 (below 50 ms: 0):`);
   line('ours : 200 ms', [ours, 200], ours / 200, 1, 'ms');
   console.log(`  (a <ul> written by hand: ${hand.toFixed(1)} ms)`);
 } finally {
@@ -214,10 +214,12 @@ try {
 
 const bytes: Record<string, number[]> = {};
 for (let round = 0; round < 5; round++)
-  for (const path of ['ours/0', 'hand/0', `ours/${most}`, `hand/${most}`])
+  for (const path of ['ours/0', 'hand/0', `ours/${maxEvents}`, `hand/${maxEvents}`])
     (bytes[path] ??= []).push(await memory(path));
-const more = (kind: string) => (median(bytes[`${kind}/${most}`]!) - median(bytes[`${kind}/0`]!)) / 2 ** 20;
-console.log(`\n${most} events, private memory of the renderer beyond that of the page without events, medians of 5:`);
+const more = (kind: string) => (median(bytes[`${kind}/${maxEvents}`]!) - median(bytes[`${kind}/0`]!)) / 2 ** 20;
+console.log(
+  `\n${maxEvents} events, private memory of the renderer beyond that of the page without events, medians of 5:`,
+);
 line('ours : a <ul> written by hand', [more('ours'), more('hand')], more('ours') / more('hand'), 3, 'MiB');
 server.closeAllConnections();
 server.close();

@@ -82,8 +82,13 @@ try {
   }
 
   await writes(`durable POST at ${concurrency}`, service, []);
-  const { resident, most } = await readStatistics(ours);
-  line(`memory after all this, MiB (at its most ${(most / 2 ** 20).toFixed(0)})`, resident / 2 ** 20, 200, false);
+  const { resident, maxResident } = await readStatistics(ours);
+  line(
+    `memory after all this, MiB (at its most ${(maxResident / 2 ** 20).toFixed(0)})`,
+    resident / 2 ** 20,
+    200,
+    false,
+  );
   await Promise.all([service.close(), other.close()]);
   ours.child.kill('SIGKILL');
   await slowly();

@@ -23,18 +23,18 @@ events:
 const speed = 20;
 
 /** How long the widget waits for an answer to a question: less hurried than all else, for machines may be loaded. Milliseconds. */
-const patience = tooLong - 500;
+const timeoutMs = tooLong - 500;
 
 /** What a run may take: most take 2 s, those with slow answers 10 s, also where others use the machine. Milliseconds. */
 const limit = 60_000;
 
 /** Makes time go by faster. Runs in the page, before anything else. */
-function hurry({ speed: factor, patience: most }: { speed: number; patience: number }): void {
+function hurry({ speed: factor, timeoutMs }: { speed: number; timeoutMs: number }): void {
   const [set, now] = [window.setTimeout, performance.now.bind(performance)];
   window.setTimeout = ((work: () => void, delay = 0) => set(work, delay / factor)) as typeof window.setTimeout;
   performance.now = () => now() * factor;
   const timeout = AbortSignal.timeout.bind(AbortSignal);
-  AbortSignal.timeout = () => timeout(most);
+  AbortSignal.timeout = () => timeout(timeoutMs);
 }
 
 /** What comes of some work, unless it takes too long. */
@@ -78,7 +78,7 @@ export interface Toll {
   /** Told that nothing was sent, and stored; or that it was sent, when nothing had left. */
   untrue: number;
   /** Milliseconds of the longest run. */
-  longest: number;
+  longestMs: number;
   /** Numbers of the runs in which something went wrong. */
   readonly bad: number[];
 }
@@ -96,11 +96,11 @@ export interface ChaosOptions {
 
 /** What went wrong in a run; undefined where nothing did. */
 function troubleIn(course: Course, count: number): string | undefined {
-  const { end, most, ...counts } = course;
+  const { end, maxStored, ...counts } = course;
   const wrong = [
     end === 'stuck' && 'stuck',
     end !== 'stuck' && count === 0 && 'lost',
-    Math.max(most, count) > 1 && 'doubled',
+    Math.max(maxStored, count) > 1 && 'doubled',
     ...(['unclear', 'inputLost', 'untrue'] as const).map((name) => counts[name] > 0 && name),
   ];
   return wrong.filter(Boolean).join(', ') || undefined;
@@ -151,7 +151,7 @@ export async function chaos({ seed, runs, first = 0, abreast = 8, tell = () => {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found: npm test installs one on Debian, or set CHROME_PATH');
   const ends = { 'at once': 0, 'after the widget tried again': 0, 'after pressing again': 0, stuck: 0 };
-  const none = { faults: 0, failures: 0, unclear: 0, lost: 0, doubled: 0, inputLost: 0, untrue: 0, longest: 0 };
+  const none = { faults: 0, failures: 0, unclear: 0, lost: 0, doubled: 0, inputLost: 0, untrue: 0, longestMs: 0 };
   const totals: Toll = { seed, runs: 0, ends, ...none, bad: [] };
 
   const names = Object.keys(faults) as (keyof typeof faults)[];
@@ -169,7 +169,15 @@ export async function chaos({ seed, runs, first = 0, abreast = 8, tell = () => {
     const random = randomOf(seed * 100_003 + run);
     randoms.set(run, random);
     const stored = () => line.quiet(run).then(() => countOf(email));
-    const course: Course = { end: 'stuck', failures: 0, unclear: 0, inputLost: 0, untrue: 0, most: 0, said: '' };
+    const course: Course = {
+      end: 'stuck',
+      failures: 0,
+      unclear: 0,
+      inputLost: 0,
+      untrue: 0,
+      maxStored: 0,
+      lastMessage: '',
+    };
     const going = visit({
       page,
       email,
@@ -188,11 +196,11 @@ export async function chaos({ seed, runs, first = 0, abreast = 8, tell = () => {
     totals.ends[course.end]++;
     for (const name of ['failures', 'unclear', 'inputLost', 'untrue'] as const) totals[name] += course[name];
     if (course.end !== 'stuck' && count === 0) totals.lost++;
-    if (Math.max(course.most, count) > 1) totals.doubled++;
-    totals.longest = Math.max(totals.longest, Math.round(performance.now() - began));
+    if (Math.max(course.maxStored, count) > 1) totals.doubled++;
+    totals.longestMs = Math.max(totals.longestMs, Math.round(performance.now() - began));
     const trouble = troubleIn(course, count);
     if (trouble) totals.bad.push(run);
-    tell(totals, trouble && `seed ${seed}, run ${run}: ${trouble}: ${course.said}`);
+    tell(totals, trouble && `seed ${seed}, run ${run}: ${trouble}: ${course.lastMessage}`);
     return course.end !== 'stuck';
   };
 
@@ -201,7 +209,7 @@ export async function chaos({ seed, runs, first = 0, abreast = 8, tell = () => {
   /** One after the other in one tab: a new one takes a process of its own each time. */
   const worker = async () => {
     const context = await browser.newContext({ locale: 'en-GB' });
-    await context.addInitScript(hurry, { speed, patience });
+    await context.addInitScript(hurry, { speed, timeoutMs });
     for (let page: Page | undefined; next < first + runs;) {
       const run = next++;
       page ??= await within(limit, context.newPage());
@@ -223,7 +231,7 @@ export async function chaos({ seed, runs, first = 0, abreast = 8, tell = () => {
 export const good = ({ bad }: Toll): boolean => !bad.length;
 
 /** What came of it, in one line. */
-export function formatTotals({ seed, runs, ends, bad, longest, ...counts }: Toll): string {
+export function formatTotals({ seed, runs, ends, bad, longestMs, ...counts }: Toll): string {
   const { faults, failures, unclear, lost, doubled, inputLost, untrue } = counts;
   const wrong = { unclear, untrue, 'input lost': inputLost, lost, doubled, stuck: ends.stuck };
   return [
@@ -231,7 +239,7 @@ export function formatTotals({ seed, runs, ends, bad, longest, ...counts }: Toll
     ...Object.entries(ends).flatMap(([end, count]) => (end === 'stuck' ? [] : `registered ${end} ${count}`)),
     `failures told clearly ${failures - unclear}`,
     ...Object.entries(wrong).map(([name, count]) => `${name} ${count}`),
-    `longest run ${(longest / 1000).toFixed(1)} s`,
+    `longest run ${(longestMs / 1000).toFixed(1)} s`,
     ...(bad.length ? [`went wrong: ${bad.sort((one, other) => one - other).join(' ')}`] : []),
   ].join(', ');
 }

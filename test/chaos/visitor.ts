@@ -15,9 +15,9 @@ export interface Course {
   /** Failures that claimed that nothing was sent, with a person stored; or that it was sent, when nothing had left. */
   untrue: number;
   /** The most persons that were stored at any time. */
-  most: number;
+  maxStored: number;
   /** The last that went wrong, in the words of the page. */
-  said: string;
+  lastMessage: string;
 }
 
 export interface VisitOptions {
@@ -37,7 +37,7 @@ export interface VisitOptions {
 }
 
 /** After so many failures in a row nothing happens to requests any more; after twice as many a visitor gives up. */
-const patience = 8;
+const MAX_FAILURES = 8;
 
 const reasons = [words.offline, words.too_slow, words.invalid_response, words.busy];
 
@@ -89,11 +89,11 @@ export async function visit({ page, address, email, course, stored, sent, calm, 
   const note = (name: 'unclear' | 'untrue' | 'inputLost', wrong: boolean, message: string) => {
     if (!wrong) return;
     course[name]++;
-    course.said = message;
+    course.lastMessage = message;
   };
   const wasRetried = (times: number, alert: string) => {
-    if (times > 2 * patience) throw new Error(`still “${alert}”`);
-    if (times > patience) calm();
+    if (times > 2 * MAX_FAILURES) throw new Error(`still “${alert}”`);
+    if (times > MAX_FAILURES) calm();
   };
 
   /** Until the form stands: whoever sees that it does not, tries again. */
@@ -120,7 +120,7 @@ export async function visit({ page, address, email, course, stored, sent, calm, 
     await rest();
     const { confirmation, alert, typed: now } = await page.evaluate(look);
     const [count, { posts, preflights }] = [await stored(), sent()];
-    course.most = Math.max(course.most, count);
+    course.maxStored = Math.max(course.maxStored, count);
     if (confirmation) {
       note('unclear', !confirmation.includes(words.thanks('Ada')), confirmation);
       course.end = presses > 1 ? 'after pressing again' : posts > 1 ? 'after the widget tried again' : 'at once';

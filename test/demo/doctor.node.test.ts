@@ -62,7 +62,7 @@ describe('the page that examines sources', function () {
   });
 
   const policy = "default-src 'self'; script-src 'self' https://turnout.example.org";
-  for (const [where, paste] of [
+  for (const [position, paste] of [
     [
       'of its headers',
       async (page: Page) => {
@@ -77,7 +77,7 @@ describe('the page that examines sources', function () {
         examine(page, `<head><meta http-equiv="Content-Security-Policy" content="${policy}"></head><body>${snippet}`),
     ],
   ] as const)
-    it(`prints the line that the policy ${where} lacks, to be copied`, async () => {
+    it(`prints the line that the policy ${position} lacks, to be copied`, async () => {
       const { page } = await open('?lang=en', { permissions: ['clipboard-read', 'clipboard-write'] });
       await paste(page);
       expect(await codes(page)).to.deep.equal(['policy']);

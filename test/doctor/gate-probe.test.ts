@@ -18,9 +18,9 @@ const json = (body: unknown, status = 200) => Response.json(body, { status });
 describe('what the gate’s answers explain', () => {
   for (const status of [429, 500, 503])
     it(`gate_faulty: an answer of ${status}`, async () => {
-      const [finding, ...others] = await foundAt(json({ title: 'No' }, status));
+      const [finding, ...furtherFindings] = await foundAt(json({ title: 'No' }, status));
       expect(finding).to.deep.include({ code: 'gate_faulty', severity: 'blocks', params: { base, status } });
-      expect(others).to.deep.equal([]);
+      expect(furtherFindings).to.deep.equal([]);
     });
 
   const odd: [what: string, answer: Response][] = [
@@ -49,14 +49,14 @@ describe('what the gate’s answers explain', () => {
     it(`not_a_gate: ${at}, ${answer instanceof Error ? 'which no page may read' : 'which knows no such club'}`, async () => {
       const request = () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer.clone()));
       const reported = await probeGate({ ...question, base: at }, request);
-      const [finding, ...others] = answerFindings(reported, here);
+      const [finding, ...furtherFindings] = answerFindings(reported, here);
       expect(finding).to.deep.include({
         code: 'not_a_gate',
         severity: 'blocks',
         params: { base: at, gate: base },
         lines: [`base-url="${base}"`],
       });
-      expect(others).to.deep.equal([]);
+      expect(furtherFindings).to.deep.equal([]);
     });
 
   it('says nothing of an address that answers as a gate does, whatever it is', async () => {

@@ -28,7 +28,7 @@ describe('whether a script is what its tag says', () => {
   });
 
   // as Chromium does with each of them
-  const others: [why: string, integrity: () => Promise<string>, refused: boolean][] = [
+  const harmless: [why: string, integrity: () => Promise<string>, refused: boolean][] = [
     ['the stronger is wrong', async () => `${await fingerprint(256)} ${await fingerprint(512, 'other')}`, true],
     ['the weaker is wrong', async () => `${await fingerprint(256, 'other')} ${await fingerprint(512)}`, false],
     ['one of two is right', async () => `${await fingerprint(384, 'other')} ${await fingerprint(384)}`, false],
@@ -41,7 +41,7 @@ describe('whether a script is what its tag says', () => {
     ['it is none', async () => 'md5-abc=', false],
     ['one is none, and the other wrong', async () => `abc ${await fingerprint(384, 'other')}`, true],
   ];
-  for (const [why, integrity, refusal] of others)
+  for (const [why, integrity, refusal] of harmless)
     it(`${refusal ? 'refuses' : 'lets pass'} a script where ${why}`, async () => {
       expect((await findingsOf(await integrity())).length > 0).to.equal(refusal);
     });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { diagnose, languages, parseSource, wordsFor } from '../../src/doctor/index.js';
 
 /** Pieces that pages with embeds are made of, whole and broken. */
-const pieces = fc.constantFrom(
+const htmlFragments = fc.constantFrom(
   '<script src="https://t.example/embed.js?slug=a/b" data-slug="a/b" async crossorigin></script>',
   '<script data-slug=',
   'src="https://',
@@ -36,7 +36,9 @@ const pieces = fc.constantFrom(
 );
 
 const page = fc
-  .array(fc.oneof({ weight: 5, arbitrary: pieces }, fc.string(), fc.string({ unit: 'binary' })), { maxLength: 24 })
+  .array(fc.oneof({ weight: 5, arbitrary: htmlFragments }, fc.string(), fc.string({ unit: 'binary' })), {
+    maxLength: 24,
+  })
   .map((all) => all.join(''));
 
 describe('the doctor, whatever it is given', () => {

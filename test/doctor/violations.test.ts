@@ -45,7 +45,7 @@ describe('what a page’s policy has stopped', () => {
   });
 
   it('is nobody’s business where it is somebody else’s, or is only reported', () => {
-    const others = [
+    const otherViolations = [
       blocked('jquery', 'trusted-types a'),
       blocked('turnout', 'trusted-types a', 'report'),
       {
@@ -54,6 +54,6 @@ describe('what a page’s policy has stopped', () => {
         blockedURI: 'https://x.example/a.js',
       },
     ];
-    expect(violationFindings(others, [origin])).to.deep.equal([]);
+    expect(violationFindings(otherViolations, [origin])).to.deep.equal([]);
   });
 });

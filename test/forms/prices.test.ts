@@ -155,9 +155,9 @@ describe('whatever it costs and whoever comes', () => {
 
   it('the answers of one person change nothing for another', () => {
     always((prices, persons) => {
-      const [, ...others] = familyPriceOf(persons, { form, prices, firstDay }).persons;
+      const [, ...siblings] = familyPriceOf(persons, { form, prices, firstDay }).persons;
       const [, ...same] = familyPriceOf([{}, ...persons.slice(1)], { form, prices, firstDay }).persons;
-      if (persons.length) expect(same).to.deep.equal(others);
+      if (persons.length) expect(same).to.deep.equal(siblings);
     });
   });
 });

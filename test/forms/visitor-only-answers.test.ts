@@ -21,7 +21,7 @@ describe('answers that only the visitor gives', () => {
   });
 
   it('are no other kind', () => {
-    const { boolean: _, ...others } = { ...columnTypes, ...personTypes };
-    for (const [name, kind] of Object.entries(others)) expect(isVisitorOnlyAnswer({ kind }), name).to.equal(false);
+    const { boolean: _, ...otherTypes } = { ...columnTypes, ...personTypes };
+    for (const [name, kind] of Object.entries(otherTypes)) expect(isVisitorOnlyAnswer({ kind }), name).to.equal(false);
   });
 });

@@ -1,6 +1,6 @@
 import { rows, type Row } from './row.js';
 
-const day = (ways: readonly string[], language: string): Row[] => rows('birthdate', '2010-12-31', ways, language);
+const day = (inputs: readonly string[], language: string): Row[] => rows('birthdate', '2010-12-31', inputs, language);
 
 export const birthdateRows: readonly Row[] = [
   ...day(

@@ -9,8 +9,8 @@ describe('one way to write something has one answer', () => {
 
   for (const kind of kinds)
     it(`is asked in at least thirty ways: ${kind}`, () => {
-      const ways = table.filter((row) => row.kind === kind).map(({ input, language }) => `${language} ${input}`);
-      expect(new Set(ways)).to.have.property('size', ways.length).that.is.at.least(30);
+      const inputs = table.filter((row) => row.kind === kind).map(({ input, language }) => `${language} ${input}`);
+      expect(new Set(inputs)).to.have.property('size', inputs.length).that.is.at.least(30);
     });
 
   for (const row of table)

@@ -11,5 +11,5 @@ export interface Row {
 }
 
 /** Several ways to write the same, or several that get the same answer. */
-export const rows = (kind: Row['kind'], answer: string, ways: readonly string[], language = 'de'): Row[] =>
-  ways.map((input) => ({ kind, input, answer, language }));
+export const rows = (kind: Row['kind'], answer: string, inputs: readonly string[], language = 'de'): Row[] =>
+  inputs.map((input) => ({ kind, input, answer, language }));

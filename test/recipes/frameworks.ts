@@ -106,7 +106,11 @@ async function configured(folder: string, config: string | undefined): Promise<C
 }
 
 /** Builds a recipe in a folder of its own that has this package and the framework: for browsers, and as the server sends it. */
-export async function built(name: keyof typeof frameworks, pieces: Readonly<Record<string, string>>, form = 'form') {
+export async function built(
+  name: keyof typeof frameworks,
+  codeBlocks: Readonly<Record<string, string>>,
+  form = 'form',
+) {
   const { file, client, server } = frameworks[name];
   const folder = mkdtempSync(join(tmpdir(), 'turnout-recipe-'));
   try {
@@ -115,10 +119,10 @@ export async function built(name: keyof typeof frameworks, pieces: Readonly<Reco
     for (const other of ['react', 'react-dom', 'vue', 'svelte'])
       symlinkSync(join(root, 'node_modules', other), join(folder, 'node_modules', other), 'dir');
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-    writeFileSync(join(folder, file), pieces[form] ?? '');
+    writeFileSync(join(folder, file), codeBlocks[form] ?? '');
     writeFileSync(join(folder, 'client.js'), client);
     writeFileSync(join(folder, 'server.js'), server);
-    const options = await configured(folder, pieces['config']);
+    const options = await configured(folder, codeBlocks['config']);
     const common = {
       absWorkingDir: folder,
       bundle: true,

@@ -13,7 +13,7 @@ export type Site = Awaited<ReturnType<typeof website>>;
 export interface Variant {
   system: string;
   way: string;
-  page: (pieces: Pieces, site: Site, server: Turnout) => Served | string;
+  page: (codeBlocks: Pieces, site: Site, server: Turnout) => Served | string;
   /** What a visitor does before the form stands. */
   arrive?: (page: Page) => Promise<unknown>;
   /** Where the form is, if not in the page itself. */
@@ -30,7 +30,7 @@ const withPolicy = (body: string, policy: string): Served => ({
 });
 
 /** A policy as the site has it, with what the recipe adds. */
-const joined = (policy: Record<string, string>, added: Iterable<[directive: string, source: string]>): string => {
+const mergedPolicy = (policy: Record<string, string>, added: Iterable<[directive: string, source: string]>): string => {
   const sources = { ...policy };
   for (const [directive, source] of added) sources[directive] = `${sources[directive] ?? "'self'"} ${source}`;
   return Object.entries(sources)
@@ -56,9 +56,9 @@ const throughMenu = async (page: Page) => {
 };
 
 /** A page with a link to itself has to know where it is. */
-const linkedToItself = (name: string, pieces: Pieces, site: Site): string => {
+const linkedToItself = (name: string, codeBlocks: Pieces, site: Site): string => {
   const path = `/${name}-${Math.random().toString(36).slice(2)}`;
-  const body = fixture(name, { ...pieces, address: site.origin + path });
+  const body = fixture(name, { ...codeBlocks, address: site.origin + path });
   site.publish(body, path);
   return body;
 };
@@ -67,11 +67,11 @@ const drupalFilter = (html: string, { allowed = '' }: Pieces) =>
   onlyAllowed(html, `<a href hreflang> <em> <strong> <p> <br> <ul> <ol> <li> <h2 id> ${allowed}`);
 
 /** Every way that a recipe describes. */
-export const ways: readonly Variant[] = [
+export const variants: readonly Variant[] = [
   {
     system: 'README',
     way: 'the tag',
-    page: (pieces) => fixture('plain-html', pieces),
+    page: (codeBlocks) => fixture('plain-html', codeBlocks),
   },
   {
     system: 'README',
@@ -82,14 +82,17 @@ export const ways: readonly Variant[] = [
   {
     system: 'plain-html',
     way: 'the tag',
-    page: (pieces) => fixture('plain-html', pieces),
+    page: (codeBlocks) => fixture('plain-html', codeBlocks),
     linked: true,
   },
   {
     system: 'plain-html',
     way: 'with a content security policy',
-    page: (pieces) =>
-      withPolicy(fixture('plain-html', pieces), joined({ 'default-src': "'self'" }, inHeader(pieces['policy']))),
+    page: (codeBlocks) =>
+      withPolicy(
+        fixture('plain-html', codeBlocks),
+        mergedPolicy({ 'default-src': "'self'" }, inHeader(codeBlocks['policy'])),
+      ),
   },
   {
     system: 'wordpress',
@@ -152,12 +155,12 @@ export const ways: readonly Variant[] = [
   {
     system: 'typo3',
     way: 'with a content security policy',
-    page: (pieces) =>
+    page: (codeBlocks) =>
       withPolicy(
-        fixture('typo3', pieces),
-        joined(
+        fixture('typo3', codeBlocks),
+        mergedPolicy(
           { 'default-src': "'self'", 'script-src': "'self' 'nonce-typo3-nonce'", 'style-src': "'self'" },
-          mutations(pieces['policy']),
+          mutations(codeBlocks['policy']),
         ),
       ),
     linked: true,
@@ -171,10 +174,10 @@ export const ways: readonly Variant[] = [
   {
     system: 'drupal',
     way: 'a place in the text, the tag in a block',
-    page: (pieces) =>
+    page: (codeBlocks) =>
       fixture('drupal', {
-        body: drupalFilter(`<p>Ten days.</p>${pieces['place']}${pieces['snippet']}`, pieces),
-        block: pieces['script'] ?? '',
+        body: drupalFilter(`<p>Ten days.</p>${codeBlocks['place']}${codeBlocks['snippet']}`, codeBlocks),
+        block: codeBlocks['script'] ?? '',
       }),
     linked: true,
   },
@@ -190,7 +193,7 @@ export const ways: readonly Variant[] = [
     page: ({ snippet = '', policy }) =>
       withPolicy(
         fixture('contao', { element: snippet, bar: '' }),
-        joined({ 'default-src': "'self'" }, inHeader(policy)),
+        mergedPolicy({ 'default-src': "'self'" }, inHeader(policy)),
       ),
     linked: true,
   },
@@ -206,7 +209,8 @@ export const ways: readonly Variant[] = [
   {
     system: 'contao',
     way: 'when the cookiebar has been answered',
-    page: (pieces) => fixture('contao', { element: pieces['place'] ?? '', bar: fixture('contao-cookiebar', pieces) }),
+    page: (codeBlocks) =>
+      fixture('contao', { element: codeBlocks['place'] ?? '', bar: fixture('contao-cookiebar', codeBlocks) }),
     arrive: async (page) => {
       await page.getByRole('link', { name: 'Register' }).waitFor();
       await page.getByRole('button', { name: 'Accept all' }).click();
@@ -229,19 +233,19 @@ export const ways: readonly Variant[] = [
   {
     system: 'squarespace',
     way: 'in a code block',
-    page: (pieces, site) => linkedToItself('squarespace', pieces, site),
+    page: (codeBlocks, site) => linkedToItself('squarespace', codeBlocks, site),
     linked: true,
   },
   {
     system: 'squarespace',
     way: 'in a page that was loaded into another',
-    page: (pieces, site) => linkedToItself('squarespace', pieces, site),
+    page: (codeBlocks, site) => linkedToItself('squarespace', codeBlocks, site),
     arrive: throughMenu,
   },
   {
     system: 'jimdo',
     way: 'in an element for HTML',
-    page: (pieces) => fixture('jimdo', pieces),
+    page: (codeBlocks) => fixture('jimdo', codeBlocks),
     linked: true,
   },
   {

@@ -34,9 +34,9 @@ describe('the plugin for WordPress', () => {
       (element) => element.observedAttributes,
     );
     // whom to ask is the plugin's setting, and the slug has a field of its own
-    const others = new Set(['slug', 'base-url', 'plain']);
+    const otherAttributes = new Set(['slug', 'base-url', 'plain']);
     expect(arrayOf('ATTRIBUTES').sort()).to.deep.equal(
-      [...new Set(observed)].filter((name) => !others.has(name)).sort(),
+      [...new Set(observed)].filter((name) => !otherAttributes.has(name)).sort(),
     );
   });
 
@@ -66,12 +66,12 @@ describe('the plugin for WordPress', () => {
 
   it('has one version everywhere', () => {
     const { version } = JSON.parse(file('block/block.json')) as { version: string };
-    const others = [
+    const otherAttributes = [
       /Version: +(\S+)/.exec(file('turnout.php')),
       /VERSION = '(\S+)'/.exec(file('turnout.php')),
       /Stable tag: (\S+)/.exec(file('readme.txt')),
     ].map((match) => match?.[1]);
-    expect(others).to.deep.equal([version, version, version]);
+    expect(otherAttributes).to.deep.equal([version, version, version]);
   });
 
   for (const name of programs)

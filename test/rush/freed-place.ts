@@ -4,7 +4,7 @@ import type { Running } from '../../src/backend/node.js';
 import type { Registration } from '../../src/backend/store/index.js';
 import { ENDED_RETENTION_MS } from '../../src/backend/lifecycle/ended-registrations.js';
 import { gate } from '../../src/contract/index.js';
-import { networkOf, withPatience } from './rush.js';
+import { networkOf, withRetry } from './rush.js';
 
 /** How a place becomes free. */
 export type Freeing = 'cancelled' | 'deleted' | 'lapsed';
@@ -42,7 +42,7 @@ export async function freePlace({ store, origin }: Running, newcomers: number, f
   const tokensOf = (slug: string, count: number) =>
     Promise.all(
       Array.from({ length: count }, async (_, number) => {
-        const { data } = await withPatience(() => clientAt(100_000 + number).readFormToken({ slug }));
+        const { data } = await withRetry(() => clientAt(100_000 + number).readFormToken({ slug }));
         return data;
       }),
     );
@@ -55,7 +55,7 @@ export async function freePlace({ store, origin }: Running, newcomers: number, f
   await new Promise((resolve) => setTimeout(resolve, waitingToken!.min_age_ms));
 
   const register = (number: number, list_id: string, name: string, form_token: string) =>
-    withPatience(() =>
+    withRetry(() =>
       clientAt(number).createPerson({
         list_id,
         form_token,

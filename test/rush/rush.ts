@@ -74,7 +74,7 @@ export function networkOf(connections: number, onStatus: (status: number) => voi
 }
 
 /** Asks, and asks again when told to, after the time that the answer says and some more, as the element on a page does. */
-export async function withPatience<Answer>(sendRequest: () => Promise<Answer>): Promise<Answer> {
+export async function withRetry<Answer>(sendRequest: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 0; ; tries++)
     try {
       return await sendRequest();
@@ -92,10 +92,10 @@ async function visit(
 ): Promise<End> {
   const api = clientOf(contract, { base, fetch });
   try {
-    const { data: form } = await withPatience(() => api.readForm({ slug: 'camp' }));
-    const { data: token } = await withPatience(() => api.readFormToken({ slug: 'camp' }));
+    const { data: form } = await withRetry(() => api.readForm({ slug: 'camp' }));
+    const { data: token } = await withRetry(() => api.readFormToken({ slug: 'camp' }));
     await sleep(token.min_age_ms);
-    await withPatience(() =>
+    await withRetry(() =>
       api.createPerson({
         list_id: form.list_id,
         body: { name: { first_name: `Visitor ${number}`, last_name: 'Rush' }, email: `visitor.${number}@example.org` },

@@ -134,9 +134,9 @@ export class Invariants {
       ids.set(to.address, (ids.get(to.address) ?? new Set()).add(id));
     }
     for (const [email, count] of accepted) {
-      const [mails, most] = [ids.get(email)?.size ?? 0, arrivals.get(linkArrivals(email)) ?? 0];
+      const [mails, maxMails] = [ids.get(email)?.size ?? 0, arrivals.get(linkArrivals(email)) ?? 0];
       if (mails < count) throw new Violation(`mails: ${email} was promised ${count} sign-in links, and got ${mails}`);
-      if (mails > most) throw new Violation(`mails: ${email} asked ${most} times for a link, and got ${mails}`);
+      if (mails > maxMails) throw new Violation(`mails: ${email} asked ${maxMails} times for a link, and got ${mails}`);
     }
     for (const address of this.#former) {
       const mails = ids.get(address)?.size ?? 0;

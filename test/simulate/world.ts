@@ -12,7 +12,7 @@ export interface Owner {
 interface Step {
   readonly label: string;
   readonly owner: Owner | undefined;
-  readonly take: () => void;
+  readonly run: () => void;
 }
 
 interface Timer {
@@ -67,7 +67,7 @@ export class World {
   /** Resolves when it is the caller's turn; never where its owner has died. */
   turn(label: string, owner?: Owner): Promise<void> {
     return new Promise((resolve) => {
-      if (!owner || owner.isAlive) this.#ready.push({ label, owner, take: resolve });
+      if (!owner || owner.isAlive) this.#ready.push({ label, owner, run: resolve });
     });
   }
 
@@ -114,7 +114,7 @@ export class World {
     const step = this.random.pick(able);
     this.#ready.splice(this.#ready.indexOf(step), 1);
     this.note(step.label);
-    step.take();
+    step.run();
     if (step.owner) {
       this.#ownedSteps++;
       this.#lastOwner = step.owner;

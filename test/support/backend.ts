@@ -69,7 +69,7 @@ export interface TestKey {
 /** The whole backend on an empty database, with a clock that stands until it is moved. */
 export async function backend({
   yaml = club,
-  others = [],
+  otherClubs = [],
   at = '2026-11-21T12:00:00Z',
   engine: givenEngine,
   rates = false,
@@ -79,7 +79,7 @@ export async function backend({
 }: {
   yaml?: string;
   /** Workspace files of further clubs. */
-  others?: readonly string[];
+  otherClubs?: readonly string[];
   at?: string;
   engine?: Engine;
   rates?: Partial<Rates> | false;
@@ -90,12 +90,12 @@ export async function backend({
 } = {}) {
   const fill = async (empty: Engine): Promise<Store> => {
     const filled = await openStore(empty);
-    for (const file of [yaml, ...others]) await applyWorkspace(filled, readWorkspaceFile(file));
+    for (const file of [yaml, ...otherClubs]) await applyWorkspace(filled, readWorkspaceFile(file));
     return filled;
   };
   const { engine, store } = givenEngine
     ? { engine: givenEngine, store: await fill(givenEngine) }
-    : await filledStore([yaml, ...others].join('\n'), fill);
+    : await filledStore([yaml, ...otherClubs].join('\n'), fill);
   const clock = { now: Date.parse(at) };
   const reports: unknown[] = [];
   const outcomes: RegistrationOutcome[] = [];

@@ -32,8 +32,8 @@ export function countMails(mails: readonly ReceivedMail[], { counts, camp, queue
     const isMarked = headerOf(mail.raw, 'X-Turnout-Repeat') !== undefined;
     if (visible.has(id)) result[isMarked ? 'repeated' : 'repeats_unmarked']++;
     visible.add(id);
-    const about = `${mail.to[0]} ${subjectOf(mail)}`;
-    ids.set(about, (ids.get(about) ?? new Set()).add(id));
+    const mailId = `${mail.to[0]} ${subjectOf(mail)}`;
+    ids.set(mailId, (ids.get(mailId) ?? new Set()).add(id));
   }
   for (const { size } of ids.values()) result.mails_twice += size - 1;
   const expected = [
@@ -41,6 +41,6 @@ export function countMails(mails: readonly ReceivedMail[], { counts, camp, queue
     ...queue.map((email) => `${email} Waiting list: Camp`),
     ...[...counts.cancelled].map((email) => `${email} Cancelled: Camp`),
   ];
-  result.mails_lost = expected.filter((about) => !ids.has(about)).length;
+  result.mails_lost = expected.filter((mailId) => !ids.has(mailId)).length;
   return result;
 }

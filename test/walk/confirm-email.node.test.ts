@@ -129,8 +129,8 @@ describe('a registration whose address has to be confirmed, on another website',
     // as if 24 hours had passed
     await query(server, `update registration set deadline_at = 1 where state = 'unconfirmed' returning 1`);
     while (!(await statesOf(server, 'queue')).includes('offered')) await wait(100);
-    const people = (await server.persons('camp')).map(({ name }) => name.first_name);
-    expect([people, await statesOf(server, 'camp')]).to.deep.equal([['Ada'], ['registered']]);
+    const firstNames = (await server.persons('camp')).map(({ name }) => name.first_name);
+    expect([firstNames, await statesOf(server, 'camp')]).to.deep.equal([['Ada'], ['registered']]);
     expect([...ada.errors, ...errors]).to.deep.equal([]);
   });
 

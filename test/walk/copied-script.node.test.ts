@@ -36,7 +36,7 @@ describe('a script that an optimizer of the page has copied', function () {
   const file = (body: string, path?: string) => site.publish({ body, type: 'text/javascript' }, path);
 
   /** What optimizers make of a tag with this query and these attributes: the whole page. */
-  const ways: Record<string, (query: string, attributes: string) => Promise<string>> = {
+  const tagPages: Record<string, (query: string, attributes: string) => Promise<string>> = {
     'under an address of the page': async (query, attributes) =>
       pageWith(`<p></p><script src="${file(await textOf(query))}" ${attributes} defer></script>`),
     'under its name in a folder of the page': async (query, attributes) => {
@@ -63,7 +63,7 @@ describe('a script that an optimizer of the page has copied', function () {
       .map((request) => request.url())
       .filter((url) => url.startsWith(site.origin) && /public|\/embed\//.test(new URL(url).pathname));
 
-  for (const [how, scripts] of Object.entries(ways)) {
+  for (const [how, scripts] of Object.entries(tagPages)) {
     it(`has a form that stands and is sent: ${how}`, async () => {
       const registeredBefore = (await server.persons('walk')).length;
       const visit = await openedAt(await scripts('?slug=club/walk', 'data-slug="club/walk"'));
@@ -83,7 +83,7 @@ describe('a script that an optimizer of the page has copied', function () {
     });
   }
 
-  for (const [how, scripts] of Object.entries(ways).filter(([, scripts]) => scripts.length === 2))
+  for (const [how, scripts] of Object.entries(tagPages).filter(([, scripts]) => scripts.length === 2))
     it(`has a sign-in and a profile: ${how}`, async () => {
       const { data } = await server.api.createPortalSession({ body: { person_external_id: 'ada' } });
       const html = await scripts('', 'data-slug="club" data-widget="member-profile"');

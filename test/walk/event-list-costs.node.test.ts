@@ -5,16 +5,16 @@ import { fewEvents, items, listOf } from './event-list.js';
 import { pageWith, turnout, visitor, visitorAt, website } from './turnout-server.js';
 
 /** All that a page with nothing but a list may cost a visitor: script, words of one language, events, everything. */
-const most = 18 * 1024;
+const MAX_LIST_BYTES = 18 * 1024;
 
 describe('what a list of events costs', function () {
   this.timeout(60_000);
 
   for (const [what, yaml, slug, bound, lang] of [
     // a club that speaks as its page does; another page loads its own words besides
-    ['a few events', fewEvents.replace('name: Club', 'name: Club, languages: [en]'), 'club', most, 'en'],
-    ['a few events, in German', fewEvents, 'club', most, 'de'],
-    ['a few events of a German club, in English', fewEvents, 'club', most + 512, 'en'],
+    ['a few events', fewEvents.replace('name: Club', 'name: Club, languages: [en]'), 'club', MAX_LIST_BYTES, 'en'],
+    ['a few events, in German', fewEvents, 'club', MAX_LIST_BYTES, 'de'],
+    ['a few events of a German club, in English', fewEvents, 'club', MAX_LIST_BYTES + 512, 'en'],
     ['the demo’s events', undefined, 'sv-wiesental', Infinity, 'en'],
   ] as const)
     it(`is counted, everything that is loaded: ${what}${bound < Infinity ? `, at most ${bound} bytes` : ''}`, async () => {

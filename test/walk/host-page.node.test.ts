@@ -117,7 +117,7 @@ describe('what a page does to keys and text', function () {
 
   const looks = 'width: 380px; color: rgb(1, 2, 3); font-family: monospace';
   for (const [what, styles] of Object.entries(around))
-    for (const [where, head, body] of [
+    for (const [position, head, body] of [
       ['around it', '', (inner: string) => `<div style="${looks}; ${styles}">${inner}</div>`],
       [
         'on everything',
@@ -125,7 +125,7 @@ describe('what a page does to keys and text', function () {
         (inner: string) => `<div><p></p>${inner}</div>`,
       ],
     ] as const)
-      it(`a form can be read and used with ${what} ${where}`, async () => {
+      it(`a form can be read and used with ${what} ${position}`, async () => {
         const { page } = await visitorAt(site.publish(pageWith(body(tag('data-slug="club/walk"')), { head })));
         await formStands(page);
         expect(await unreadable(page)).to.deep.equal([]);

@@ -30,16 +30,16 @@ export async function keyboardAt(page: Page) {
   };
 
   /** Presses Tab until what has the focus is called that; throws when that takes more presses than `most`. */
-  const tabTo = async (name: string, { most = 1, key = 'Tab' } = {}): Promise<void> => {
+  const tabTo = async (name: string, { maxTabs = 1, key = 'Tab' } = {}): Promise<void> => {
     const by: string[] = [];
-    for (let press = 0; press < most; press++) {
+    for (let press = 0; press < maxTabs; press++) {
       await page.keyboard.press(key);
       const at = await focused();
       passed.push(at.name);
       if (at.name === name) return;
       by.push(`${at.role} "${at.name}"`);
     }
-    throw new Error(`${most} times ${key} did not lead to "${name}" but to ${by.join(', ')}`);
+    throw new Error(`${maxTabs} times ${key} did not lead to "${name}" but to ${by.join(', ')}`);
   };
 
   const type = (text: string) => page.keyboard.type(text);

@@ -37,7 +37,7 @@ describe('tags that others hold back or take apart (28, 35)', function () {
       }
     }, { once: true });`);
 
-  const ways: Record<string, () => string> = {
+  const tagPages: Record<string, () => string> = {
     'held back by a performance plugin': () =>
       heldBack(
         `<script type="text/delayed" data-held-src="${src}?slug=club/walk" data-slug="club/walk" async></script>`,
@@ -55,7 +55,7 @@ describe('tags that others hold back or take apart (28, 35)', function () {
       script(`document.write('<script src="${src}" data-slug="club/walk"><\\/script>')`),
   };
 
-  for (const [how, body] of Object.entries(ways))
+  for (const [how, body] of Object.entries(tagPages))
     it(`show the form once: ${how}`, async () => {
       const { page, errors } = await visitorAt(site.publish(pageWith(body())));
       if (how.startsWith('held')) {

@@ -47,7 +47,7 @@ async function shownCode(page: Page): Promise<string[]> {
 async function expectPaymentByKeyboard(page: Page, data: string): Promise<void> {
   const keyboard = await keyboardAt(page);
   const summary = page.locator('[part=payment] > summary');
-  await keyboard.tabTo(await summary.innerText(), { most: 5 });
+  await keyboard.tabTo(await summary.innerText(), { maxTabs: 5 });
   await keyboard.press('Enter');
   const transfer = page.locator('[part=payment] .transfer');
   await transfer.waitFor();
@@ -58,7 +58,7 @@ async function expectPaymentByKeyboard(page: Page, data: string): Promise<void> 
     expect(text).to.include(part);
   expect(await shownCode(page)).to.include.members(['SV Wiesental 1921 e. V.', IBAN, 'EUR290.00', reference]);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await keyboard.tabTo(`Kopieren: ${reference}`, { most: 4 });
+  await keyboard.tabTo(`Kopieren: ${reference}`, { maxTabs: 4 });
   await keyboard.press('Enter');
   await page
     .getByRole('status')

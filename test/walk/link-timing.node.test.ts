@@ -65,9 +65,9 @@ async function measured({ port }: Turnout, from: number): Promise<Record<Group, 
 }
 
 /** How likely it is that one of the first takes longer than one of the others (Mann and Whitney), and how sure that is. */
-function compared(first: readonly number[], others: readonly number[]) {
-  const [n1, n2] = [first.length, others.length];
-  const all = [...first.map((time) => [time, 1] as const), ...others.map((time) => [time, 0] as const)];
+function compared(first: readonly number[], otherTimes: readonly number[]) {
+  const [n1, n2] = [first.length, otherTimes.length];
+  const all = [...first.map((time) => [time, 1] as const), ...otherTimes.map((time) => [time, 0] as const)];
   all.sort(([one], [other]) => one - other);
   let ranks = 0;
   for (let at = 0; at < all.length;) {

@@ -14,7 +14,7 @@ describe('tags that are marked as modules', function () {
   const tag = (query: string, more = '') =>
     `<script type="module" src="${server.origin}/embed.js${query}" ${more}></script>`;
 
-  const ways: Record<string, () => string> = {
+  const tagPages: Record<string, () => string> = {
     'with the slug in both places': () =>
       `<div id="place">${tag('?slug=club/walk', 'data-slug="club/walk" async crossorigin')}</div>`,
     'with the slug in its address only': () => `<div id="place">${tag('?slug=club/walk')}</div>`,
@@ -26,7 +26,7 @@ describe('tags that are marked as modules', function () {
       `${tag('')}<div id="place"><script src="${server.origin}/embed.js" data-slug="club/walk" async></script></div>`,
   };
 
-  for (const [way, body] of Object.entries(ways))
+  for (const [way, body] of Object.entries(tagPages))
     it(`show the form once, in its place, and it is sent: ${way}`, async () => {
       const registeredBefore = (await server.persons('walk')).length;
       const { page, errors } = await visitorAt(site.publish(pageWith(`${body()}<footer>below</footer>`)));

@@ -166,8 +166,8 @@ describe('the page of one’s own registrations', function () {
     await page.getByRole('radio', { name: 'S', exact: true }).check();
     await button(page, words.save).click();
     await page.getByText(words.saved).waitFor();
-    const people = (await persons('regatta')).map((one) => [one.name.first_name, one['size']]);
-    expect([people, await persons('queue')]).to.deep.equal([[['Eve', 'S']], []]);
+    const namesAndSizes = (await persons('regatta')).map((one) => [one.name.first_name, one['size']]);
+    expect([namesAndSizes, await persons('queue')]).to.deep.equal([[['Eve', 'S']], []]);
     expect(visit.errors).to.deep.equal([]);
   });
 

@@ -45,11 +45,11 @@ describe('the form without JavaScript, in a browser', function () {
     await sendButton(page).click();
     await thanks(page, 'Mia');
     expect(await page.locator('main').innerText()).to.contain('Die Packliste kommt vier Wochen');
-    const [person, ...others] = await server.persons('zeltlager');
+    const [person, ...furtherPersons] = await server.persons('zeltlager');
     expect(person).to.deep.include(camper);
     await page.reload();
     await thanks(page, 'Mia');
-    expect([others, (await server.persons('zeltlager')).length]).to.deep.equal([[], 1]);
+    expect([furtherPersons, (await server.persons('zeltlager')).length]).to.deep.equal([[], 1]);
     await page.getByRole('link', { name: 'Noch jemanden anmelden' }).click();
     expect(await page.getByLabel('Vorname', { exact: true }).inputValue()).to.equal('');
   });

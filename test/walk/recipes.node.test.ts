@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { built, frameworks } from '../recipes/frameworks.js';
 import { fixture, recipe } from '../recipes/recipe.js';
-import { ways, type Site, type Variant } from '../recipes/recipe-pages.js';
+import { variants, type Site, type Variant } from '../recipes/recipe-pages.js';
 import { quiet, turnout, visitor, visitorAt, website, type Turnout, type Visit } from './turnout-server.js';
 import { fillShort, formStands, sendButton, thanks } from './fill-camp.js';
 
@@ -58,13 +58,13 @@ describe('recipes for website systems (66)', function () {
     expect([errors, complaints]).to.deep.equal([[], []]);
   };
 
-  for (const way of ways)
+  for (const way of variants)
     it(`${way.system}: ${way.way}`, async () => {
-      const pieces = recipe(way.system, server.origin);
-      await registered(site.publish(way.page(pieces, site, server)), way);
+      const codeBlocks = recipe(way.system, server.origin);
+      await registered(site.publish(way.page(codeBlocks, site, server)), way);
     });
 
-  for (const { system, way, page: buildPage } of ways.filter(({ linked }) => linked))
+  for (const { system, way, page: buildPage } of variants.filter(({ linked }) => linked))
     it(`${system}: ${way}: leads to the form where no script runs (41)`, async () => {
       const address = site.publish(buildPage(recipe(system, server.origin), site, server));
       const { page } = await visitorAt(address, { javaScriptEnabled: false });
@@ -86,8 +86,8 @@ describe('recipes for website systems (66)', function () {
     });
 
     it(`${name}: in a page that its server has sent`, async () => {
-      const pieces = recipe(name, server.origin);
-      const { bundle, html } = await built(name, pieces, 'sent' in pieces ? 'sent' : 'form');
+      const codeBlocks = recipe(name, server.origin);
+      const { bundle, html } = await built(name, codeBlocks, 'sent' in codeBlocks ? 'sent' : 'form');
       expect(html).to.match(/<event-registration slug="club\/camp" base-url="[^"]*\/public"/);
       const script = site.publish({ body: bundle, type: 'text/javascript' });
       await registered(site.publish(fixture('framework', { app: html, bundle: script })), { message });

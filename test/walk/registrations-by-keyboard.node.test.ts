@@ -9,7 +9,7 @@ import { stored } from './own-link.js';
 import { visitor } from './turnout-server.js';
 
 /** More presses of Tab than it takes from any control of the page to the next one that is wanted. */
-const MOST_TABS = 30;
+const MAX_TABS = 30;
 
 describe('the registrations of a member by keyboard alone', function () {
   this.timeout(120_000);
@@ -25,7 +25,7 @@ describe('the registrations of a member by keyboard alone', function () {
     await page.goto(link);
     const { focused, tabTo, press, type } = await keyboardAt(page);
     const profile = page.locator('member-profile');
-    const forwardTo = (name: string) => tabTo(name, { most: MOST_TABS });
+    const forwardTo = (name: string) => tabTo(name, { maxTabs: MAX_TABS });
     /** Waits until the focus is at a text in a live region. */
     async function expectAnnounced(text: string): Promise<void> {
       const message = profile.locator('.place [role=status], .place [role=alert]').getByText(text);
@@ -46,7 +46,7 @@ describe('the registrations of a member by keyboard alone', function () {
     const changeButton = profile.getByRole('region', { name: 'Mia Noyce' }).getByRole('button', { name: words.change });
     const isAtChange = () =>
       changeButton.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element);
-    for (let presses = 0; presses < MOST_TABS && !(await isAtChange()); presses++) await press('Tab');
+    for (let presses = 0; presses < MAX_TABS && !(await isAtChange()); presses++) await press('Tab');
     await press('Enter');
     await profile.getByLabel('First name').waitFor();
     expect(await focused()).to.deep.equal({ role: 'textbox', name: 'First name' });
@@ -72,7 +72,7 @@ describe('the registrations of a member by keyboard alone', function () {
         (element, other) => (element.compareDocumentPosition(other!) & 4) !== 0,
         await changeButton.elementHandle(),
       );
-    const turn = { most: MOST_TABS, key: isBefore ? 'Shift+Tab' : 'Tab' };
+    const turn = { maxTabs: MAX_TABS, key: isBefore ? 'Shift+Tab' : 'Tab' };
     await tabTo(cancel, turn);
     await press('Enter');
     await profile.getByText(words.cancelAsk('Ben Noyce')).waitFor();

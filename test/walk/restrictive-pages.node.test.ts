@@ -3,7 +3,7 @@ import { pageWith, shortClub, turnout, visitorAt, website, type Turnout } from '
 import { fillShort, sendButton, thanks, type Place } from './fill-camp.js';
 
 /** Both ways of sending that everybody knows. */
-const ways: [way: string, send: (place: Place) => Promise<void>][] = [
+const submissions: [way: string, send: (place: Place) => Promise<void>][] = [
   ['the button', (place) => sendButton(place).click()],
   ['Enter', (place) => place.getByLabel('E-mail').press('Enter')],
 ];
@@ -29,7 +29,7 @@ describe('pages that allow little', function () {
     (await server.persons('walk')).map(({ name, email, size }) => [name.first_name, email, size]);
   const ada = [['Ada', 'ada@example.org', 'M']];
 
-  for (const [way, send] of ways)
+  for (const [way, send] of submissions)
     it(`registers with ${way} in a frame that may run scripts and nothing else (34)`, async () => {
       const inside = pageWith(snippet).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
       const frame = `<iframe sandbox="allow-scripts" srcdoc="${inside}" style="width: 40em; height: 50em"></iframe>`;
@@ -42,7 +42,7 @@ describe('pages that allow little', function () {
       expect(errors).to.deep.equal([]);
     });
 
-  for (const [way, send] of ways)
+  for (const [way, send] of submissions)
     it(`registers with ${way} on a plain-http page (34)`, async () => {
       const path = new URL(site.publish(pageWith(snippet))).pathname;
       const { page, errors } = await visitorAt(`http://club.test:${site.port}${path}`);

@@ -16,7 +16,7 @@ const roundTrip = 900;
 const tries = 4;
 
 /** Ways to the same form, and round trips from the page to the form: one is for the connection, one for TLS, one for each request. */
-const ways = [
+const embeds = [
   ['the snippet that the service hands out', 'snippet', 3.5],
   ['the script with data-slug alone', 'plain', 4.5],
 ] as const;
@@ -50,19 +50,19 @@ describe('a form at the end of a long path', function () {
     await path?.close();
   });
 
-  for (const [what, tag, most] of ways)
-    it(`stands at most ${most} round trips after the page: ${what}`, async () => {
+  for (const [what, tag, maxRoundTrips] of embeds)
+    it(`stands at most ${maxRoundTrips} round trips after the page: ${what}`, async () => {
       expect(tags[tag]).to.contain('data-slug="club/camp" async crossorigin');
       const site = await website();
       const url = site.publish(pageWith(tags[tag]));
       const visits: RoundTrips[] = [];
-      while (visits.length < tries && !visits.some(({ trips }) => trips <= most))
+      while (visits.length < tries && !visits.some(({ trips }) => trips <= maxRoundTrips))
         visits.push(await roundTripsTo(browser, path, url, formExpected));
       const least = visits.reduce((one, other) => (other.trips < one.trips ? other : one));
       console.log(
         `    ${least.trips.toFixed(2)} round trips, ${least.connections} connections: ${least.requests.join(', ')}`,
       );
-      expect(least.trips).to.be.within(2.9, most);
+      expect(least.trips).to.be.within(2.9, maxRoundTrips);
       for (const { connections } of visits) expect(connections).to.equal(1);
     });
 

@@ -44,14 +44,14 @@ describe('the tag and where it stands', function () {
   });
 
   it('stands beside scripts of SVG, and elements of no known language', async () => {
-    const others = `<svg><script href="${src}" type="text/plain"></script><g data-turnout-slug=""></g></svg>
+    const otherMarkup = `<svg><script href="${src}" type="text/plain"></script><g data-turnout-slug=""></g></svg>
       <script>
         const unknown = document.createElementNS('urn:example', 'script');
         unknown.setAttribute('data-turnout-slug', 'club/walk');
         document.body.append(unknown);
       </script>`;
     for (const tag of [snippet, `<script src="${withSlug}" async crossorigin></script>`]) {
-      const { page, errors } = await visitorAt(site.publish(pageWith(others + tag)));
+      const { page, errors } = await visitorAt(site.publish(pageWith(otherMarkup + tag)));
       await formStands(page);
       expect([await page.locator('event-registration').count(), errors]).to.deep.equal([1, []]);
     }
@@ -89,7 +89,7 @@ describe('the tag and where it stands', function () {
 
   const placeholder = '<div data-turnout-slug="club/walk"></div>';
 
-  const ways: [way: string, page: (cors: string) => string][] = [
+  const tagPages: [way: string, page: (cors: string) => string][] = [
     ['as a classic tag', (cors) => pageWith(`<script src="${src}" data-slug="club/walk"${cors}></script>`)],
     ['with async', (cors) => pageWith(`<script async src="${src}" data-slug="club/walk"${cors}></script>`)],
     ['with defer', (cors) => pageWith(`<script defer src="${src}" data-slug="club/walk"${cors}></script>`)],
@@ -103,7 +103,7 @@ describe('the tag and where it stands', function () {
   const tagOf = (cors: string) => ({ src: withSlug, ...(cors ? { crossOrigin: '' } : {}) });
 
   for (const cors of [' crossorigin', ''])
-    for (const [way, html] of ways)
+    for (const [way, html] of tagPages)
       it(`shows the form once when pasted ${way}, ${cors ? 'with' : 'without'} crossorigin (28)`, async () => {
         const { page, errors } = await visitorAt(site.publish(html(cors)));
         await formStands(page);
@@ -112,7 +112,7 @@ describe('the tag and where it stands', function () {
         expect(observed).to.deep.equal([1, ['club/walk', `${server.origin}/public`], []]);
       });
 
-  for (const [where, html] of [
+  for (const [position, html] of [
     ['before the script', (script: string) => `<event-registration slug="club/walk"></event-registration>${script}`],
     ['behind it', (script: string) => `${script}<p>text</p><event-registration slug="club/walk"></event-registration>`],
     [
@@ -123,7 +123,7 @@ describe('the tag and where it stands', function () {
     ],
   ] as const)
     for (const query of ['', '?slug=club'])
-      it(`has its form where somebody wrote the element ${where}, with a script for ${query || 'all'} (28)`, async () => {
+      it(`has its form where somebody wrote the element ${position}, with a script for ${query || 'all'} (28)`, async () => {
         const script = `<script src="${src}${query}" ${query && 'data-slug="club"'} async crossorigin></script>`;
         const { page, errors } = await visitorAt(site.publish(pageWith(html(script))));
         await formStands(page.locator('event-registration'));

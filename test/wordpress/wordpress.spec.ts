@@ -197,15 +197,15 @@ describe('the plugin in a real WordPress', function () {
     ],
     ['the kind of a block’s attributes', () => block({ slug: [slug], lang: { a: 1 }, dialog: hostile })],
   ];
-  for (const [where, content] of attacks)
-    it(`lets nothing run that stands in ${where}`, async () => {
+  for (const [position, content] of attacks)
+    it(`lets nothing run that stands in ${position}`, async () => {
       const visit = await visitor();
       const alerts: string[] = [];
       visit.page.on('dialog', (dialog) => {
         alerts.push(dialog.message());
         void dialog.dismiss();
       });
-      await visit.page.goto(await world.publish(where, content()), { waitUntil: 'networkidle' });
+      await visit.page.goto(await world.publish(position, content()), { waitUntil: 'networkidle' });
       const tags = await scripts(visit.page);
       expect(alerts).to.deep.equal([]);
       expect(

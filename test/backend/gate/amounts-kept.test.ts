@@ -64,8 +64,8 @@ describe('the price of a released review', () => {
   it('is the one that the form showed, whatever is released first', async () => {
     const { register, store, api, workspace, createAllFees, fees } = await pricedCamp();
     for (const name of ['Ada', 'Bo', 'Cy']) await register(child(name), 'camp', honeypot);
-    const held = await store.reviewQueue.all(workspace.id);
-    for (const one of held.toReversed()) await releaseReview(store, api, one);
+    const pendingReviews = await store.reviewQueue.all(workspace.id);
+    for (const one of pendingReviews.toReversed()) await releaseReview(store, api, one);
     await createAllFees();
     expect(Object.fromEntries((await fees()).map(({ first_name, amount }) => [first_name, amount]))).to.deep.equal({
       Ada: 29_000,

@@ -59,11 +59,11 @@ const eightTimes = (time: string, sequence: string) =>
 
 it('the revision of an event is told by feed, file, mail and element as of its change, over restarts', async () => {
   // filled by a former start: the time of the first is not that of this clock
-  const [first, ...others] = await started('2027-01-01T12:00:00Z', file('Camp'));
-  expect(others).to.deep.equal(Array.from({ length: 7 }, () => first));
+  const [first, ...furtherFeeds] = await started('2027-01-01T12:00:00Z', file('Camp'));
+  expect(furtherFeeds).to.deep.equal(Array.from({ length: 7 }, () => first));
   expect(first!.sequence).to.equal('0');
   const unchanged = await started('2027-01-02T12:00:00Z', file('Camp', 'max_persons: 30'));
-  expect(unchanged).to.deep.equal([first, ...others]);
+  expect(unchanged).to.deep.equal([first, ...furtherFeeds]);
   const changed = await started('2027-01-03T12:00:00Z', file('Summer camp', 'max_persons: 30'));
   expect(changed).to.deep.equal(eightTimes('2027-01-03T12:00:00Z', '1'));
 });

@@ -9,8 +9,8 @@ describe('a registration whose address has to be confirmed', () => {
     const { register, mails, states, persons } = await confirmedCamp();
     const answer = (await (await register({ ...visitor, allergies: 'Nuts' })).json()) as { data: object };
     expect(answer.data).to.include({ unconfirmed: true });
-    const [mail, ...others] = await mails();
-    expect(others).to.deep.equal([]);
+    const [mail, ...furtherMails] = await mails();
+    expect(furtherMails).to.deep.equal([]);
     expect(mail!.to).to.deep.equal({ name: '', address: visitor.email });
     expect(mail!.attachments ?? []).to.deep.equal([]);
     expect(mail!.subject).to.equal('Please confirm: Camp');
@@ -33,8 +33,8 @@ describe('a registration whose address has to be confirmed', () => {
     ]);
     const after = await store.registrations.withoutFee('', 9);
     expect([before.length, after.length, await states()]).to.deep.equal([0, 1, ['Ada registered']]);
-    const [confirmation, ...others] = await deliverMails();
-    expect(others).to.deep.equal([]);
+    const [confirmation, ...furtherMails] = await deliverMails();
+    expect(furtherMails).to.deep.equal([]);
     expect(confirmation!.subject).to.equal('Registered: Camp');
     expect(confirmation!.text).to.contain('Ada');
     expect(confirmation!.attachments?.map(({ filename }) => filename)).to.deep.equal(['camp.ics']);
@@ -46,8 +46,8 @@ describe('a registration whose address has to be confirmed', () => {
   it('is confirmed with its whole family by one button, and a second press does no harm', async () => {
     const { register, mails, confirm, states, deliverMails } = await confirmedCamp();
     for (const name of ['Ada', 'Bob', 'Eve']) await register(named(name, 'Ada@example.org'), { headers: family });
-    const [mail, ...others] = await mails();
-    expect(others).to.deep.equal([]);
+    const [mail, ...furtherMails] = await mails();
+    expect(furtherMails).to.deep.equal([]);
     const presses = await Promise.all([confirm(linkOf(mail!)), confirm(linkOf(mail!))]);
     presses.push(await confirm(linkOf(mail!)));
     expect(presses.map(({ status }) => status)).to.deep.equal([200, 200, 200]);

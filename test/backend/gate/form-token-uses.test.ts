@@ -69,9 +69,9 @@ describe('what a form token is good for', () => {
     const club = await backend();
     const register = await registrar(club, await club.formToken());
     for (let time = 0; time < 30; time++) expect((await register(0))[0]).to.equal(201);
-    const others = [];
-    for (let number = 1; number < 25; number++) others.push((await register(number))[0]);
-    expect(others.filter((status) => status === 201)).to.have.length(19);
+    const otherUses = [];
+    for (let number = 1; number < 25; number++) otherUses.push((await register(number))[0]);
+    expect(otherUses.filter((status) => status === 201)).to.have.length(19);
     expect((await register(7))[0]).to.equal(201);
   });
 
@@ -127,11 +127,11 @@ describe('what a form token is good for', () => {
       wait: async (milliseconds) => void (club.clock.now += milliseconds),
       now: () => club.clock.now,
     });
-    const people = Array.from({ length: 25 }, (_, key) => ({
+    const manyPersons = Array.from({ length: 25 }, (_, key) => ({
       key,
       values: { ...ada, email: `child.${key}@example.org` },
     }));
-    await registrar.register(people);
+    await registrar.register(manyPersons);
     expect([registrar.registered.size, await personCountOf(club), tokens]).to.deep.equal([25, 25, 2]);
   });
 

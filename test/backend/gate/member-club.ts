@@ -64,8 +64,8 @@ let families = 0;
 export const together = () => ({ 'Form-Family': `family-of-somebody-${++families}` });
 
 /** The club with a mother among its members. */
-export async function clubWithMother({ others = [] }: { others?: readonly string[] } = {}) {
-  const club = await backend({ yaml: memberClub, others });
+export async function clubWithMother({ otherClubs = [] }: { otherClubs?: readonly string[] } = {}) {
+  const club = await backend({ yaml: memberClub, otherClubs });
   const create = async (body: object) =>
     (await club.api.createPerson({ list_id: 'member', body: { ...body } })).data.id;
   const ids = { mother: await create(person('Ina', { email: mother })), eve: await create(eveAsMember) };

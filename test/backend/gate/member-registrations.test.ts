@@ -156,7 +156,7 @@ describe('the endpoints for registrations of members', () => {
 
     /** A club with a registration of the mother and a foreign one; asks with a token for one of them. */
     const prepared = async () => {
-      const its = await clubWithMother({ others: [memberClub.replace('slug: club', 'slug: rival')] });
+      const its = await clubWithMother({ otherClubs: [memberClub.replace('slug: club', 'slug: rival')] });
       await its.register(jonas);
       await its.register(foreign);
       const idOf = async (email: string) => (await (await its.signIn(email)).read())[0]!.registrations[0]!.id;

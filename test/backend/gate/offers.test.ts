@@ -96,9 +96,9 @@ describe('an offered place', () => {
     const { ask: sendRequest } = await own('queue');
     const parties = await club.store.registrations.inState(workspace.id, await club.listOf('party'), 'registered');
     const camps = await club.store.registrations.inState(workspace.id, await club.listOf('camp'), 'registered');
-    const others = [...parties, ...camps.filter((one) => one.family !== family)];
-    expect([all.length, others.length]).to.deep.equal([0, 2]);
-    for (const { id } of others)
+    const promoted = [...parties, ...camps.filter((one) => one.family !== family)];
+    expect([all.length, promoted.length]).to.deep.equal([0, 2]);
+    for (const { id } of promoted)
       expect((await sendRequest('POST', `/${id}/offer`, { accept: true })).status, id).to.equal(404);
   });
 

@@ -39,8 +39,8 @@ describe('a registration with something in the field that nobody sees', () => {
     const { id } = await dataOf(response);
     const workspace_id = await workspaceOf(club);
     const list_id = await club.listOf('camp');
-    const [{ family, position: _, amount: __, ...held } = {}, ...others] = await heldIn(club);
-    expect([held, others]).to.deep.equal([
+    const [{ family, position: _, amount: __, ...pendingReview } = {}, ...furtherReviews] = await heldIn(club);
+    expect([pendingReview, furtherReviews]).to.deep.equal([
       {
         workspace_id,
         id,

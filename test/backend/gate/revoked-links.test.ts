@@ -7,12 +7,12 @@ import { requestService, bob, dataOf, personsOfLink, synchronise, type Club } fr
 
 const member = { ...bob, external_id: 'bob', phone: '+49 30 1' };
 
-const ways: Record<string, (club: Club, sent: object) => Promise<Response>> = {
+const endings: Record<string, (club: Club, sent: object) => Promise<Response>> = {
   'is updated': (club, body) => requestService(club, 'PUT', '/lists/member/persons/bob', { body }),
   'is synchronised': (club, sent) => synchronise(club, [{ external_id: 'bob', ...sent }]),
 };
 
-for (const [what, change] of Object.entries(ways))
+for (const [what, change] of Object.entries(endings))
   describe(`the sign-in links of a member who ${what}`, () => {
     /** Whom a link still leads to once something was written. */
     const linkAfter = async (sent: object) => {

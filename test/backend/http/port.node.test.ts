@@ -99,9 +99,9 @@ describe('behind a port', () => {
     const scripts = ['', '?slug=club', '?slug=club/camp', '?slug=', '?other=1'].map(async (query) =>
       (await fetch(`${running.origin}/embed.js${query}`)).text(),
     );
-    const [plain, list, form, ...others] = await Promise.all(scripts);
+    const [plain, list, form, ...otherScripts] = await Promise.all(scripts);
     expect(new Set([plain, list, form]).size).to.equal(3);
-    expect(others).to.deep.equal([plain, plain]);
+    expect(otherScripts).to.deep.equal([plain, plain]);
   });
 
   it('has another tag for every encoding of a script', async () => {

@@ -55,7 +55,7 @@ async function changeBobsEmail(club: Club, bobId: string): Promise<Record<string
 
 /** A club with Bob and Dan among its members and Eve at its camp, and a club beside it. */
 async function twoClubs() {
-  const club = await backend({ others: [clubFile.replace('slug: club', 'slug: rival')] });
+  const club = await backend({ otherClubs: [clubFile.replace('slug: club', 'slug: rival')] });
   const camp = await club.listOf('camp');
   const memberCalled = async (external_id: string) =>
     (

@@ -23,12 +23,12 @@ describe('the mail about a changed price', () => {
   it('names both prices and the reference of the fee, which stays', async () => {
     const { correct, later, fee } = await adaCorrects();
     await correct({ shirt: 'M' });
-    const [letter, ...others] = await later();
-    expect(others).to.deep.equal([]);
-    expect(letter!.to.address).to.equal('parent@example.org');
-    expect(letter!.subject).to.equal('New price: Camp');
+    const [mail, ...furtherMails] = await later();
+    expect(furtherMails).to.deep.equal([]);
+    expect(mail!.to.address).to.equal('parent@example.org');
+    expect(mail!.subject).to.equal('New price: Camp');
     for (const part of ['€290.00', '€302.00', fee.reference, 'Ada L', 'DE89 3704 0044 0532 0130 00'])
-      expect(letter!.text).to.include(part);
+      expect(mail!.text).to.include(part);
   });
 
   it('is one for all changes until it goes out, from the price that was told', async () => {
@@ -52,7 +52,7 @@ describe('the mail about a changed price', () => {
     const { correct, later, pay, fee } = await adaCorrects({ shirt: 'M' });
     await pay(fee.id);
     await correct({ shirt: null });
-    const [letter] = await later();
-    expect(letter!.text).to.include('€12.00 was paid too much').and.not.include('IBAN');
+    const [mail] = await later();
+    expect(mail!.text).to.include('€12.00 was paid too much').and.not.include('IBAN');
   });
 });

@@ -35,15 +35,15 @@ function going({ sendDue = async () => 0, sweep = async () => {} }: Partial<Mail
 
 describe('the outbox worker', () => {
   it('looks again and again, one round after the other', async () => {
-    let [under, most] = [0, 0];
+    let [under, maxConcurrent] = [0, 0];
     const sendDue = async () => {
-      most = Math.max(most, ++under);
+      maxConcurrent = Math.max(maxConcurrent, ++under);
       await waitMs(12);
       return under--;
     };
     const { calls, until } = going({ sendDue });
     await until(() => calls.run >= 4);
-    expect(most).to.equal(1);
+    expect(maxConcurrent).to.equal(1);
   });
 
   it('goes on when something is wrong, and tells of it', async () => {

@@ -151,10 +151,10 @@ describe('the mail about a registration', () => {
     for (const body of [child, bob]) await club.register(body, { headers: family });
     club.clock.now += 10_000;
     await club.store.outbox.claim(club.clock.now);
-    const others = await club.deliverMails();
+    const laterMails = await club.deliverMails();
     club.clock.now += 120_000;
     const repeated = await club.deliverMails();
-    expect([others.length + repeated.length, (await club.store.outbox.count()).waiting]).to.deep.equal([1, 0]);
+    expect([laterMails.length + repeated.length, (await club.store.outbox.count()).waiting]).to.deep.equal([1, 0]);
   });
 
   it('loads nothing, and has both colour schemes', async () => {

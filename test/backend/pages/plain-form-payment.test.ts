@@ -20,8 +20,8 @@ describe('how to pay after a registration without JavaScript', () => {
     const { fill, club } = await visitorWithoutScript({ yaml: yamlOf(account) });
     const page = await fill(ada);
     const { id } = (await club.store.workspaces.bySlug('club'))!;
-    const [fee, ...others] = await club.store.fees.all(id);
-    expect(others).to.deep.equal([]);
+    const [fee, ...furtherFees] = await club.store.fees.all(id);
+    expect(furtherFees).to.deep.equal([]);
     const words = ['How to pay', '€290.00', 'Club e. V.', 'DE89 3704 0044 0532 0130 00', fee!.reference];
     const section = page.mainText.slice(page.mainText.indexOf('How to pay'));
     const places = words.map((text) => section.indexOf(text));

@@ -128,9 +128,9 @@ describe('the form without JavaScript', () => {
     const { status, heading, mainText } = await fill(everything);
     expect([status, heading]).to.deep.equal([200, 'Thank you, Ada!']);
     expect(mainText).to.contain('The registration for “Camp” has been received. A packing list follows.');
-    const [person, ...others] = await persons();
+    const [person, ...furtherPersons] = await persons();
     expect(person).to.deep.include(stored);
-    expect(others).to.deep.equal([]);
+    expect(furtherPersons).to.deep.equal([]);
   });
 
   for (const [language, day, month = '', year = ''] of [

@@ -127,8 +127,8 @@ describe('a list of the service', () => {
 
     for (const type of ['member', 'event', 'contact'] as const) {
       it(`of the type ${type} is 402 for ${name} where the plan lacks it`, async () => {
-        const others = ['member', 'event', 'contact'].filter((other) => other !== type).join(', ');
-        const yaml = clubFile.replace('name: Club,', `name: Club, subscription: { list_types: [${others}] },`);
+        const otherTypes = ['member', 'event', 'contact'].filter((other) => other !== type).join(', ');
+        const yaml = clubFile.replace('name: Club,', `name: Club, subscription: { list_types: [${otherTypes}] },`);
         const club = await backend({ yaml });
         const list_id = type === 'event' ? await club.listOf('camp') : await listIdByType(club, type);
         expect((await use(club, endpoint, { list_id })).status).to.equal(402);

@@ -21,9 +21,9 @@ const members = (count: number) => personsWithIds(...Array.from({ length: count 
 const nameless = { name: ada.name, email: ada.email };
 
 /** A club with so many members that a program manages, `nameless` others, and an applicant. */
-async function clubOf(count: number, others = 0) {
+async function clubOf(count: number, namelessCount = 0) {
   const club = await backend();
-  await synchronise(club, [...members(count), ...Array.from({ length: others }, () => nameless)]);
+  await synchronise(club, [...members(count), ...Array.from({ length: namelessCount }, () => nameless)]);
   const body = { ...bob, external_id: 'applicant', creation_behaviour: 'unconfirmed' as const };
   await club.api.createPerson({ list_id: 'member', body });
   return club;
@@ -37,13 +37,13 @@ async function refusalOf(response: Response) {
   return [response.status, await issuesIn(response), issues[0]?.params];
 }
 
-const ways = [
+const deletionRequests = [
   ['missing', (data: object[]) => ({ data }), '?missing=delete'],
   ['delete_omitted', (data: object[]) => ({ data, delete_omitted: true }), '?'],
 ] as const;
 
 describe('a synchronise that would delete many', () => {
-  for (const [field, body, query] of ways) {
+  for (const [field, body, query] of deletionRequests) {
     it(`is refused where more than ten of a short list would go by ${field}`, async () => {
       const club = await clubOf(12);
       const before = await databaseDump(club);

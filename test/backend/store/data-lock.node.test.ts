@@ -39,7 +39,7 @@ describe('the lock of a data folder', () => {
     expect([await findHolder(folder), locks()]).to.deep.equal([undefined, []]);
   });
 
-  for (const [what, take] of [
+  for (const [what, removeLock] of [
     ['its file', () => rmSync(join(folder, locks()[0]!))],
     [
       'the whole folder, and an empty one stands in its place',
@@ -52,7 +52,7 @@ describe('the lock of a data folder', () => {
   ] as const)
     it(`comes back when somebody takes away ${what}`, async () => {
       hold();
-      take();
+      removeLock();
       expect((await findHolder(folder, { wait: true }))?.pid).to.equal(process.pid);
     });
 

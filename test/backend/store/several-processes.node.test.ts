@@ -73,14 +73,14 @@ if (process.env['TURNOUT_TEST_POSTGRES']) {
       const [one, other] = await several(2, { deadlock_timeout: '20ms' });
       for (const slug of ['a', 'b']) await one!.events.insert(event({ slug, list_id: slug }));
       const both = [happening(), happening()];
-      const take = (store: Store, mine: number, lists: readonly string[]) =>
+      const takePlace = (store: Store, mine: number, lists: readonly string[]) =>
         store.transaction(async ({ events }) => {
           await events.takePlaces(workspace_id, lists[0]!, 1);
           both[mine]!.happen();
           await both[1 - mine]!.eventHappened;
           await events.takePlaces(workspace_id, lists[1]!, 1);
         });
-      await Promise.all([take(one!, 0, ['a', 'b']), take(other!, 1, ['b', 'a'])]);
+      await Promise.all([takePlace(one!, 0, ['a', 'b']), takePlace(other!, 1, ['b', 'a'])]);
       const counts = (await one!.events.all(workspace_id)).map(({ persons_count }) => persons_count);
       expect(counts).to.deep.equal([2, 2]);
     });

@@ -42,10 +42,10 @@ describe('SQLite on disk', () => {
 
   it('lets nobody else look into the folder', async () => {
     // Windows knows no such modes
-    const others = process.platform === 'win32' ? 0 : 0o077;
+    const otherPermissions = process.platform === 'win32' ? 0 : 0o077;
     const store = await open();
     await store.close();
-    expect(statSync(join(folder, 'data')).mode & others).to.equal(0);
+    expect(statSync(join(folder, 'data')).mode & otherPermissions).to.equal(0);
   });
 
   it('keeps what was stored when it is opened again', async () => {

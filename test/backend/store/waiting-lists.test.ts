@@ -71,8 +71,8 @@ describe('a waiting list', () => {
   it('does not keep programs with a key from a free place, but from one that is offered', async () => {
     const { store, ids, offer } = await camp({ places: 2, waiting: ['first'] });
     await offer();
-    const take = () => store.events.takePlaces(ids.workspace_id, ids.list_id, 1);
-    expect([await take(), await take()]).to.deep.equal([true, false]);
+    const takePlace = () => store.events.takePlaces(ids.workspace_id, ids.list_id, 1);
+    expect([await takePlace(), await takePlace()]).to.deep.equal([true, false]);
   });
 
   it('offers nothing of an event without a free place', async () => {
@@ -96,10 +96,10 @@ describe('a waiting list', () => {
 
   it('turns an offer into a place of the event', async () => {
     const { store, ids, offer, counts } = await camp({ places: 1, waiting: ['first'] });
-    const take = () => store.events.takeReservedPlace(ids.workspace_id, ids.list_id);
-    expect(await take()).to.equal(false);
+    const takePlace = () => store.events.takeReservedPlace(ids.workspace_id, ids.list_id);
+    expect(await takePlace()).to.equal(false);
     await offer();
-    expect([await take(), await take()]).to.deep.equal([true, false]);
+    expect([await takePlace(), await takePlace()]).to.deep.equal([true, false]);
     expect(await counts()).to.deep.equal([1, 0, 0]);
   });
 

@@ -111,8 +111,8 @@ describe('a price that depends on a sensitive answer', () => {
     ['birthdate', '{ age_on_first_day: { below: 10, field: birthdate } }', 'age_on_first_day.field'],
   ] as const)
     it(`is refused with the reason: ${when}`, () => {
-      const [sentence, ...others] = faultsWith(when, name);
-      expect(others).to.deep.equal([]);
+      const [sentence, ...furtherFaults] = faultsWith(when, name);
+      expect(furtherFaults).to.deep.equal([]);
       expect(sentence).to.match(
         new RegExp(`additions\\.0\\.when\\.${place}: "${name}" is sensitive, .* would reveal the answer`),
       );

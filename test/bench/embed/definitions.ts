@@ -6,7 +6,7 @@ const choices = (options: readonly string[] = []) => options.map((one) => ({ val
 /** As it is written in no library's words. */
 const plain = { ...camp, questions };
 
-const about = `${camp.when} · ${camp.where}`;
+const subtitle = `${camp.when} · ${camp.where}`;
 
 const surveyTypes: Partial<Record<Kind, string>> = {
   select: 'dropdown',
@@ -18,7 +18,7 @@ const surveyTypes: Partial<Record<Kind, string>> = {
 
 const survey = {
   title: camp.title,
-  description: about,
+  description: subtitle,
   completeText: camp.send,
   elements: questions.map(({ name, label, kind, required, options, autocomplete }) => ({
     type: surveyTypes[kind] ?? 'text',
@@ -57,7 +57,7 @@ const formioOf = ({ name, label, kind, required, options, autocomplete }: Questi
 
 const formio = {
   components: [
-    { type: 'content', key: 'about', input: false, html: `<h2>${camp.title}</h2><p>${about}</p>` },
+    { type: 'content', key: 'about', input: false, html: `<h2>${camp.title}</h2><p>${subtitle}</p>` },
     ...questions.map(formioOf),
     { type: 'button', key: 'submit', label: camp.send, action: 'submit', input: true },
   ],
@@ -80,7 +80,7 @@ const formJs = {
   type: 'default',
   schemaVersion: 18,
   components: [
-    { type: 'text', id: 'about', text: `## ${camp.title}\n\n${about}` },
+    { type: 'text', id: 'about', text: `## ${camp.title}\n\n${subtitle}` },
     ...questions.map(({ name, label, kind, required, options }) => ({
       type: formJsTypes[kind],
       id: name,
@@ -99,7 +99,7 @@ const formats: Partial<Record<Kind, string>> = { email: 'email', tel: 'tel', dat
 const jsonSchema = {
   type: 'object',
   title: camp.title,
-  description: about,
+  description: subtitle,
   required: questions.filter(({ required }) => required).map(({ name }) => name),
   properties: Object.fromEntries(
     questions.map(({ name, label, kind, options }) => [

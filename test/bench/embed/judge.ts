@@ -20,14 +20,14 @@ function line(subject: string, ratio: string, bound: string, good: boolean): voi
 }
 
 /** Prints what every way took, and where the bounds are met. */
-export function judge(ways: Readonly<Record<string, Variant>>, visits: Visits, conditions: Conditions): void {
+export function judge(variants: Readonly<Record<string, Variant>>, visits: Visits, conditions: Conditions): void {
   const of = (name: string, what: Measure) => median(visits[name]!.map((visit) => visit[what]));
   const table = (names: readonly string[]) => {
     console.log(`${''.padEnd(28)} ms until it stands   KiB  requests  blocking ms  layout shift`);
     for (const name of names)
       console.log(
         [
-          `  ${ways[name]!.what}`.padEnd(28),
+          `  ${variants[name]!.what}`.padEnd(28),
           of(name, 'standing').toFixed(0).padStart(20),
           (of(name, 'bytes') / 1024).toFixed(1).padStart(6),
           of(name, 'requests').toFixed(0).padStart(9),
@@ -41,11 +41,11 @@ export function judge(ways: Readonly<Record<string, Variant>>, visits: Visits, c
     const ratio = time / beside;
     line(`${what}: ${time.toFixed(0)} : ${beside.toFixed(0)} ms`, ratio.toFixed(2), `at most ${bound}`, ratio <= bound);
   };
-  const most = (name: string, what: 'blocking' | 'shift', subject: string) => {
+  const checkLimit = (name: string, what: 'blocking' | 'shift', subject: string) => {
     const value = of(name, what);
     const bound = what === 'shift' ? 0 : MAX_BLOCKING_MS;
     line(
-      `${subject}, ${ways[name]!.what}`,
+      `${subject}, ${variants[name]!.what}`,
       value.toFixed(what === 'shift' ? 3 : 0),
       `at most ${bound}`,
       value <= bound,
@@ -55,20 +55,20 @@ export function judge(ways: Readonly<Record<string, Variant>>, visits: Visits, c
     names.reduce((one, other) => (of(other, what) < of(one, what) ? other : one));
 
   console.log('a form of twelve fields');
-  table(Object.keys(ways).filter((name) => !lists.includes(name)));
+  table(Object.keys(variants).filter((name) => !lists.includes(name)));
   const isSlow = conditions === slow;
   faster('the form : embedded by hand', ['ours', 'vanilla'], isSlow ? 1.15 : 1.5);
   const fastest = least(peers, 'standing');
-  faster(`the form : ${ways[fastest]!.what}, the fastest peer`, ['ours', fastest], 0.85);
-  for (const name of ownVariants) most(name, 'blocking', 'blocking');
-  most('roomy', 'shift', 'layout shift');
+  faster(`the form : ${variants[fastest]!.what}, the fastest peer`, ['ours', fastest], 0.85);
+  for (const name of ownVariants) checkLimit(name, 'blocking', 'blocking');
+  checkLimit('roomy', 'shift', 'layout shift');
   const [mine, vanilla] = [of('ours', 'shift'), of('vanilla', 'shift')];
   const moved = `layout shift where nobody keeps room: ${mine.toFixed(3)} : ${vanilla.toFixed(3)} by hand`;
   line(moved, (mine / vanilla).toFixed(2), 'at most 1', mine <= vanilla);
   const smallest = least(whole, 'bytes');
   const fewer = of(smallest, 'bytes') / of('ours', 'bytes');
   line(
-    `bytes of ${ways[smallest]!.what}, the smallest library of forms : ours`,
+    `bytes of ${variants[smallest]!.what}, the smallest library of forms : ours`,
     fewer.toFixed(2),
     'at least 5',
     fewer >= 5,
@@ -78,6 +78,6 @@ export function judge(ways: Readonly<Record<string, Variant>>, visits: Visits, c
   table(lists);
   faster('the list : embedded by hand', ['list', 'vanillaList'], isSlow ? 1.2 : 1.6);
   faster('the list : FullCalendar', ['list', 'fullCalendar'], 0.85);
-  most('list', 'blocking', 'blocking');
-  most('roomyList', 'shift', 'layout shift');
+  checkLimit('list', 'blocking', 'blocking');
+  checkLimit('roomyList', 'shift', 'layout shift');
 }

@@ -64,9 +64,9 @@ export async function assetServer(assets: ReadonlyMap<string, Asset>) {
 }
 
 /** The pages, by the names of the ways. */
-export async function website(ways: Readonly<Record<string, Variant>>) {
+export async function website(variants: Readonly<Record<string, Variant>>) {
   const { port, close } = await listen((request, response) => {
-    const way = ways[(request.url ?? '').slice(1)];
+    const way = variants[(request.url ?? '').slice(1)];
     response.writeHead(way ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(way && pageOf(way));
   });
   return { origin: `http://127.0.0.1:${port}`, close };

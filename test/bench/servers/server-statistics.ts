@@ -1,7 +1,7 @@
 /** What a server tells of itself when it is asked: bytes of memory now and at the most, microseconds of processor time. */
 export interface Told {
   resident: number;
-  most: number;
+  maxResident: number;
   busy: number;
 }
 
@@ -10,7 +10,11 @@ export function telling(port: number): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     const { maxRSS } = process.resourceUsage();
-    process.send!({ resident: process.memoryUsage().rss, most: maxRSS * 1024, busy: user + system } satisfies Told);
+    process.send!({
+      resident: process.memoryUsage().rss,
+      maxResident: maxRSS * 1024,
+      busy: user + system,
+    } satisfies Told);
   });
   process.on('disconnect', () => process.exit());
   process.send!({ port });

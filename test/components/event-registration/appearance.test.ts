@@ -40,8 +40,8 @@ describe('on any page', () => {
   it('has no font but that of the page, not even where nobody looks: a browser would search for it first', async () => {
     Object.assign(style, { font: '18px "Courier New"' });
     const { parts } = await openForm();
-    const others = parts('*').filter((one) => getComputedStyle(one).fontFamily !== '"Courier New"');
-    expect(others.map(({ outerHTML }) => outerHTML.slice(0, 80))).to.deep.equal([]);
+    const otherFonts = parts('*').filter((one) => getComputedStyle(one).fontFamily !== '"Courier New"');
+    expect(otherFonts.map(({ outerHTML }) => outerHTML.slice(0, 80))).to.deep.equal([]);
   });
 
   for (const width of [320, 360])

@@ -120,8 +120,8 @@ describe('two families on one phone, one after the other in one tab', () => {
     agree(third);
     await third.send();
     hasConfirmation(third, 'Bob');
-    const [first, ...others] = keys(opened);
-    expect([new Set(others).size, others.includes(first!), await names(opened)]).to.deep.equal([
+    const [first, ...furtherKeys] = keys(opened);
+    expect([new Set(furtherKeys).size, furtherKeys.includes(first!), await names(opened)]).to.deep.equal([
       1,
       false,
       ['Ada', 'Bob'],

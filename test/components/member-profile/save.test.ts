@@ -63,11 +63,11 @@ describe('changing what the club knows', () => {
       const [[name, change]] = Object.entries(sent as object) as [[keyof typeof bob, unknown]];
       const isPart = typeof change === 'object' && !Array.isArray(change) && change !== null;
       const expectedValue = isPart ? { ...(bob[name] as object), ...change } : change;
-      const { [name]: now, ...others } = await storedPerson(opened, opened.ids.bob);
+      const { [name]: now, ...otherValues } = await storedPerson(opened, opened.ids.bob);
       const toJson = (value: unknown) => JSON.stringify(value, (_, inner: unknown) => inner ?? undefined);
       expect(toJson(now ?? null)).to.equal(toJson(expectedValue));
       const { [name]: _, ...before } = bob;
-      expect(others).to.deep.include(before);
+      expect(otherValues).to.deep.include(before);
     });
 
   it('names the person as they were read', async () => {

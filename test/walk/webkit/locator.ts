@@ -69,16 +69,16 @@ export class Spot extends Place {
   or = (other: Spot): Spot => new Spot(this.within, [{ either: [this.steps, other.steps] }]);
 
   /** What a function makes of everything found; it only reads. */
-  #ask<Result>(work: string): Promise<Result> {
+  #readAll<Result>(work: string): Promise<Result> {
     return reading(() => this.within.run<Result>(this.steps, work), this.within.timeoutMs);
   }
 
-  count = (): Promise<number> => this.#ask('({ elements }) => elements.length');
-  allTextContents = (): Promise<string[]> => this.#ask('({ elements }) => elements.map((one) => one.textContent)');
-  allInnerTexts = (): Promise<string[]> => this.#ask('({ elements }) => elements.map((one) => one.innerText)');
+  count = (): Promise<number> => this.#readAll('({ elements }) => elements.length');
+  allTextContents = (): Promise<string[]> => this.#readAll('({ elements }) => elements.map((one) => one.textContent)');
+  allInnerTexts = (): Promise<string[]> => this.#readAll('({ elements }) => elements.map((one) => one.innerText)');
 
   /** Asks again until there is an answer. */
-  async #patiently<Result>(
+  async #pollUntil<Result>(
     what: string,
     sendRequest: () => Promise<Result | null | undefined | false>,
   ): Promise<Result> {
@@ -93,7 +93,7 @@ export class Spot extends Place {
 
   waitFor = async ({ state = 'visible' }: { state?: 'visible' | 'hidden' } = {}): Promise<void> => {
     const work = `({ seen }) => (seen.length > 0) === ${state === 'visible'}`;
-    await this.#patiently(`waitFor ${state}`, () => this.#ask<boolean>(work));
+    await this.#pollUntil(`waitFor ${state}`, () => this.#readAll<boolean>(work));
   };
 
   /** What a function makes of the one element that is there; it only reads. */
@@ -108,7 +108,7 @@ export class Spot extends Place {
       if (all.length > 1) throw new Error(all.length + ' elements instead of one');
       return all.length ? [(${work})(all[0], detail)] : undefined;
     }`;
-    const [answer] = await this.#patiently('one element', () => this.within.run<[Result]>(this.steps, only, detail));
+    const [answer] = await this.#pollUntil('one element', () => this.within.run<[Result]>(this.steps, only, detail));
     return answer;
   }
 
@@ -130,7 +130,7 @@ export class Spot extends Place {
 
   /** The middle of the element, once it can be seen and nothing lies over it. */
   #middle = (): Promise<[number, number]> =>
-    this.#patiently('nothing in front', () =>
+    this.#pollUntil('nothing in front', () =>
       this.#one<[number, number] | undefined>(`(one) => {
         one.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, top, width, height } = one.getBoundingClientRect();
@@ -152,7 +152,7 @@ export class Spot extends Place {
 
   check = async (): Promise<void> => {
     if (!(await this.isChecked())) await this.click();
-    await this.#patiently('is ticked', () => this.isChecked());
+    await this.#pollUntil('is ticked', () => this.isChecked());
   };
 
   /** Puts the keyboard here: into a frame that nobody has clicked into, nothing can be typed. */

@@ -5,28 +5,9 @@ import type { Backend } from '../../../../src/backend/backend.js';
 import { embedScripts } from '../../../../src/backend/http/embed/embed-scripts.js';
 import type { RegistrationForm } from '../../../../src/model/registration-form.js';
 import { backend, origin } from '../../../support/backend.js';
-import { files, preloadIn } from './fake-scripts.js';
-
-const yaml = (event = '', more = '') => `
-workspace: { slug: club, name: Club, languages: [de, en] }
-events:
-  - slug: walk
-    title: Long walk
-    published: true
-    start_date: 2030-07-24
-    max_persons: 40
-    ${event}
-    columns: [{ external_id: size, name: T-shirt size, type: string, allowed_values: [S, M, L] }]
-${more}
-`;
+import { files, personNamed, preloadIn, yaml } from './fake-scripts.js';
 
 const home = `${origin}/`;
-
-const personNamed = (first_name: string) => ({
-  name: { first_name, last_name: 'Lovelace' },
-  email: `${first_name}@example.org`,
-  size: 'S',
-});
 
 /** What was asked of the service so far, by the script that was opened last. */
 let requestedPaths: string[];
@@ -34,7 +15,7 @@ let requestedPaths: string[];
 /** What the service answers next, instead of what it knows. */
 const trouble: Response[] = [];
 
-const opened = async (text = yaml()) => {
+const openScripts = async (text = yaml()) => {
   const club = await backend({ yaml: text });
   requestedPaths = [];
   const app: Backend = async (request) => {
@@ -50,16 +31,16 @@ const opened = async (text = yaml()) => {
     now: () => club.clock.now,
     elapsed: () => club.clock.now,
   });
-  const askFor = (path: string, headers: Record<string, string> = {}) =>
+  const loadPath = (path: string, headers: Record<string, string> = {}) =>
     answer(new Request(origin + path, { headers }));
-  const ask = (search: string, headers?: Record<string, string>) => askFor(`/embed.js${search}`, headers);
-  const preloadOf = async (search = '?slug=club/walk') => preloadIn(await (await ask(search)).text());
-  return { ...club, ask, askFor, preloadOf };
+  const loadScript = (search: string, headers?: Record<string, string>) => loadPath(`/embed.js${search}`, headers);
+  const preloadOf = async (search = '?slug=club/walk') => preloadIn(await (await loadScript(search)).text());
+  return { ...club, loadScript: loadScript, loadPath: loadPath, preloadOf };
 };
 
 describe('the script with a form in it', () => {
   it('brings what the form asks, and what is said in the club’s first language', async () => {
-    const { preloadOf } = await opened();
+    const { preloadOf } = await openScripts();
     const { form, modules, ...stated } = (await preloadOf())!;
     expect([form.slug, form.columns[0]!.external_id, form.state]).to.deep.equal(['club/walk', 'size', 'open']);
     expect(stated).to.deep.equal({ script: '/embed-form.js', home, slug: 'club/walk' });
@@ -78,7 +59,7 @@ describe('the script with a form in it', () => {
     ['a waiting list', form('{ name: size }', 'waiting_list: later, '), ['extended-form']],
   ] as const)
     it(`brings what draws ${what}`, async () => {
-      const { preloadOf } = await opened(
+      const { preloadOf } = await openScripts(
         yaml(event, '  - { slug: later, title: Later, published: true, start_date: 2030-07-24 }'),
       );
       const { modules } = (await preloadOf())!;
@@ -86,7 +67,7 @@ describe('the script with a form in it', () => {
     });
 
   it('is what the gate would have said, as far as a form shows it, but for the clock, many places, and days in words', async () => {
-    const { preloadOf, app } = await opened();
+    const { preloadOf, app } = await openScripts();
     const form = ((await (await app(new Request(`${origin}/public/club/forms/walk`))).json()) as { data: object }).data;
     const { form: preloaded } = (await preloadOf())!;
     const { columns, event: whole } = form as RegistrationForm;
@@ -104,7 +85,7 @@ describe('the script with a form in it', () => {
   });
 
   it('speaks as the address says', async () => {
-    const { preloadOf } = await opened();
+    const { preloadOf } = await openScripts();
     for (const [lang, language, words, text] of [
       ['en', 'en-GB', 'en-form', '24 July 2030'],
       ['en-GB', 'en-GB', 'en-form', '24 July 2030'],
@@ -117,21 +98,21 @@ describe('the script with a form in it', () => {
   });
 
   it('is the same in every language that the club does not write in', async () => {
-    const { ask } = await opened();
+    const { loadScript: loadScript } = await openScripts();
     const tags = new Set<string | null>();
     for (const lang of ['fr', 'fr-CA', 'de-x-du', 'de-AT', 'de'])
-      tags.add((await ask(`?slug=club/walk&lang=${lang}`)).headers.get('etag'));
+      tags.add((await loadScript(`?slug=club/walk&lang=${lang}`)).headers.get('etag'));
     expect([tags.size, requestedPaths.length]).to.deep.equal([1, 1]);
   });
 
   it('is found out once whatever host a request names', async () => {
-    const { ask } = await opened();
-    for (const host of ['a.example', 'b.example']) await ask('?slug=club/walk', { host });
+    const { loadScript: loadScript } = await openScripts();
+    for (const host of ['a.example', 'b.example']) await loadScript('?slug=club/walk', { host });
     expect(requestedPaths.length).to.equal(1);
   });
 
   it('brings the events and the words of a list where the address names a club alone', async () => {
-    const { preloadOf } = await opened();
+    const { preloadOf } = await openScripts();
     const preloads = async (search: string) => {
       const { script, slug, form, events, modules } = (await preloadOf(search))!;
       const titles = events.data.map((event: { title: string }) => event.title);
@@ -145,32 +126,32 @@ describe('the script with a form in it', () => {
   it('leaves events out where there are too many of them, or where they cannot be had', async () => {
     const event = `title: E, published: true, start_date: 2030-07-24, description: ${'x'.repeat(4_500)}`;
     const more = [1, 2, 3, 4, 5].map((number) => `  - { slug: e${number}, ${event} }`);
-    const many = await opened(yaml('', more.join('\n')));
+    const many = await openScripts(yaml('', more.join('\n')));
     expect((await many.preloadOf('?slug=club'))!.events).to.equal(undefined);
-    const { preloadOf } = await opened();
+    const { preloadOf } = await openScripts();
     trouble.push(new Response('', { status: 503 }));
     expect((await preloadOf('?slug=club'))!.events).to.equal(undefined);
   });
 
   it('may be kept for a moment, and is known again by its tag', async () => {
-    const { ask, apply, clock } = await opened();
-    const first = await ask('?slug=club/walk', { 'accept-encoding': 'br' });
+    const { loadScript, apply, clock } = await openScripts();
+    const first = await loadScript('?slug=club/walk', { 'accept-encoding': 'br' });
     const etag = first.headers.get('etag')!;
     expect(first.headers.get('cache-control')).to.equal('public, max-age=10, stale-while-revalidate=50');
     expect(preloadIn(brotliDecompressSync(await first.arrayBuffer()).toString())!.form.title).to.equal('Long walk');
     const headers = { 'accept-encoding': 'br', 'if-none-match': etag };
-    expect((await ask('?slug=club/walk', headers)).status).to.equal(304);
+    expect((await loadScript('?slug=club/walk', headers)).status).to.equal(304);
     await apply(yaml().replace('Long walk', 'Longer walk'));
     clock.now += 60_000;
-    expect((await ask('?slug=club/walk', headers)).status).to.equal(200);
+    expect((await loadScript('?slug=club/walk', headers)).status).to.equal(200);
   });
 
   it('is found out once for all who ask within the ten seconds that anybody may keep it', async () => {
-    const { ask, clock } = await opened();
+    const { loadScript, clock } = await openScripts();
     const preloads = [];
     for (const after of [0, 9_000, 999]) {
       clock.now += after;
-      const { headers } = await ask('?slug=club/walk');
+      const { headers } = await loadScript('?slug=club/walk');
       preloads.push([headers.get('age'), requestedPaths.splice(0).length]);
     }
     expect(preloads).to.deep.equal([
@@ -181,36 +162,36 @@ describe('the script with a form in it', () => {
   });
 
   it('is given as it was for a minute, and found out anew meanwhile, once', async () => {
-    const { ask, preloadOf, apply, clock } = await opened();
+    const { loadScript, preloadOf, apply, clock } = await openScripts();
     await preloadOf();
     await apply(yaml().replace('Long walk', 'Longer walk'));
     clock.now += 59_999;
     requestedPaths = [];
-    const answers = await Promise.all(['', '', ''].map(() => ask('?slug=club/walk')));
+    const answers = await Promise.all(['', '', ''].map(() => loadScript('?slug=club/walk')));
     const responses = await Promise.all(
       answers.map(async (answer) => [answer.headers.get('age'), preloadIn(await answer.text())!.form.title]),
     );
     expect(responses).to.deep.include(['59', 'Long walk']);
     for (const [age, title] of responses) expect(title).to.equal(age === '0' ? 'Longer walk' : 'Long walk');
-    let after = await ask('?slug=club/walk');
+    let after = await loadScript('?slug=club/walk');
     // a database that is asked over the network is heard when nobody else has anything to do
-    while (after.headers.get('age') !== '0') after = await sleep(1).then(() => ask('?slug=club/walk'));
+    while (after.headers.get('age') !== '0') after = await sleep(1).then(() => loadScript('?slug=club/walk'));
     expect(preloadIn(await after.text())!.form.title).to.equal('Longer walk');
     expect(requestedPaths.length).to.equal(1);
   });
 
   it('is found out anew before it is given where somebody wants nothing that was kept', async () => {
-    const { ask, preloadOf, apply, clock } = await opened();
+    const { loadScript, preloadOf, apply, clock } = await openScripts();
     await preloadOf();
     await apply(yaml().replace('Long walk', 'Longer walk'));
     clock.now += 10_000;
-    const answer = await ask('?slug=club/walk', { 'cache-control': 'no-cache' });
+    const answer = await loadScript('?slug=club/walk', { 'cache-control': 'no-cache' });
     expect(preloadIn(await answer.text())!.form.title).to.equal('Longer walk');
   });
 
   for (const status of [429, 503])
     it(`is not kept from others where one is told ${status}`, async () => {
-      const { preloadOf } = await opened();
+      const { preloadOf } = await openScripts();
       trouble.push(new Response(null, { status }));
       expect(await preloadOf()).to.equal(undefined);
       expect((await preloadOf())!.form.title).to.equal('Long walk');
@@ -233,17 +214,21 @@ describe('the script with a form in it', () => {
   });
 
   it('is found out once for a thousand who ask at the same moment, and each has it', async () => {
-    const { ask } = await opened();
-    const texts = await Promise.all(Array.from({ length: 1000 }, async () => (await ask('?slug=club/walk')).text()));
+    const { loadScript: loadScript } = await openScripts();
+    const texts = await Promise.all(
+      Array.from({ length: 1000 }, async () => (await loadScript('?slug=club/walk')).text()),
+    );
     expect(new Set(texts).size).to.equal(1);
     expect(requestedPaths.length).to.equal(1);
   });
 
   it('stays the same while places are taken, until few are left', async () => {
-    const { ask, register, preloadOf, clock } = await opened(yaml().replace('max_persons: 40', 'max_persons: 11'));
+    const { loadScript, register, preloadOf, clock } = await openScripts(
+      yaml().replace('max_persons: 40', 'max_persons: 11'),
+    );
     const tag = async () => {
       clock.now += 60_000;
-      return (await ask('?slug=club/walk')).headers.get('etag');
+      return (await loadScript('?slug=club/walk')).headers.get('etag');
     };
     const before = await tag();
     await register(personNamed('Ada'), { form: 'walk' });
@@ -254,8 +239,8 @@ describe('the script with a form in it', () => {
   });
 
   it('is the script of the element that its name says', async () => {
-    const { askFor } = await opened();
-    const preloads = async (path: string) => preloadIn(await (await askFor(path)).text())?.script;
+    const { loadPath: loadPath } = await openScripts();
+    const preloads = async (path: string) => preloadIn(await (await loadPath(path)).text())?.script;
     expect(await preloads('/embed-form.js?slug=club/walk')).to.equal('/embed-form.js');
     expect(await preloads('/embed-list.js?slug=club')).to.equal('/embed-list.js');
     // with nothing of another element
@@ -265,7 +250,9 @@ describe('the script with a form in it', () => {
 
   const odd = ['</script><script>alert(1)</script>', '\u2028\u2029', '`${1}`', '\\"\'', '*/ //', '😀'];
   it('takes any text as a text', async () => {
-    const { preloadOf } = await opened(yaml().replace('title: Long walk', `title: ${JSON.stringify(odd.join(' '))}`));
+    const { preloadOf } = await openScripts(
+      yaml().replace('title: Long walk', `title: ${JSON.stringify(odd.join(' '))}`),
+    );
     expect((await preloadOf())!.form.title).to.equal(odd.join(' '));
   });
 
@@ -284,7 +271,7 @@ describe('the script with a form in it', () => {
     ],
   ] as const)
     it(`is the script alone for ${what}`, async () => {
-      const { preloadOf } = await opened(text);
+      const { preloadOf } = await openScripts(text);
       expect(await preloadOf(search)).to.equal(undefined);
     });
 });

@@ -67,19 +67,19 @@ describe('the embed snippet of an event', () => {
 
 describe('a slug', () => {
   for (const slug of good)
-    for (const where of ['club', 'event', 'join'])
-      it(`may be that of the ${where}: ${slug}`, () => {
-        expect(faultsOf(file({ [where]: slug }))).to.deep.equal([]);
+    for (const place of ['club', 'event', 'join'])
+      it(`may be that of the ${place}: ${slug}`, () => {
+        expect(faultsOf(file({ [place]: slug }))).to.deep.equal([]);
       });
 
   for (const [what, slug] of bad)
-    for (const [where, path] of [
+    for (const [place, path] of [
       ['club', 'workspace.slug'],
       ['event', 'events.0.slug'],
       ['join', 'lists.0.application.slug'],
     ] as const)
-      it(`is refused for the ${where} ${what}`, () => {
-        expect(faultsOf(file({ [where]: slug })).filter((fault) => fault.includes(` ${path}:`))).to.have.length.above(
+      it(`is refused for the ${place} ${what}`, () => {
+        expect(faultsOf(file({ [place]: slug })).filter((fault) => fault.includes(` ${path}:`))).to.have.length.above(
           0,
         );
       });

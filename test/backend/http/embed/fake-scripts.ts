@@ -42,3 +42,24 @@ export function preloadIn(text: string): Preloaded | undefined {
   new Script(text).runInContext(page);
   return page['got'] as Preloaded;
 }
+
+/** A club with one form, `club/walk`, whose event has further lines, and further events. */
+export const yaml = (event = '', more = '') => `
+workspace: { slug: club, name: Club, languages: [de, en] }
+events:
+  - slug: walk
+    title: Long walk
+    published: true
+    start_date: 2030-07-24
+    max_persons: 40
+    ${event}
+    columns: [{ external_id: size, name: T-shirt size, type: string, allowed_values: [S, M, L] }]
+${more}
+`;
+
+/** A person that the form of `club/walk` takes. */
+export const personNamed = (first_name: string) => ({
+  name: { first_name, last_name: 'Lovelace' },
+  email: `${first_name}@example.org`,
+  size: 'S',
+});

@@ -27,10 +27,10 @@ describe('reads for many at once', () => {
     const { batches, read, nth } = reading();
     const first = read(['a']);
     await nth(1);
-    const others = [read(['b', 'c']), read(['c', 'd', 'c'])];
+    const furtherReads = [read(['b', 'c']), read(['c', 'd', 'c'])];
     (await nth(1)).answer();
     (await nth(2)).answer();
-    expect(await Promise.all([first, ...others])).to.deep.equal([['A'], ['B', 'C'], ['C', 'D', 'C']]);
+    expect(await Promise.all([first, ...furtherReads])).to.deep.equal([['A'], ['B', 'C'], ['C', 'D', 'C']]);
     expect(batches.map(({ keys }) => keys)).to.deep.equal([['a'], ['b', 'c', 'd']]);
   });
 

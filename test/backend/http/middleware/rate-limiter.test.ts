@@ -5,7 +5,11 @@ import { rateLimiter, standardRates, abuseScoreIn, type Rates } from '../../../.
 import { openStore, type Store } from '../../../../src/backend/store/index.js';
 
 /** A limiter on an empty database, and how often it went there. */
-async function limiter({ most, failing, ...rates }: Partial<Rates> & { most?: number; failing?: Error } = {}) {
+async function limiter({
+  maxBuckets,
+  failing,
+  ...rates
+}: Partial<Rates> & { maxBuckets?: number; failing?: Error } = {}) {
   const store = await openStore(await newEngine());
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
   const uptime = { now: 0 };
@@ -22,32 +26,32 @@ async function limiter({ most, failing, ...rates }: Partial<Rates> & { most?: nu
       return work({ ...tables, rates: { ...tables.rates, consume: single } });
     });
   };
-  const take = rateLimiter({
+  const consume = rateLimiter({
     store: { transaction, isUnavailable: (error) => (error as Error).message === 'full' },
     signer: signerWith('secret'),
     clock: () => clock.now,
     elapsed: () => uptime.now,
     rates: { ...standardRates, ...rates },
     report: (error) => reports.push(error),
-    ...(most ? { maxBuckets: most } : {}),
+    ...(maxBuckets ? { maxBuckets } : {}),
   });
   const refusal = async (...subject: string[]) =>
-    (await Promise.allSettled(subject.map((one) => take('key', one)))).filter(({ status }) => status === 'rejected')
+    (await Promise.allSettled(subject.map((one) => consume('key', one)))).filter(({ status }) => status === 'rejected')
       .length;
   /** So much time passes, by both clocks. Milliseconds. */
   const pass = (milliseconds: number) => {
     clock.now += milliseconds;
     uptime.now += milliseconds;
   };
-  return { take, clock, pass, counts, reports, refused: refusal };
+  return { consume, clock, pass, counts, reports, refused: refusal };
 }
 
 const minute = 60_000;
 
 describe('what rate limits cost', () => {
   it('is one transaction for a twentieth of what one may', async () => {
-    const { take, counts } = await limiter();
-    for (let time = 0; time < 120; time++) await take('key', 'key_1');
+    const { consume, counts } = await limiter();
+    for (let time = 0; time < 120; time++) await consume('key', 'key_1');
     expect(counts.transactions).to.equal(2);
   });
 
@@ -78,14 +82,14 @@ describe('what rate limits cost', () => {
   });
 
   it('is a bounded memory: who came long ago is forgotten, and asked about again', async () => {
-    const { take, counts } = await limiter({ most: 3 });
-    for (const subject of ['first', 'second', 'third', 'fourth', 'first']) await take('key', subject);
+    const { consume, counts } = await limiter({ maxBuckets: 3 });
+    for (const subject of ['first', 'second', 'third', 'fourth', 'first']) await consume('key', subject);
     expect(counts.transactions).to.equal(5);
   });
 
   it('is no way around a limit, however many others come between', async () => {
-    const { take, refused: refusal } = await limiter({ most: 3, key: { limit: 1, periodMs: minute } });
-    for (const subject of ['first', 'second', 'third', 'fourth']) await take('key', subject);
+    const { consume, refused: refusal } = await limiter({ maxBuckets: 3, key: { limit: 1, periodMs: minute } });
+    for (const subject of ['first', 'second', 'third', 'fourth']) await consume('key', subject);
     expect(await refusal('first')).to.equal(1);
   });
 });
@@ -112,11 +116,11 @@ describe('a clock that is set back by an hour', () => {
   });
 
   it('keeps no permits for longer than their period', async () => {
-    const { take, clock, pass, counts } = await limiter();
-    await take('key', 'key_1');
+    const { consume, clock, pass, counts } = await limiter();
+    await consume('key', 'key_1');
     clock.now -= hour;
     pass(minute);
-    await take('key', 'key_1');
+    await consume('key', 'key_1');
     expect(counts.transactions).to.equal(2);
   });
 
@@ -139,10 +143,10 @@ describe('a clock that is set back by an hour', () => {
 
 describe('permits that were fetched', () => {
   it('are lost when they are not used within the period', async () => {
-    const { take, pass, counts } = await limiter();
-    await take('key', 'key_1');
+    const { consume, pass, counts } = await limiter();
+    await consume('key', 'key_1');
     pass(minute);
-    await take('key', 'key_1');
+    await consume('key', 'key_1');
     expect(counts.transactions).to.equal(2);
   });
 

@@ -94,10 +94,10 @@ describe('the headers of every answer', () => {
         as: '',
         ...(method === 'POST' ? { body: bob } : {}),
       });
-      const { cacheControl, ...others } = headersOf(answer);
+      const { cacheControl, ...otherHeaders } = headersOf(answer);
       // events, forms and columns are the same for everyone
       const open = method === 'GET' && answer.status === 200 && !/\/(token|portal)$/.test(path!);
-      expect([others, cacheControl]).to.deep.equal([
+      expect([otherHeaders, cacheControl]).to.deep.equal([
         { contentTypeOptions: 'nosniff', frameAncestors: personal.frameAncestors, charset: 'charset=utf-8' },
         open ? 'no-cache' : 'no-store',
       ]);

@@ -5,7 +5,7 @@ const [camp] = snapshot3.rows['event']!;
 const { workspace_id, list_id } = camp!;
 
 /** What a registration says that somebody is to look at. */
-export const held = { name: { first_name: 'Ada', last_name: 'Ö' }, email: 'ada@example.org' };
+export const reviewBody = { name: { first_name: 'Ada', last_name: 'Ö' }, email: 'ada@example.org' };
 
 /** As the fourth version of the schema left it: what the third had, and registrations that are held for review. */
 export const snapshot4: Snapshot = {
@@ -25,7 +25,7 @@ export const snapshot4: Snapshot = {
         list_id,
         slug: 'camp',
         reason: 'note',
-        body: JSON.stringify(held),
+        body: JSON.stringify(reviewBody),
         created_at: 1795262400000,
       },
     ],
