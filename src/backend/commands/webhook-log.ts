@@ -9,7 +9,7 @@ export const webhookLog = command({
   name: 'webhook log',
   summary: 'list the last 200 deliveries of webhooks, the newest first',
   details: [
-    'With state, number of tries, and the status or error code of the last one. Deliveries are kept for 30 days.',
+    'With the ids of list and person or fee, state, number of tries, and the status or error code of the last one. Deliveries are kept for 30 days.',
   ],
   operands: {},
   options: { webhook: { value: 'ID', description: 'id of a webhook; default: all of the workspace' } },
@@ -25,7 +25,12 @@ export const webhookLog = command({
     print(
       deliveries.map(deliveryData),
       deliveries.length
-        ? deliveries.map((delivery) => [delivery.id, delivery.webhook_id, describeDelivery(delivery, zone)].join('  '))
+        ? deliveries.map((delivery) =>
+            [
+              ...[delivery.id, delivery.webhook_id, ...Object.values(deliveryData(delivery).data)],
+              describeDelivery(delivery, zone),
+            ].join('  '),
+          )
         : ['There is no delivery.'],
     );
   },

@@ -82,6 +82,19 @@ describe('turnout webhook', () => {
     expect(out.split('  ').slice(0, 6)).to.deep.equal([test.id, id, 'webhook.test', 'delivered', '200', '1 try']);
   });
 
+  it('logs of which person a delivery is, by ids', async () => {
+    const { id } = await created(status(200));
+    await inStore('data', async (store) => {
+      const { workspace_id } = await campIn(store);
+      const data = { list_id: 'lst_1', person_id: 'per_1' };
+      const body = JSON.stringify({ timestamp: '2026-11-21T12:00:00.000Z', data });
+      const delivery = { workspace_id, webhook_id: id, type: 'person.changed', body };
+      await store.webhookDeliveries.enqueue([delivery], Date.now());
+    });
+    const { out } = await turnout('webhook', 'log');
+    expect(out.trim().split('  ').slice(1)).to.deep.equal([id, 'lst_1', 'per_1', 'person.changed', 'waiting']);
+  });
+
   it('exits with 1 where a test is not answered with 2xx', async () => {
     const { id } = await created(status(404));
     const { code, out } = await turnout('webhook', 'test', id);

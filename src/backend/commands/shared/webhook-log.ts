@@ -6,7 +6,7 @@ const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOSt
 
 /** A delivery for programs. Times are RFC 3339. */
 export function deliveryData({ id, webhook_id, type, body, state, due_at, tries, tried_at, answer }: WebhookDelivery) {
-  const { timestamp, data } = JSON.parse(body) as { timestamp: string; data: object };
+  const { timestamp, data } = JSON.parse(body) as { timestamp: string; data: Record<string, string> };
   return {
     ...{ id, webhook_id, type, timestamp, data, state, tries, answer, tried_at: timeOf(tried_at) },
     next_try_at: state === 'waiting' ? timeOf(due_at) : null,
