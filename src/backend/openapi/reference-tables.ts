@@ -8,6 +8,10 @@ export const prose = (text: unknown) =>
     .split('`')
     .map((part, index) => (index % 2 ? html`<code>${part}</code>` : part));
 
+/** A name as code, which may break after its dots and underscores. */
+export const fieldName = (name: string) =>
+  html`<code>${name.split(/(?<=[._])/).map((part, index) => (index ? html`<wbr />${part}` : part))}</code>`;
+
 const nameIn = (ref: unknown): string => String(ref).split('/').at(-1) ?? '';
 
 /** A schema in a few words: `string`, `Person`, `array of Fee`. */
@@ -39,8 +43,12 @@ export function boundsOf(schema: SchemaObject): string[] {
   ];
 }
 
-/** The properties of an object, one row each, nested ones included. */
-export function rowsOf(schema: SchemaObject, path = ''): unknown[] {
+/**
+ * The properties of an object, one row each, nested ones included.
+ *
+ * @param owner - the endpoint or resource, for the anchors of the rows
+ */
+export function rowsOf(schema: SchemaObject, owner: string, path = ''): unknown[] {
   const required = (schema['required'] ?? []) as string[];
   const additional = schema['additionalProperties'] as SchemaObject | boolean | undefined;
   const custom =
@@ -61,16 +69,16 @@ export function rowsOf(schema: SchemaObject, path = ''): unknown[] {
       const items = property['type'] === 'array' ? (property['items'] as SchemaObject) : undefined;
       const fullName = `${path}${name}`;
       return [
-        html`<tr>
-          <td><code>${fullName}</code></td>
+        html`<tr id="${owner}.${fullName}">
+          <td>${fieldName(fullName)}</td>
           <td>
             ${typeText(schemaOrUnion)}${required.includes(name) ? '' : html` <span class="quiet">optional</span>`}
             ${[schemaOrUnion, ...alternatives].flatMap(boundsOf).map((bound) => html`<br />${prose(bound)}`)}
           </td>
           <td>${prose(notes.join(' '))}</td>
         </tr>`,
-        ...rowsOf(property, `${fullName}.`),
-        ...(items && !items['$ref'] ? rowsOf(items, `${fullName}.*.`) : []),
+        ...rowsOf(property, owner, `${fullName}.`),
+        ...(items && !items['$ref'] ? rowsOf(items, owner, `${fullName}.*.`) : []),
       ];
     },
   );
@@ -93,7 +101,7 @@ export const table = (head: readonly string[], rows: unknown[]) =>
       </div>`
     : '';
 
-export const schemaTable = (schema: SchemaObject) =>
+export const schemaTable = (schema: SchemaObject, owner: string) =>
   schema['$ref']
     ? html`<p><a href="#${nameIn(schema['$ref'])}">${nameIn(schema['$ref'])}</a></p>`
-    : table(['Field', 'Type', 'Note'], rowsOf(schema));
+    : table(['Field', 'Type', 'Note'], rowsOf(schema, owner));

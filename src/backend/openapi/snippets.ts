@@ -21,6 +21,7 @@ interface Notation {
   /** Between a brace and its content. */
   readonly padding: string;
   readonly indent: string;
+  readonly hasTrailingComma: boolean;
 }
 
 const singleQuoted = (value: string): string =>
@@ -32,6 +33,14 @@ const typescriptNotation: Notation = {
   constants: {},
   padding: ' ',
   indent: '  ',
+  hasTrailingComma: true,
+};
+
+const jsonNotation: Notation = {
+  ...typescriptNotation,
+  text: (value) => JSON.stringify(value),
+  key: (name) => JSON.stringify(name),
+  hasTrailingComma: false,
 };
 
 const pythonNotation: Notation = {
@@ -40,10 +49,11 @@ const pythonNotation: Notation = {
   constants: { true: 'True', false: 'False', null: 'None' },
   padding: '',
   indent: '    ',
+  hasTrailingComma: true,
 };
 
 /** The longest line of a value, in characters. */
-const MAX_LINE_LENGTH = 64;
+const MAX_LINE_LENGTH = 48;
 
 /** A value as a literal, on one line where it fits. */
 function literal(value: unknown, notation: Notation, margin = ''): string {
@@ -60,8 +70,8 @@ function literal(value: unknown, notation: Notation, margin = ''): string {
   const line = `${open}${padding}${entries(inner).join(', ')}${padding}${close}`;
   if (!line.includes('\n') && margin.length + line.length <= MAX_LINE_LENGTH) return line;
   return `${open}\n${entries(inner)
-    .map((entry) => `${inner}${entry},\n`)
-    .join('')}${margin}${close}`;
+    .map((entry) => `${inner}${entry}`)
+    .join(',\n')}${notation.hasTrailingComma ? ',' : ''}\n${margin}${close}`;
 }
 
 /** The address of an example request, with its query. */
@@ -74,11 +84,12 @@ export const addressOf = ({ base, path, pathParameters, query }: ExampleRequest)
 function curl(request: ExampleRequest): string {
   const { method, body } = request;
   const lines = [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}"${addressOf(request)}"`,
+    ...(method === 'GET' ? [] : [`curl -X ${method}`]),
+    `${method === 'GET' ? 'curl ' : ''}"${addressOf(request)}"`,
     '-H "Authorization: Bearer $KEY"',
     ...(body === undefined
       ? []
-      : ['-H "Content-Type: application/json"', `-d '${JSON.stringify(body).replaceAll("'", `'\\''`)}'`]),
+      : ['-H "Content-Type: application/json"', `-d '${literal(body, jsonNotation, '  ').replaceAll("'", `'\\''`)}'`]),
   ];
   return lines.join(' \\\n  ');
 }

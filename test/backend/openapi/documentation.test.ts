@@ -37,12 +37,24 @@ describe('the reference to read', () => {
     for (const name of Object.keys({ ...service, ...extensions })) expect(text).to.include(`id="${name}"`);
   });
 
-  it('has a policy that allows its own style and nothing else', async () => {
+  it('has a policy that allows its own style and script and nothing else', async () => {
     const { headers, text } = await responseParts(await (await backend()).request('GET', '/api'));
-    const [, style = ''] = /<style>([^]*?)<\/style>/.exec(text)!;
-    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)));
-    const expected = btoa(String.fromCharCode(...hash));
-    expect(headers['content-security-policy']).to.include(`style-src 'sha256-${expected}'`);
+    const sourceOf = async (tag: string) => {
+      const [, block = ''] = new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(text)!;
+      const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(block)));
+      return `'sha256-${btoa(String.fromCharCode(...hash))}'`;
+    };
+    expect(headers['content-security-policy']).to.equal(
+      `default-src 'none'; style-src ${await sourceOf('style')}; script-src ${await sourceOf('script')}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    );
+  });
+
+  it('is answered without a body to who has it already, with the policy of the page', async () => {
+    const { request } = await backend();
+    const { headers } = await request('GET', '/api');
+    const again = await request('GET', '/api', { headers: { 'if-none-match': headers.get('etag')! } });
+    const policy = 'content-security-policy';
+    expect([again.status, again.headers.get(policy)]).to.deep.equal([304, headers.get(policy)]);
   });
 
   it('does not stand in the way of the service', async () => {
