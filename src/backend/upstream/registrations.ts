@@ -42,9 +42,9 @@ const isTaken = (error: unknown): boolean =>
 const isApplication = ({ body }: PendingRegistration): boolean =>
   (JSON.parse(body) as PersonInput).creation_behaviour === 'unconfirmed';
 
-/** Whether a refusal names no field, in a form that is not known: it may be about an `external_id` that the service has already. */
-const namesNoField = (error: unknown): boolean =>
-  isApiError(error) && error.status === 422 && error.issues.every(({ field }) => field === '');
+/** Whether a service refuses a field: then it has looked at the registration, and does not have it. */
+const namesField = (error: unknown): boolean =>
+  isApiError(error) && error.status === 422 && error.issues.some(({ field }) => field !== '');
 
 /** The person of an answer. Throws if it has no id of the service: something else has answered. */
 function personIn({ data }: Data<Person>): Person {
@@ -98,13 +98,11 @@ export function registrationsAt({ store, upstream, signer, clock, elapsed, wait,
         if (stored) return complete(pending, stored);
         // a service need not show applications; that the identifier is taken tells enough
         if (isTaken(error)) return complete(pending, { id: external_id } as Person);
-        if (mayBeStored && namesNoField(error)) {
-          report(new UpstreamError(CREATE, error));
-          throw unavailable(error);
-        }
-        if (!isTemporary(error)) throw await refusal(pending, error);
+        // what a service hides may be stored, whatever it says of the retry: other refusals, and a 422 in a form that is not known
+        const isHidden = mayBeStored && isApplication(pending) && !namesField(error);
+        if (!isTemporary(error) && !isHidden) throw await refusal(pending, error);
         report(new UpstreamError(CREATE, error));
-        if (status === 503 || elapsed() + pauseMs > until) throw unavailable(error);
+        if (!isTemporary(error) || status === 503 || elapsed() + pauseMs > until) throw unavailable(error);
         mayBeStored = true;
         await wait(pauseMs);
       }

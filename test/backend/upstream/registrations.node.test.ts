@@ -192,6 +192,18 @@ describe('an application through a gate before a service', () => {
     ]);
   });
 
+  it('is not given up when the service hides it and refuses the retry for another reason', async () => {
+    const { double, register, clock, runTasks } = await started({ double: { applicationsAreReadable: false } });
+    double.faults.add({ fault: { kind: 'lose_answer' }, endpoint: CREATE, next: 1 });
+    double.faults.add({ fault: { kind: 'refuse', status: 401 }, endpoint: CREATE, next: 1 });
+    const key = 'k'.repeat(20);
+    expect((await register(applicant, { form: 'join', key })).status).to.equal(503);
+    clock.now += 60_000;
+    await runTasks();
+    expect((await register(applicant, { form: 'join', key })).status).to.equal(201);
+    expect(applicationsOf(double)).to.have.length(1);
+  });
+
   it('is found after its visitor has gone, where the service hides it', async () => {
     const { double, register, clock, runTasks, deliverMails } = await started({
       double: { applicationsAreReadable: false },
