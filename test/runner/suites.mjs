@@ -86,6 +86,7 @@ const longWalks = walk([
   'retried-registration',
   'lifecycle-journey',
   'outbox-kill',
+  'changes-kill',
   'webhook-kill',
   'lost-folder',
 ]);
