@@ -34,7 +34,7 @@ const issues = [
 const errors = { 'data.1.email': ['Please write it like this: name@example.org'], 'data.2.email': ['Please answer.'] };
 const unprocessable = { status: 422, detail: 'Some fields need another look.', errors, issues };
 
-describe('what a failure tells a log', () => {
+describe('an error of the client in a log', () => {
   for (const [what, call, respond, message] of [
     [
       'several faults',
@@ -99,7 +99,7 @@ describe('what a failure tells a log', () => {
   });
 });
 
-describe('what a failure keeps to itself', () => {
+describe('an error of the client, printed or serialised,', () => {
   for (const [what, call, respond] of [
     ['who was asked for', read, refusedAnswer(404, { detail: 'Person not found.' })],
     ['who was asked for, when nobody answers', read, rejectWith(nobody)],

@@ -5,7 +5,7 @@ import { answer, base, network } from './fake-network.js';
 
 const created = () => answer({ data: { id: 'per_1' } }, { status: 201 });
 
-describe('what a client asks', () => {
+describe('a request of the client', () => {
   it('is the path of the contract, below the base', async () => {
     const { fetch, requestLines } = network();
     await clientOf(service, { base, fetch }).listEvents();
@@ -115,7 +115,7 @@ describe('what a client asks', () => {
   });
 });
 
-describe('what a client answers', () => {
+describe('an answer of the client', () => {
   it('is the body of the answer', async () => {
     const { fetch } = network(() => answer({ data: [{ title: 'Camp' }], meta: { next_cursor: null } }));
     expect(await clientOf(service, { base, fetch }).listEvents()).to.deep.equal({

@@ -14,7 +14,7 @@ async function complaintOf(call: (api: Loose) => Promise<unknown>) {
   return [error instanceof TypeError && error.message, requests.length];
 }
 
-describe('what is missing is not sent', () => {
+describe('a call without a required argument is not sent', () => {
   for (const person_id of [undefined, null, ''])
     it(`a person to delete who is ${JSON.stringify(person_id)}`, async () => {
       const complaint = await complaintOf((api) => api.deletePerson({ list_id: 'member', person_id }));

@@ -25,7 +25,7 @@ async function order(): Promise<readonly string[]> {
   return finishedTasks;
 }
 
-describe('what takes long', () => {
+describe('a long task', () => {
   afterEach(() => (performance.now = now));
 
   it('is done step by step, and what the page waits for comes in between', async () => {

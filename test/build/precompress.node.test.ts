@@ -10,7 +10,7 @@ const files = readStaticFiles(fileURLToPath(new URL('../../dist', import.meta.ur
 const openings = openingsIn(files).map((text) => Buffer.from(text));
 const precompressed = (text: Buffer) => files.precompressed!(text);
 
-describe('what is compressed when it is built', () => {
+describe('a file that is compressed by the build', () => {
   it('is every file that is served', async () => {
     for (const name of files.names) {
       const text = Buffer.from(files.textOf(name)!);

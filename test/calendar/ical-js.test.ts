@@ -34,7 +34,7 @@ const days = [
   ['2027-02-28', '2027-03-01'],
 ] as const;
 
-describe('what another program reads in a calendar (64)', () => {
+describe('a calendar in another program (64)', () => {
   for (const text of texts)
     it(`is the text: ${JSON.stringify(text.slice(0, 24))}, ${text.length} letters`, () => {
       const source = event({ title: text, location: text, description: text });

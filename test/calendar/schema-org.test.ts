@@ -93,7 +93,7 @@ describe('JSON inside of a script', () => {
     });
 });
 
-describe('what search engines are told, on a page that words its objects itself', () => {
+describe('the data for search engines, on a page that words its objects itself', () => {
   const { prototype } = Object as { prototype: { toJSON?: unknown } };
   afterEach(() => delete prototype.toJSON);
 

@@ -60,7 +60,7 @@ describe('the page that examines sources asks', function () {
     expect(await codes(page)).to.deep.equal(['looks_right']);
   });
 
-  it('where an element and a place have no script of their own, the one of the page', async () => {
+  it('the script of the page for an element and a place without one of their own', async () => {
     const { page } = await open();
     const places = '<div data-turnout-slug="clubb"></div><event-registration slug="club/wlak"></event-registration>';
     await examined(page, places + `<script src="${server.origin}/embed.js" async></script>`);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { designer, previewIn, staticHost } from './open-demo.js';
 
-describe('what an element tells', function () {
+describe('an event of an element', function () {
   this.timeout(120_000);
 
   it('is logged as it happens, with its fields, the last first', async () => {

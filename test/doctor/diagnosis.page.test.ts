@@ -211,7 +211,7 @@ const cases: readonly [code: FindingCode, why: string, sick: string | Source, we
 
 const asSource = (page: string | Source): Source => (typeof page === 'string' ? { html: page } : page);
 
-describe('what the doctor finds in the source of a page', () => {
+describe('a finding of the doctor in the source of a page', () => {
   for (const [code, why, sick, well] of cases)
     it(`${code}: ${why}`, () => {
       expect(codesOf(asSource(sick))).to.include(code);

@@ -15,7 +15,7 @@ const foundAt = async (answer: Response | Error, element = question.element) => 
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-describe('what the gate’s answers explain', () => {
+describe('a finding from an answer of the gate', () => {
   for (const status of [429, 500, 503])
     it(`gate_faulty: an answer of ${status}`, async () => {
       const [finding, ...furtherFindings] = await foundAt(json({ title: 'No' }, status));

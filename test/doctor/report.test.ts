@@ -3,7 +3,7 @@ import { pathOf } from '../../src/doctor/report.js';
 
 const base = 'https://turnout.example.org/public';
 
-describe('what the doctor tells of requests', () => {
+describe('the report of the doctor about requests', () => {
   const cases: [address: string, told: string | undefined][] = [
     [`${base}/club/forms/camp`, '/club/forms/camp'],
     [`${base}/club/events?token=abc`, '/club/events'],

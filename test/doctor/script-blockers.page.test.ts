@@ -35,7 +35,7 @@ const delaying = {
   'Flying Scripts': script(`data-type="lazy" data-src="${src}" data-slug="club/camp"`),
 };
 
-describe('who holds a script back', () => {
+describe('a tool that blocks a script', () => {
   for (const [tool, html] of Object.entries(consent))
     it(`${tool} holds the script back until visitors agree`, () => {
       const [finding] = findingsOf(html);

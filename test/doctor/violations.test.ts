@@ -12,7 +12,7 @@ const blocked = (sample: string, originalPolicy: string, disposition = 'enforce'
   sample,
 });
 
-describe('what a page’s policy has stopped', () => {
+describe('a violation of a page’s policy', () => {
   for (const [what, names, policy, line, severity] of [
     ['one that is not listed', ['turnout'], 'trusted-types a', 'trusted-types a turnout', 'blocks'],
     [

@@ -75,7 +75,7 @@ const params: { readonly [Code in FindingCode]: readonly Findings[Code][] } = {
   stands: [true, false].map((also) => ({ slug: 'club', also })),
 };
 
-describe('what the doctor says', () => {
+describe('the words of the doctor', () => {
   for (const [language, words] of Object.entries(languages))
     for (const [code, all] of Object.entries(params) as [FindingCode, readonly never[]][])
       it(`${code} in ${language}: what is the matter and what to do`, () => {

@@ -5,7 +5,7 @@ import { shown } from './field-builders.js';
 const fieldFor = (kind: keyof typeof columnTypes): Field => ({ name: kind, kind: columnTypes[kind], required: false });
 const fields: readonly Field[] = [...personFields, fieldFor('date'), fieldFor('url'), fieldFor('array')];
 
-describe('what was sent, as it is checked and stored (decision 9)', () => {
+describe('a value as it is checked and stored (decision 9)', () => {
   for (const [name, sent, stored] of [
     ['email', 'Ada Lovelace <ada@example.org>', 'ada@example.org'],
     ['email', 'mailto:ada@example.org?subject=Camp&body=Hello', 'ada@example.org'],

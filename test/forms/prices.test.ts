@@ -126,7 +126,7 @@ const person = fc.record(
 );
 const family = fc.array(person, { maxLength: 6 });
 
-describe('whatever it costs and whoever comes', () => {
+describe('any price and any family', () => {
   const always = (check: (prices: Prices, persons: object[]) => void) =>
     fc.assert(
       fc.property(anyPrices, family, (prices, persons) => check(prices, persons)),

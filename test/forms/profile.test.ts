@@ -61,7 +61,7 @@ const applied = (before: Record<string, unknown>, changes: Record<string, unknow
   ...Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, applyChange(before[name], change)])),
 });
 
-describe('what a member has changed', () => {
+describe('a change by a member', () => {
   it('makes of what was there what was entered, whatever that is', () => {
     fc.assert(
       fc.property(persons, persons, (before, entered) => {
@@ -138,7 +138,7 @@ describe('the difference between two values', () => {
     });
 });
 
-describe('what a member may change', () => {
+describe('a field that a member may change', () => {
   const shown = profileOf(columns, {
     sections: [
       {

@@ -67,8 +67,8 @@ const odd = fc
 const always = (property: fc.IProperty<[Layout, Record<string, unknown>, string]>) =>
   fc.assert(property as fc.IRawProperty<[Layout, Record<string, unknown>, string]>, { numRuns: 500 });
 
-describe('whatever a form asks and whatever is answered', () => {
-  it('what is visible depends on the answers alone, not on the order in which they were given', () => {
+describe('any form and any answers', () => {
+  it('visible fields depend on the answers alone, not on the order in which they were given', () => {
     always(
       fc.property(layouts, odd, day, (layout, values, on) => {
         const form = formOf(columns, layout);
@@ -89,7 +89,7 @@ describe('whatever a form asks and whatever is answered', () => {
     );
   });
 
-  it('what is hidden is neither required nor kept, and what is visible is checked like ever', () => {
+  it('a hidden field is neither required nor kept, and a visible one is checked as always', () => {
     always(
       fc.property(layouts, odd, day, (layout, values, on) => {
         const form = formOf(columns, layout);

@@ -20,10 +20,35 @@ const namesOutOfTests = [
   ...['inATask', 'Kept', 'Layer', 'layers', 'Manner', 'noteName', 'nowhere', 'observing', 'party', 'pinned'],
   ...['postOffice', 'Postman', 'remembered', 'remembering', 'renewing', 'rewriting', 'setHome', 'shipped', 'shrink'],
   ...['slips', 'spread', 'standingKeys', 'stepwise', 'tight', 'tune', 'untyped', 'wear', 'Whereabouts', 'wiping'],
+  ...['longest', 'patience', 'patiently', 'pieces', 'soon', 'stage', 'truth', 'watched', 'Way'],
+  ...['Pass', 'shut', 'Silence', 'until-told', 'withPatience'],
 ];
 
 const files = (folders: string) =>
   globSync(`${folders}/**/*.{ts,tsx,mjs}`, { cwd: new URL('../..', import.meta.url).pathname });
+
+/** A title that has a question word for its subject hides what it is about. */
+const vagueTitle = /^(what|whatever|who|whoever|where)\b/i;
+
+/** The titles of suites and tests in a file. */
+function titlesIn(path: string): string[] {
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
+  const titles: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const title = ts.isCallExpression(node) ? node.arguments[0] : undefined;
+    if (
+      title &&
+      ts.isCallExpression(node) &&
+      ts.isIdentifier(node.expression) &&
+      /^(it|describe)$/.test(node.expression.text)
+    )
+      if (ts.isStringLiteralLike(title)) titles.push(title.text);
+      else if (ts.isTemplateExpression(title)) titles.push(title.head.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return titles;
+}
 
 /** The names of variables, parameters, functions, classes and types of a file. Property keys may be names of the wire. */
 function declaredNames(path: string): string[] {
@@ -63,5 +88,11 @@ describe('names', () => {
 
   it('of files and declarations in test are standard terms', () => {
     expect(vagueIn('test', namesOutOfTests).join('\n')).to.equal('');
+  }).timeout(30_000);
+
+  it('of tests have their subject, and no question word in its place', () => {
+    const titles = files('test').flatMap((path) => titlesIn(path).map((title) => ({ path, title })));
+    expect(titles.length).to.be.above(4_000);
+    expect(titles.filter(({ title }) => vagueTitle.test(title))).to.deep.equal([]);
   }).timeout(30_000);
 });

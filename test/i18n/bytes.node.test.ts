@@ -31,7 +31,7 @@ async function bytesOf(language: string, part: string): Promise<number> {
   return brotliCompressSync(code).length;
 }
 
-describe('what a visitor downloads of a language', () => {
+describe('the download of a language', () => {
   for (const language of Object.keys(languages))
     for (const [part, kibibytes] of Object.entries(most))
       it(`is at most ${kibibytes} KiB: ${language}, ${part}`, async () => {

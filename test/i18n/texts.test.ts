@@ -168,7 +168,7 @@ describe('texts', () => {
   });
 });
 
-describe('what a sentence is told', () => {
+describe('the parameters of a sentence', () => {
   for (const part of ['form', 'list', 'login', 'profile', 'mail', 'pages', 'registration'] as const)
     for (const [key, params] of Object.entries(told[part]))
       every(`says in ${key}: ${part}`, ({ [part]: words, form }, _, { nameless }) => {

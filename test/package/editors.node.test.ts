@@ -33,7 +33,7 @@ interface WebTypes {
   };
 }
 
-describe('what editors are told', () => {
+describe('the data for editors', () => {
   const html = read<VsCode>('vscode.html-custom-data.json').tags;
   const css = read<VsCode>('vscode.css-custom-data.json').properties;
   const jetBrains = read<WebTypes>('web-types.json').contributions.html.elements;

@@ -11,7 +11,7 @@ const transfer: Transfer = {
 };
 const linesOf = (more: Partial<Transfer>) => epcPayload({ ...transfer, ...more }).split('\n');
 
-describe('what a QR code for a transfer contains', () => {
+describe('the content of a QR code for a transfer', () => {
   it('has one element a line, a text in the last', () => {
     expect(linesOf({})).to.deep.equal([
       ...[

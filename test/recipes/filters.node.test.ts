@@ -3,7 +3,7 @@ import { delayed, escapedAddresses, inParagraphs, onlyAllowed, withoutScripts } 
 
 const tag = '<script src="https://x.example/embed.js?slug=a/b&v=1" async></script>';
 
-describe('what website systems do to pasted code', () => {
+describe('a website system with pasted code', () => {
   it('takes scripts out', () => {
     expect(withoutScripts(`<p>one</p>${tag}<div data-turnout-slug="a/b"></div>`)).to.equal(
       '<p>one</p><div data-turnout-slug="a/b"></div>',

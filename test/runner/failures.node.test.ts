@@ -3,7 +3,7 @@ import { failuresIn, withoutColours } from './failures.mjs';
 
 const bar = 'WebKit: |████████▌                     | 2/7 test files | 81 passed, 0 failed';
 
-describe('what a runner printed about what did not pass', () => {
+describe('the output of a runner about failed tests', () => {
   it('is what follows the count of failures', () => {
     const output =
       '  ....!...\n\n  7 passing (2s)\n  1 failing\n\n  1) a form\n       is drawn:\n     Error: no form\n';

@@ -238,7 +238,7 @@ describe('the link in an address', () => {
   });
 });
 
-describe('where storage is refused', () => {
+describe('refused storage', () => {
   const own = Object.getOwnPropertyDescriptor(window, 'sessionStorage')!;
   afterEach(() => Object.defineProperty(window, 'sessionStorage', own));
 

@@ -26,7 +26,7 @@ const originsOf = ({ requests }: Visit, host: string) => [
   ),
 ];
 
-describe('what a form leaves in the browser', function () {
+describe('the trace of a form in the browser', function () {
   this.timeout(60_000);
 
   const opened = async () => {

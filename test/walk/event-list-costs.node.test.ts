@@ -7,7 +7,7 @@ import { pageWith, turnout, visitor, visitorAt, website } from './turnout-server
 /** All that a page with nothing but a list may cost a visitor: script, words of one language, events, everything. */
 const MAX_LIST_BYTES = 18 * 1024;
 
-describe('what a list of events costs', function () {
+describe('the download of a list of events', function () {
   this.timeout(60_000);
 
   for (const [what, yaml, slug, bound, lang] of [

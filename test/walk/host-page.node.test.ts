@@ -27,7 +27,7 @@ const around: Record<string, string> = {
   'no pointer, and capitals': 'pointer-events: none; cursor: none; text-transform: uppercase',
 };
 
-describe('what a page does to keys and text', function () {
+describe('keys and text on a page', function () {
   this.timeout(60_000);
 
   let site: Awaited<ReturnType<typeof website>>;

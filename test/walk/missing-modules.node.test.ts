@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { form as words } from '../../src/i18n/en/index.js';
 import { pageWith, turnout, visitor, website, type Turnout } from './turnout-server.js';
 
-describe('where something that a script loads cannot be had', function () {
+describe('a script whose module cannot be loaded', function () {
   this.timeout(60_000);
 
   let server: Turnout;

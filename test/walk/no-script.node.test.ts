@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { pageWith, shortClub, turnout, visitorAt, website, type Turnout } from './turnout-server.js';
 import { formStands, thanks } from './fill-camp.js';
 
-describe('where no script runs, a link leads to a form that needs none (41)', function () {
+describe('without scripts, a link leads to a form that needs none (41)', function () {
   this.timeout(60_000);
 
   let server: Turnout;

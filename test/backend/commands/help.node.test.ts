@@ -64,7 +64,7 @@ describe('the help of turnout', () => {
     });
 });
 
-describe('what turnout understands', () => {
+describe('the command line of turnout', () => {
   it('takes options wherever they stand', () => {
     const { command, operands, options } = understood('--data', 'there', 'apply', '--dry-run', 'club.yaml', '--json');
     expect([command, operands, options['data'], options['dry-run'], options['json']]).to.deep.equal([

@@ -9,7 +9,7 @@ import { registered, workplace } from './command-folder.js';
 const controlCharacters = '\u009b31m\u0007\u202e';
 const obeyed = /[^\P{Cc}\n]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 
-describe('what commands show on a terminal', () => {
+describe('the output of commands on a terminal', () => {
   const { at, turnout, folderWith } = workplace();
 
   const file = (yaml: string): string => {

@@ -33,7 +33,7 @@ async function registrar(club: Club, token: string) {
   };
 }
 
-describe('what a form token is good for', () => {
+describe('the use of a form token', () => {
   it('is twenty registrations, from however many networks they come', async () => {
     const club = await backend();
     const register = await registrar(club, await club.formToken());

@@ -18,7 +18,7 @@ async function twoChildren() {
   return { ...camp, ask: sendRequest, read };
 }
 
-describe('what a family pays that was just registered', () => {
+describe('the payments of a family that was just registered', () => {
   it('is readable at once with its secret, from every website', async () => {
     const { ask: sendRequest, read, fees } = await twoChildren();
     const answer = await sendRequest(family);

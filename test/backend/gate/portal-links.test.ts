@@ -48,7 +48,7 @@ describe('a sign-in link that programs follow before its reader does', () => {
   });
 });
 
-describe('what a sign-in link tells before it is used', () => {
+describe('a sign-in link before it is used', () => {
   it('is who it is for, and until when: no id, no address', async () => {
     const { club } = await clubWithMembers();
     const createdAt = club.clock.now;

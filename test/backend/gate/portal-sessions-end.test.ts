@@ -94,7 +94,7 @@ describe('the end of a session', () => {
   });
 });
 
-describe('what ends a session before', () => {
+describe('a session that is ended early', () => {
   const closed = (more: string) => clubFile.replace('name: Club,', `name: Club, ${more},`);
 
   const ends: Record<string, (place: Awaited<ReturnType<typeof family>>) => Promise<unknown>> = {

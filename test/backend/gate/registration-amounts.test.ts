@@ -38,7 +38,7 @@ async function amountsIn(club: Awaited<ReturnType<typeof backend>>) {
   );
 }
 
-describe('what a registration costs', () => {
+describe('the amount of a registration', () => {
   it('is stored with it, by answers and place in the family', async () => {
     const club = await backend({ yaml });
     for (const [name, born] of [['Ada'], ['Bo', '2018-01-01'], ['Cy'], ['Di']] as const)

@@ -76,7 +76,7 @@ async function storedOf(club: Club, body: unknown) {
   return [status, Object.fromEntries(storedFields)];
 }
 
-describe('what a form asks only under a condition', () => {
+describe('a conditional field of a form', () => {
   let club: Club;
   beforeEach(async () => {
     club = await backend({ yaml: camp });

@@ -4,7 +4,7 @@ import { listIdByType, responseParts, type Club } from '../../support/service-re
 
 const slugsIn = (events: readonly { slug: string }[]) => events.map(({ slug }) => slug).sort();
 
-describe('what a visitor may read', () => {
+describe('a visitor’s read', () => {
   let club: Club;
   before(async () => {
     club = await backend();
@@ -61,7 +61,7 @@ describe('what a visitor may read', () => {
     });
 });
 
-describe('what a visitor has read before', () => {
+describe('a visitor’s repeated read', () => {
   for (const path of ['/events', '/forms/camp', '/forms/join'])
     it(`is not sent again while it is the same: ${path}`, async () => {
       const { request, clock } = await backend();

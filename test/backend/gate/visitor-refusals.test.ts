@@ -10,7 +10,7 @@ const at = (path: string, ids: Record<string, string>) =>
 const attempt = ({ request }: Club, method: string, path: string) =>
   request(method, path, method === 'GET' || method === 'DELETE' || method === 'HEAD' ? {} : { body: { data: [] } });
 
-describe('what a visitor may not do', () => {
+describe('a visitor’s request that is not allowed', () => {
   let club: Club;
   let ids: { existing: string; justMade: string; list_id: string };
 

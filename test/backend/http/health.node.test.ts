@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { healthOf } from '../../../src/backend/http/health.js';
 import { serve, type Running } from '../../../src/backend/node.js';
 
-describe('who watches over a process', () => {
+describe('a health check', () => {
   let running: Running;
   const data = mkdtempSync(join(tmpdir(), 'turnout-health-'));
 

@@ -190,7 +190,7 @@ function countLookUps({ store }: Club): { count: number } {
   return counter;
 }
 
-describe('what is closed to visitors', () => {
+describe('a closed endpoint for visitors', () => {
   const closed = lines.filter(([line]) => !narrowed.has(line) || personal.test(line));
 
   for (const [line, { method, path }] of closed) {

@@ -7,7 +7,7 @@ import { clientAddressFrom, parseTrustedProxies } from '../../../src/backend/htt
 import { applyWorkspace, readWorkspaceFile, UsageError } from '../../../src/backend/workspace/index.js';
 import { club } from '../../support/backend.js';
 
-describe('where a request comes from', () => {
+describe('the origin address of a request', () => {
   const proxies = parseTrustedProxies('10.0.0.0/8, 2001:db8:aaaa::/48, 192.0.2.1');
 
   for (const [what, peer, forwardedFor, expected] of [

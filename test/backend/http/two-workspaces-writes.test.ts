@@ -75,7 +75,7 @@ const requests: readonly [method: string, path: (ids: Ids) => string, body: (ids
 const sendRequest = (club: Club, method: string, path: string, body: unknown) =>
   requestService(club, method, path, body === undefined ? {} : { body });
 
-describe('what is another club’s', () => {
+describe('a resource of another club', () => {
   for (const [method, path, body] of requests) {
     const requestName = `${method} ${path({ camp: '{camp}', member: '{list}', one: '{one}', two: '{two}', camper: '{camper}' })}`;
     it(`is to a key as if nobody had it: ${requestName} ${JSON.stringify(body({} as Ids) ?? '')}`, async () => {

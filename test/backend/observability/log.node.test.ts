@@ -75,7 +75,7 @@ describe('the log', () => {
   });
 });
 
-describe('what is told about a fault', () => {
+describe('a fault in the log', () => {
   it('is its kind, its code and where it happened', () => {
     const { name, code, at } = faultSummary(Object.assign(new TypeError('x'), { code: 'E1' })) as {
       name: string;

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { hostileUrls, injectionPayloads } from '../../support/injection-payloads.js';
 import { visitorWithoutScript, validAnswers } from '../../support/no-script-visitor.js';
 
-describe('what a text may do to the form without JavaScript (32)', () => {
+describe('a text in the form without JavaScript (32)', () => {
   /** What only a text of ours can be. */
   const harmless = (html: string, texts: readonly string[]) => {
     for (const text of texts) if (/[<>"']/.test(text)) expect(html).to.not.contain(text);

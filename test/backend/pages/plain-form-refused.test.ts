@@ -42,7 +42,7 @@ events:
           fields: [{ name: guardian, required: true }, { name: rules, must_accept: true }]
 `;
 
-describe('what the form without JavaScript says of what it cannot take', () => {
+describe('an answer that the form without JavaScript refuses', () => {
   it('names every answer that needs another look first, in order, and leads there', async () => {
     const { fill } = await visitorWithoutScript();
     const { status, alert, invalidAnswers: faults, title, html } = await fill(wrong);

@@ -22,7 +22,7 @@ async function withTwo() {
   return { club, bob: data, ada: other.data };
 }
 
-describe('who is meant by a person that is sent to a list', () => {
+describe('the match of a person that is sent to a list', () => {
   it('is the one with the id', async () => {
     const { club, ada: there } = await withTwo();
     await synchronise(club, [{ id: there.id, phone: '+49 30 2' }]);

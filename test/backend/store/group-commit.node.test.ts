@@ -143,7 +143,7 @@ describe('reading beside a transaction', () => {
   });
 });
 
-describe('what cannot be part of a transaction', () => {
+describe('a statement that cannot be part of a transaction', () => {
   it('is done between them', async () => {
     const { db, write, stored } = await notes();
     await Promise.all([write(1), sql`vacuum`.execute(db), write(2)]);

@@ -55,7 +55,7 @@ function recordStatements(dialect: Dialect) {
   return { statements, dialect: { ...dialect, createDriver } };
 }
 
-describe('what the service asks of its database', () => {
+describe('a statement of the service to its database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'turnout-indexes-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
 

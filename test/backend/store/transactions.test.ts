@@ -71,7 +71,7 @@ describe('a transaction', () => {
   });
 });
 
-describe('what is unique', () => {
+describe('a unique value', () => {
   /** How many of a list are stored where two of them cannot both be, one of them possibly in a transaction. */
   const storedOf = async (work: (store: Store) => Promise<unknown>) => {
     const { store } = await empty();

@@ -10,7 +10,7 @@ import { openStore } from '../../../src/backend/store/index.js';
 /** As `node:sqlite` throws. */
 const reason = (errcode: number) => Object.assign(new Error('no'), { code: 'ERR_SQLITE_ERROR', errcode });
 
-describe('what will pass', () => {
+describe('a temporary failure', () => {
   for (const [name, code] of [
     ['SQLITE_BUSY', 5],
     ['SQLITE_BUSY_SNAPSHOT', 517],

@@ -32,7 +32,7 @@ async function onSlowDisk() {
   return { write, events };
 }
 
-describe('where a flush takes long', () => {
+describe('a writer with slow flushes', () => {
   it('a short transaction waits for others', async () => {
     const { write, events } = await onSlowDisk();
     await write(0);

@@ -153,7 +153,7 @@ describe('a dry run', () => {
   });
 });
 
-describe('what a workspace.yaml cannot change', () => {
+describe('a change that a workspace.yaml cannot make', () => {
   const changed = small.replace('name: Size, type: string', 'name: Size, type: integer');
 
   it('is the type of a column, and it says which', async () => {

@@ -28,7 +28,7 @@ const lakes = 'Lake '.repeat(20).trim();
 const camp = (more: string) => club.replace('max_persons: 100', `max_persons: 100\n    ${more}`);
 const thanks = (text: string) => club.replace('form:\n', `form:\n      thanks: ${text}\n`);
 
-describe('what applying a workspace.yaml changes', () => {
+describe('a change by a workspace.yaml', () => {
   for (const [what, from, to, sentences] of [
     [
       'places and a location',
@@ -147,7 +147,7 @@ describe('what applying a workspace.yaml changes', () => {
   });
 });
 
-describe('what a workspace.yaml does not name any more', () => {
+describe('an entry that a workspace.yaml does not name any more', () => {
   const units = `${club}cost_units: [{ name: Camp }, { name: Hall }]\n`;
 
   for (const [what, before, from, to, keptAnswers] of [

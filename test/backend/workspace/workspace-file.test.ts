@@ -9,7 +9,7 @@ const list = (more: string) => `${club}lists:\n  - { type: member, name: Members
 const column = (more: string) =>
   event(`columns: [{ external_id: size, name: Size, type: string${more && `, ${more}`} }]`);
 
-describe('what a workspace.yaml need not say', () => {
+describe('an optional key of a workspace.yaml', () => {
   it('is filled in for the workspace', () => {
     expect(readWorkspaceFile(club)).to.deep.equal({
       workspace: {
@@ -75,7 +75,7 @@ describe('what a workspace.yaml need not say', () => {
   });
 });
 
-describe('what a workspace.yaml says', () => {
+describe('a workspace.yaml', () => {
   it('is the plan of the subscription, in part', () => {
     const { workspace } = readWorkspaceFile(
       'workspace: { slug: club, name: Club, subscription: { list_types: [event] } }',

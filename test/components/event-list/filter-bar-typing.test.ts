@@ -96,7 +96,7 @@ describe('typing', () => {
   });
 });
 
-describe('what was found', () => {
+describe('the number of matches', () => {
   it('is said, but not before something changed', async () => {
     const { part, set, status } = await filtered();
     expect([status(), part('[role=status]').ariaLive]).to.deep.equal(['5 events', 'off']);

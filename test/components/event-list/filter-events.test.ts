@@ -41,12 +41,12 @@ const days = [
 
 describe('events that are looked for', () => {
   describe('by their time', () => {
-    it('what is coming, unless something else is said: a last day that is today is not over', () => {
+    it('coming events, unless something else is said: a last day that is today is not over', () => {
       expect(filteredSlugs(days)).to.equal('running today tomorrow camp');
       expect(filteredSlugs(days, { time: 'upcoming' })).to.equal(filteredSlugs(days));
     });
 
-    it('what is over, the last first', () =>
+    it('past events, the last first', () =>
       expect(filteredSlugs(days, { time: 'past' })).to.equal('yesterday long-ago'));
 
     it('all of it, in the order of the days', () =>
@@ -80,7 +80,7 @@ describe('events that are looked for', () => {
       it(`from ${from || 'any'} to ${to || 'any'}: ${expected || 'nothing'}`, () =>
         expect(filteredSlugs(days, { from, to })).to.equal(expected));
 
-    it('whatever is in between, over or not, unless a time is asked for', () => {
+    it('all events in between, over or not, unless a time is asked for', () => {
       const range = { from: '2026-11-01', to: '2026-11-30' };
       expect(filteredSlugs(days, range)).to.equal('running yesterday today tomorrow');
       expect(filteredSlugs(days, { ...range, time: 'upcoming' })).to.equal('running today tomorrow');

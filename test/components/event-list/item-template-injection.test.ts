@@ -94,7 +94,7 @@ describe('words that want to be more than words', () => {
     });
 });
 
-describe('what is never filled', () => {
+describe('a place of a template that is never filled', () => {
   const never = [
     `<p onclick="f('{{title}}')">x</p>`,
     `<p ONMOUSEOVER="{{title}}">x</p>`,

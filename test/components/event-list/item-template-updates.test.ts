@@ -52,7 +52,7 @@ describe('filling it again', () => {
   });
 });
 
-describe('what is not drawn any more', () => {
+describe('an item that is not drawn any more', () => {
   it('is taken away, and comes back', async () => {
     const { el, cards, cardOf } = await open();
     const card = cardOf('camp');

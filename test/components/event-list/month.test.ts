@@ -212,7 +212,7 @@ describe('a month with much in it', () => {
   });
 });
 
-describe('whatever a title holds', () => {
+describe('an event title with any text', () => {
   const wide = 'W'.repeat(500);
   const titles = ['<img src=x onerror="window.hacked=1">', '\u202Eesrever\u2066', wide, '{{constructor}}', '‮'];
 

@@ -1,7 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { clubWithEvents, openList } from '../../support/open-list.js';
 
-describe('what a page puts into a list', () => {
+describe('slotted content of a list', () => {
   it('stands above and below the events', async () => {
     const { el, part } = await openList({
       inside: html`<h2 slot="header">Our year</h2>

@@ -12,7 +12,7 @@ const registered = async (options: OpenFormOptions = {}) => {
   return opened;
 };
 
-describe('where a visitor is led after a registration', () => {
+describe('the redirect after a registration', () => {
   const { assign } = navigation;
   const navigations: string[] = [];
   beforeEach(() => {
@@ -122,7 +122,7 @@ events:
   });
 });
 
-describe('what is said after a registration', () => {
+describe('the confirmation after a registration', () => {
   it('comes with a file for the calendar', async () => {
     const opened = await registered();
     const { click } = HTMLAnchorElement.prototype;

@@ -64,7 +64,7 @@ const links = ({ parts }: OpenedForm) => parts<HTMLAnchorElement>('[part=summary
 /** Waits for the token that is requested with the first key. */
 const formTokenRead = () => waitUntil(() => tokens > 0, 'no token is read');
 
-describe('who is 18 today, at the club', () => {
+describe('a visitor who is 18 today, at the club', () => {
   for (const [zone, at, birthday] of [
     ['Pacific/Kiritimati', '2026-11-21T23:45:00Z', '2008-11-22'],
     ['Europe/Berlin', '2026-11-21T23:30:00Z', '2008-11-22'],

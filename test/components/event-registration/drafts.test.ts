@@ -216,7 +216,7 @@ describe('a draft', () => {
   });
 });
 
-describe('where storage is refused', () => {
+describe('refused storage', () => {
   const own = Object.getOwnPropertyDescriptor(window, 'sessionStorage')!;
   afterEach(() => Object.defineProperty(window, 'sessionStorage', own));
 

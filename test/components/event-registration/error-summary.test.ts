@@ -4,7 +4,7 @@ import { club } from '../../support/backend.js';
 
 const sentences = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent.trim());
 
-describe('what needs another look', () => {
+describe('an answer that needs another look', () => {
   it('is listed in a summary that takes the focus, in the order of the fields', async () => {
     const { el, parts, part, send } = await openForm();
     await send();

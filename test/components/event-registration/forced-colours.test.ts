@@ -8,7 +8,7 @@ describe('in forced colours', () => {
   before(() => forceColours('active'));
   after(() => forceColours('none'));
 
-  it('what was chosen, and what is wrong, is told by more than a colour', async () => {
+  it('choices and errors are told by more than a colour', async () => {
     const { part } = await states['nothing answered']!({ lang: 'en' });
     const edges = () => ['.options .option', '[name=line]'].map((at) => getComputedStyle(part(at)).borderTopWidth);
     expect(edges()).to.deep.equal(['2px', '2px']);

@@ -95,7 +95,7 @@ describe('pasting', () => {
   });
 });
 
-describe('what the browser fills in', () => {
+describe('an answer that the browser fills in', () => {
   it('of a second person is not what it knows of the first', async () => {
     const opened = await openForm({ yaml: familyClub });
     await addPerson(opened);

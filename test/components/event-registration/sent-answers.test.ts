@@ -69,7 +69,7 @@ const look = async (opened: Awaited<ReturnType<typeof sent>>) => {
   await waitUntil(() => confirmationText(opened).length, 'nothing is told');
 };
 
-describe('what was sent', () => {
+describe('an answer that was sent', () => {
   it('is told afterwards in the words of the form, but for what is sensitive', async () => {
     const opened = await sent();
     expect(opened.part('summary').textContent).to.equal(words.answers);

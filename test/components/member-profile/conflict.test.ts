@@ -18,7 +18,7 @@ async function contested() {
   return opened;
 }
 
-describe('where somebody was faster', () => {
+describe('a profile that somebody else has changed', () => {
   it('both answers are shown, what was entered here is chosen, and the visitor is there', async () => {
     const opened = await contested();
     expect(opened.text()).to.contain(words.conflict);
@@ -80,7 +80,7 @@ describe('where somebody was faster', () => {
     expect(opened.parts('[data-conflict]')).to.have.length(0);
   });
 
-  it('what was typed before somebody else was looked at reverts nothing', async () => {
+  it('an answer that was typed before somebody else was looked at reverts nothing', async () => {
     const opened = await openEditing();
     opened.type('phone', '+49 30 11');
     await turnTo(opened, 'Ada');
@@ -111,7 +111,7 @@ describe('where somebody was faster', () => {
   });
 });
 
-describe('what was typed of several', () => {
+describe('a typed answer of several', () => {
   it('is kept while others are shown, and that is said', async () => {
     const opened = await openEditing();
     opened.type('phone', '+49 30 11');

@@ -13,7 +13,7 @@ const lines = ({ parts }: Pick<Awaited<ReturnType<typeof openProfile>>, 'parts'>
     ]),
   );
 
-describe('what the club knows of a member', () => {
+describe('the displayed data of a member', () => {
   it('is shown in the order of the profile, each kind of value as people read it', async () => {
     const opened = await openProfile();
     await waitUntil(() => opened.parts('dl').length);
@@ -108,7 +108,7 @@ describe('several who share an address', () => {
   });
 });
 
-describe('who is not a member any more', () => {
+describe('a person who is not a member any more', () => {
   it('is signed out at once', async () => {
     const opened = await openProfile();
     await waitUntil(() => opened.parts('dl').length);

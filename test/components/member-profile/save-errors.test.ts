@@ -6,7 +6,7 @@ import { changes, openEditing, save, value } from './open-editing.js';
 
 const sentences = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent.trim());
 
-describe('what needs another look', () => {
+describe('an answer that needs another look', () => {
   it('is listed in a summary that takes the focus, in the order of the fields, and nothing is sent', async () => {
     const opened = await openEditing();
     opened.type('email', '');
@@ -75,7 +75,7 @@ describe('what needs another look', () => {
   });
 });
 
-describe('what could not be saved', () => {
+describe('a change that could not be saved', () => {
   for (const [what, answer, sentences] of [
     ['no answer came', () => Promise.reject(new TypeError('offline')), [words.offline, words.maybeSaved]],
     ['a fault', async () => new Response('oops', { status: 500 }), [words.notSaved]],

@@ -132,7 +132,7 @@ describe('changing what the club knows', () => {
   });
 });
 
-describe('what is not asked, or not for members to change', () => {
+describe('a field that is not asked, or not for members to change', () => {
   it('is shown while another answer asks for it, and not sent where that is gone', async () => {
     const opened = await openEditing();
     const boat = () => opened.part('[data-field=boat]').checkVisibility();

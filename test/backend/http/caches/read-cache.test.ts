@@ -69,7 +69,7 @@ async function full() {
 
 const caughtIssues = (error: unknown) => (isApiError(error) ? error.issues.map(({ code }) => code) : [String(error)]);
 
-describe('what every request of a visitor begins with', () => {
+describe('the data at the beginning of a visitor’s request', () => {
   const readsOf = (detectsChanges: boolean, ms: number) => {
     const lookedUpSlugs: string[] = [];
     const read = async (...names: string[]) => void lookedUpSlugs.push(names.join(' '));

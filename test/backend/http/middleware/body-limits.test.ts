@@ -44,7 +44,7 @@ function endless() {
 }
 
 for (const [who, { limit, post }] of Object.entries(faces))
-  describe(`what a body of ${who} may weigh`, () => {
+  describe(`the size limit of a body of ${who}`, () => {
     let club: Club;
     before(async () => {
       club = await backend();

@@ -40,7 +40,7 @@ const send = async (club: Club, write: Write, type: string | undefined) => {
   return club.app(new Request(`${origin}${path}`, { method, headers: typed, body }));
 };
 
-describe('what a body is said to be', () => {
+describe('the content type of a body', () => {
   let club: Club;
   before(async () => {
     club = await backend();

@@ -48,7 +48,7 @@ async function limiter({
 
 const minute = 60_000;
 
-describe('what rate limits cost', () => {
+describe('the cost of rate limits', () => {
   it('is one transaction for a twentieth of what one may', async () => {
     const { consume, counts } = await limiter();
     for (let time = 0; time < 120; time++) await consume('key', 'key_1');

@@ -204,7 +204,7 @@ describe('a form that is sent too often', () => {
   });
 });
 
-describe('what is kept of who asked', () => {
+describe('a stored bucket of a rate limit', () => {
   type Rows = { rate: { bucket: string; until: number } };
 
   it('names nobody', async () => {
