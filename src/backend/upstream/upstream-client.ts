@@ -48,8 +48,12 @@ export const unavailable = (error: unknown): ApiError =>
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
 
+  /** Endpoint and reason: the log has no messages. */
+  readonly code: string;
+
   constructor(endpoint: string, error: unknown) {
-    const reason = isApiError(error) && (error.reason ?? error.status);
-    super(`The service before this gate answered ${endpoint} with ${String(reason || 'no valid answer')}.`);
+    const reason = String((isApiError(error) && (error.reason ?? error.status)) || 'no valid answer');
+    super(`The service before this gate answered ${endpoint} with ${reason}.`);
+    this.code = `${endpoint}: ${reason}`;
   }
 }

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { faultSummary } from '../../../src/backend/observability/fault-summary.js';
 import { ada, CREATE, hostedClub, type HostedClub } from './hosted-club.js';
 
 const clubs: HostedClub[] = [];
@@ -160,5 +161,6 @@ describe('the log of a gate before a service', () => {
     expect(reports.map(String)).to.deep.equal([
       'UpstreamError: The service before this gate answered GET /events with 502.',
     ]);
+    expect(faultSummary(reports[0])).to.include({ code: 'GET /events: 502' });
   });
 });
