@@ -185,7 +185,7 @@ describe('a session opened with a link to one’s registrations', () => {
     expect([before?.family, await registrations(), ended]).to.deep.equal([
       'fam',
       undefined,
-      { links: 1, sessions: 1, mails: 0 },
+      { links: 1, sessions: 1, mails: 0, deliveries: 0 },
     ]);
   });
 });
