@@ -20,7 +20,7 @@ describe('a review queue that the nineteenth version has written', () => {
   });
 
   // several processes are PostgreSQL's: on SQLite one serves
-  if (process.env['TURNOUT_TEST_POSTGRES'])
+  if (globalThis.process?.env['TURNOUT_TEST_POSTGRES'])
     it('still serves a process of that version, which has not been updated yet', async () => {
       const { club, db } = await serveSnapshot(snapshot19);
       const reviewIds = async () => (await club.store.reviewQueue.all(workspace_id!)).map((review) => review.id);
