@@ -43,10 +43,12 @@ const personalTables = [
   'email_change',
   'consent',
   'refused_mail',
+  'pending_registration',
   'pending_review',
   'registration',
   'registration_link',
   'registration_session',
+  'webhook_delivery',
 ];
 
 export interface PostgresOptions {
