@@ -4,8 +4,12 @@ import { globSync } from 'tinyglobby';
 /** Tests of the elements and of what needs a document. */
 const elements = ['test/{browser,components,controllers,state}/**/*.test.ts', 'test/**/*.page.test.ts'];
 
+/** How every state of an element looks: checked by axe, at 320 px and in forced colours. They take a third of the time of all. */
+const appearance = 'test/components/*/{axe,reflow,forced-colours}.test.ts';
+
 export const pageGroups = [
-  { name: 'elements', files: elements },
+  { name: 'elements', files: [...elements, `!${appearance}`] },
+  { name: 'appearance', files: [appearance] },
   // the service, which runs in Node on SQLite and on PostgreSQL as well
   { name: 'service', files: ['test/backend/**/*.test.ts', '!test/**/*.{node,page}.test.ts'] },
   // the modules below the elements, which run in Node as well

@@ -160,6 +160,12 @@ const librariesIn = (engine) =>
     after: product,
   });
 
+/** Tests that repeat what they do a hundred times. */
+const repetitions = [
+  'test/backend/http/work-per-request.node.test.ts',
+  'test/backend/mail/hundred-retries.node.test.ts',
+];
+
 /** In the order in which they begin: the build first, since others wait for it, then the longest. */
 const suites = [
   ...buildSuites,
@@ -177,7 +183,7 @@ const suites = [
     [
       'test/{api,build,calendar,doctor,fields,forms,house,i18n,identity,model,payments,runner}/**/*.test.ts',
       'test/backend/**/*.node.test.ts',
-      ...ignore(['test/**/*.page.test.ts', ...commands]),
+      ...ignore(['test/**/*.page.test.ts', ...commands, ...repetitions]),
     ],
     { after: product },
   ),
@@ -200,6 +206,7 @@ const suites = [
   onNode(24, [...service, 'test/backend/cli.node.test.ts'], { after: product }),
   inPage('service-in-page', 'all', 'service'),
   inPage('page', 'all', 'page'),
+  inPage('appearance', 'all', 'appearance'),
   inPage('elements-webkit', 'all', 'engines', { engine: 'webkit' }),
   inPage('elements-firefox', 'all', 'engines', { engine: 'firefox' }),
   inNode('demo', 'all', ['test/demo/**/*.node.test.ts'], { needs: ['chromium'], after: product }),
@@ -224,6 +231,7 @@ const suites = [
   inNode('docs', 'all', ['test/docs/*.test.ts'], { needs: ['chromium', 'nginx', 'python'], after: product }),
   inNode('packaging', 'all', ['test/package/*.test.ts'], { after: product }),
   inNode('fuzz', 'all', ['test/fuzz/*.test.ts']),
+  inNode('repetitions', 'all', repetitions, { after: product }),
   inNode('simulate-weakened', 'all', ['test/simulate/simulate-weakened.node.test.ts']),
   inNode('rush', 'all', ['test/rush/*.test.ts']),
   inNode('long-walks', 'all', longWalks, { needs: ['chromium'], after: product }),
