@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { createApp } from './http/app.js';
 import type { Backend } from './backend.js';
@@ -6,18 +7,17 @@ import { gracefulCloseOf } from './http/graceful-close.js';
 import { readStaticFiles } from './http/static-files.js';
 import { healthOf } from './http/health.js';
 import { backendOf, createHono, retryAfter } from './http/middleware/index.js';
-import { mailHealthOf, startOutboxWorker } from './mail/index.js';
+import { mailHealthOf } from './mail/index.js';
 import { metricsServer, metricsOf, refusalSummary } from './observability/index.js';
 import { measureLoopDelay, loadShedding } from './http/load-shedding.js';
 import { embedScripts } from './http/embed/embed-scripts.js';
 import { responseCache } from './http/caches/response-cache.js';
 import { setupWarningsOf } from './http/setup-warnings.js';
-import { createFees, lifecycleTasks, ownTasks, startLifecycleWorker } from './lifecycle/index.js';
 import type { NodeOptions, Running } from './node-options.js';
 import { nodeRoutes } from './node-routes.js';
 import { createNodeServer, listen } from './node-server.js';
+import { startWorkers } from './node-workers.js';
 import { openStore } from './store/index.js';
-import { startWebhookWorker } from './webhooks/index.js';
 import { openEngine, isPostgresUrl } from './store/engines/open-engine.js';
 import { monitorDataFile } from './store/engines/data-file-monitor.js';
 import { DataFileError } from './store/engines/data-file.js';
@@ -30,6 +30,22 @@ const MAIL_CHECK_MS = 1_000;
 
 /** The maximum age of shared reads and of responses that are the same for every visitor. No decision depends on them. */
 const SHARED_MS = 100;
+
+/** The mail transport, whose troubles are logged; undefined without one. */
+const monitoredMail = ({ mailTransport, mailHint, log }: NodeOptions) =>
+  mailTransport &&
+  mailHealthOf(mailTransport, {
+    onChange(code) {
+      if (code === undefined) log?.write('info', { event: 'mails can be sent again' });
+      else log?.write('warn', { event: 'mails cannot be sent', code, hint: mailHint });
+    },
+  });
+
+/** Starts to listen for scrapes of metrics. Returns the URL. Throws if the port is taken. */
+async function listenForMetrics(server: Server, { port, host }: NonNullable<NodeOptions['metrics']>): Promise<string> {
+  const boundPort = await listen(server, port, host);
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${boundPort}/metrics`;
+}
 
 /**
  * Starts Turnout on a port (docs/install.md). Resolves when it listens.
@@ -53,14 +69,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
   const fileFault = () => engine.fileFault?.();
   const files = readStaticFiles(folder);
   let isClosing = false;
-  const mailHealth =
-    options.mailTransport &&
-    mailHealthOf(options.mailTransport, {
-      onChange(code) {
-        if (code === undefined) options.log?.write('info', { event: 'mails can be sent again' });
-        else options.log?.write('warn', { event: 'mails cannot be sent', code, hint: options.mailHint });
-      },
-    });
+  const mailHealth = monitoredMail(options);
   const mailTrouble = () => mailHealth?.trouble();
   const remarks = () => [
     ...[mailTrouble()].flatMap((code) => (code ? `mails cannot be sent (${code})` : [])),
@@ -140,19 +149,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
   compressed.use(compressResponses);
   compressed.all('*', ({ req }) => uncompressed(req.raw));
   const app = responseCache({ app: backendOf(compressed), admits, lifetimeMs: SHARED_MS });
-  // without a transport mails wait for another process that has one
-  const outboxWorker = mailTransport && startOutboxWorker(mailSender, { report });
-  const lifecycleWorker = startLifecycleWorker({
-    store,
-    tasks: hosted ? [...ownTasks, ...hosted.tasks] : [...lifecycleTasks, createFees(ensureFees)],
-    report,
-    log: (entry) => options.log?.level !== 'off' && options.log?.write('info', entry),
-  });
-  const webhookWorker = startWebhookWorker({
-    store,
-    report,
-    log: (entry) => options.log?.level !== 'off' && options.log?.write('warn', entry),
-  });
+  const workers = startWorkers({ store, mailTransport, mailSender, ensureFees, hosted, report, log });
   const examplePages = pages?.(origin);
   const languagesOf = async (club: string) => (await store.workspaces.bySlug(club))?.languages;
   // a guessed origin is not stated: visitors may use another name
@@ -173,8 +170,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
   let closing: Promise<void> | undefined;
   const close = async () => {
     isClosing = true;
-    // in parallel: one after the other could exceed the time limit of the process manager
-    const stopped = Promise.all([outboxWorker?.stop(), lifecycleWorker.stop(), webhookWorker.stop()]);
+    const stopped = workers.stop();
     try {
       await drain(closeTimeoutMs);
     } finally {
@@ -192,9 +188,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
   const running = { origin, port: boundPort, backend: app, store, mailTrouble, close: () => (closing ??= close()) };
   if (!metricsListener || !options.metrics) return { ...running, metrics: undefined };
   try {
-    const metricsPort = await listen(metricsListener, options.metrics.port, options.metrics.host);
-    const metricsHost = isIPv6(options.metrics.host) ? `[${options.metrics.host}]` : options.metrics.host;
-    return { ...running, metrics: `http://${metricsHost}:${metricsPort}/metrics` };
+    return { ...running, metrics: await listenForMetrics(metricsListener, options.metrics) };
   } catch (error) {
     await running.close();
     throw error;
