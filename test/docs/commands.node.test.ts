@@ -133,7 +133,8 @@ describe('the commands in docs', () => {
   it('name every setting of the server, and no other', async () => {
     const variables = (text: string) => new Set(text.match(/\b(?:TURNOUT_[A-Z_]+|SMTP_URL|DATABASE_URL|PORT(?==|`))/g));
     const explained = variables(textOf('docs/configuration.md'));
-    const help = variables((await output('turnout help serve')).replaceAll('(PORT', 'PORT='));
+    const helpTexts = await Promise.all(['serve', 'gate'].map((name) => output(`turnout help ${name}`)));
+    const help = variables(helpTexts.join('\n').replaceAll('(PORT', 'PORT='));
     expect([...explained].sort()).to.deep.equal([...help].sort());
     const [settings] = fencesOf('docs/install.md').filter(({ mark }) => mark === 'env');
     expect([...variables(settings!.text)].filter((name) => !explained.has(name))).to.deep.equal([]);

@@ -14,7 +14,7 @@ const check = (name, command, args, more) => ({
 /** Both together make `dist`. Suites that open the product have them in `after`. */
 export const buildSuites = [
   check('build', 'vite', ['build', '--logLevel', 'warn'], { isSilent: true }),
-  check('declarations', 'tsc', ['-p', 'src'], { after: ['build'] }),
+  { ...check('declarations', '', ['run', '--silent', 'declarations'], { after: ['build'] }), command: 'npm' },
 ];
 
 const product = ['build', 'declarations'];
