@@ -22,6 +22,8 @@ export interface FamilyActions {
   readonly left: Set<string>;
   /** Ids of persons whom the club deletes: likewise. */
   readonly deleted: Set<string>;
+  /** Addresses of persons who accept an offer, from before the request. */
+  readonly accepting: Set<string>;
   /** Addresses of persons who have accepted an offer. */
   readonly accepted: Set<string>;
   /** Addresses of persons who have cancelled, with the form. */
@@ -34,6 +36,7 @@ export interface FamilyActions {
 export const noActions = (): FamilyActions => ({
   left: new Set(),
   deleted: new Set(),
+  accepting: new Set(),
   accepted: new Set(),
   cancelled: new Set(),
   corrected: new Map(),
@@ -195,6 +198,9 @@ async function accept(
   const { world, actions } = context;
   const { id: registration_id } = one;
   try {
+    actions.accepting.add(person.email);
+    // a request that was told to be refused, and arrived once more, may have registered them before
+    actions.cancelled.delete(person.email);
     const { data } = await insist(context, () => api.answerOffer({ registration_id, body: { accept: true } }));
     actions.accepted.add(person.email);
     const token = LINK.exec(data.url ?? '')?.[1];

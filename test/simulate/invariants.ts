@@ -35,8 +35,11 @@ export class Invariants {
   /** Addresses that were a member's and no longer are: each is told once. */
   readonly #former: string[] = [];
 
-  constructor(database: SqliteDatabase) {
+  readonly #acceptsOffer: (email: string) => boolean;
+
+  constructor(database: SqliteDatabase, acceptsOffer: (email: string) => boolean) {
     this.#database = database;
+    this.#acceptsOffer = acceptsOffer;
   }
 
   #all<Row>(sql: string): Row[] {
@@ -85,9 +88,9 @@ export class Invariants {
       this.#addresses.set(id, email);
       return;
     }
-    // a visitor has one key per form, and one address
+    // a visitor has one key per form, and one address; an accepted offer is a second registration of those who have cancelled the first
     const previous = this.#ids.get(`${list_id} ${email}`);
-    if (previous !== undefined && previous !== id)
+    if (previous !== undefined && previous !== id && !this.#acceptsOffer(email ?? ''))
       throw new Violation(`key: ${email} is registered twice with one key`);
     this.#ids.set(`${list_id} ${email}`, id);
   }

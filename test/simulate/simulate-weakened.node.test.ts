@@ -4,11 +4,11 @@ import type { Course } from './course.js';
 import { simulate } from './simulate.js';
 import { weakenings, type Weakening } from './weaken.js';
 
-const SEEDS = [3, 4, 5, 6];
+const SEEDS = [9, 3, 4, 5];
 /** Runs of each seed in which a whole product keeps its promises. */
 const RUNS = 4;
 /** A weakened product fails within so many runs of one of the seeds. */
-const MAX_RUNS_TO_FAIL = 8;
+const MAX_RUNS_TO_FAIL = 20;
 
 async function firstFailure(weaken: Weakening): Promise<Course | undefined> {
   for (const seed of SEEDS)

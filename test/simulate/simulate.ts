@@ -119,7 +119,7 @@ export async function simulate({ seed, run, weaken }: SimulationOptions): Promis
     await until(founding);
     club = await founding;
     const database = connect(path);
-    invariants = new Invariants(database);
+    invariants = new Invariants(database, (email) => actions.accepting.has(email));
     registrations = new RegistrationInvariants(database);
     hiking = new HikeInvariants(database);
     memberList = (database.all("select id from list where type = 'member'", []) as { id: string }[])[0]!.id;
