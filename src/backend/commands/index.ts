@@ -89,15 +89,16 @@ export const commands: readonly Command[] = [
   check,
 ];
 
-/** Help for what words name: a command, those of a family (`key`), or all. */
+/** Help for the command that words name, for those of a family (`key`), or for both (`gate`); without words, for all. */
 function help(words: readonly string[], json: boolean): string {
   const [first] = words;
   const family = commands.filter(({ name }) => words.length < 2 && name.startsWith(`${first} `));
   const everything = first === undefined || first === 'help';
-  const one = everything || family.length ? undefined : findCommand(words, commands);
-  const meant = one ? [one] : everything ? commands : family;
+  const isCommand = commands.some(({ name }) => name === first);
+  const one = everything || (family.length && !isCommand) ? undefined : findCommand(words, commands);
+  const meant = everything ? commands : [...(one ? [one] : []), ...family];
   if (json) return JSON.stringify(meant.map(described), null, 2);
-  return one ? helpFor(one) : overview(meant);
+  return one ? helpFor(one, family) : overview(meant);
 }
 
 const mistake = (error: unknown): CommandFailure => ({ code: 1, message: `Turnout made a mistake: ${String(error)}` });

@@ -43,6 +43,16 @@ describe('the help of turnout', () => {
       });
   }
 
+  it('explains a command whose name begins those of others, and lists these', () => {
+    const gate = commands.find(({ name }) => name === 'gate')!;
+    const help = helpFor(
+      gate,
+      commands.filter(({ name }) => name.startsWith('gate ')),
+    );
+    for (const text of ['turnout gate [', '--upstream URL', 'turnout gate apply FILE', 'turnout gate check'])
+      expect(help).to.include(text);
+  });
+
   it('has one meaning for an option, whichever command it is said to', () => {
     const kinds = new Map<string, Set<boolean>>();
     for (const { options } of [...commands, { options: commonOptions }])

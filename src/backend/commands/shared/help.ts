@@ -59,13 +59,14 @@ export function overview(commands: readonly Command[]): string {
   ].join('\n\n');
 }
 
-/** `turnout help COMMAND`: one command whole. */
-export function helpFor(command: Command): string {
+/** `turnout help COMMAND`: one command whole, and the lines of commands whose names begin with its own. */
+export function helpFor(command: Command, family: readonly Command[] = []): string {
   const { operands, options, details = [], examples, failureMeaning } = command;
   const own = optionRows(options);
   const rows = table([...Object.entries(operands), ...own, ...optionRows(commonOptions)]);
   const until = Object.keys(operands).length;
   const block = (title: string, lines: readonly string[]) => (lines.length ? [[title, ...lines].join('\n')] : []);
+  const familyRows = table(family.map((other) => [usage(other, false), other.summary]));
   return [
     wrapped(usage(command, true)),
     wrapped(`${command.summary[0]!.toUpperCase()}${command.summary.slice(1)}.`),
@@ -73,6 +74,7 @@ export function helpFor(command: Command): string {
     ...block('Arguments', rows.slice(0, until)),
     ...block('Options', rows.slice(until, until + own.length)),
     ...block('Options of every command', rows.slice(until + own.length)),
+    ...block('Further commands', familyRows),
     ...block(
       examples.length > 1 ? 'Examples' : 'Example',
       examples.map((line) => `  ${line}`),
