@@ -9,7 +9,7 @@ export type PersonChange<Row = Person> = {
   changed_at: string;
 } & ({ change: 'changed'; person: Row } | { change: 'deleted'; person?: never });
 
-/** What a club owes back of a paid fee, since its registration costs less by now. */
+/** The amount of a paid fee that a club owes back, because its registration costs less by now. */
 export interface FeeCredit {
   /** Cents. */
   amount: number;

@@ -51,7 +51,7 @@ interface Prepared extends EndedAccess {
   disabled_webhooks: number;
 }
 
-/** What stays active, by hash and id. */
+/** The hashes of keys and the ids of webhooks that stay active. */
 interface Active {
   readonly keys: ReadonlySet<string>;
   readonly webhooks: ReadonlySet<string>;

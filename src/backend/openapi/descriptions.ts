@@ -220,9 +220,9 @@ export const descriptions: {
     tag: 'Persons',
     summary: 'List changes of persons',
     description:
-      'For a copy of the list: without a cursor all persons, then, with the cursor of the page before, whoever has changed or was deleted since. In the order of changes, each person once with the fields of now; none is missed, some may come twice. Not in the specification.',
+      'Keeps a copy of a list up to date. Without a cursor, the answer begins with all persons; with the cursor of the last page, it has the persons that were changed or deleted after it. Changes come in their order, each person once with the present fields. No change is missed, but the same one may come twice. Not in the specification.',
     query: {
-      cursor: text({ description: 'From `meta` of the page before, whatever key read it.' }),
+      cursor: text({ description: '`next_cursor` of the page before; another key may have read it.' }),
       per_page: integer({ minimum: 1, maximum: limits.perPage, default: limits.perPage }),
     },
     output: changesOf(named<PersonChange>('PersonChange')),
@@ -232,9 +232,9 @@ export const descriptions: {
     tag: 'Fees',
     summary: 'List fees',
     description:
-      'In the order of their last change: created, paid, open again, changed in amount, paid back or withdrawn. Follow it as the changes of persons. Only fees of persons in lists that the key may touch. Not in the specification.',
+      'Lists fees in the order of their last change: created, paid, open again, changed in amount, paid back or withdrawn. Read on with the cursor, as for changes of persons. Only fees of persons in lists that the key may access are listed. Not in the specification.',
     query: {
-      since: instant('Leaves out what has not changed since then.'),
+      since: instant('Only fees that were changed at this time or later.'),
       cursor: text({ description: 'From `meta` of the page before.' }),
       per_page: integer({ minimum: 1, maximum: limits.perPage, default: limits.perPage }),
     },

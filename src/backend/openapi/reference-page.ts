@@ -79,8 +79,8 @@ const body = (document: OpenapiDocument) => {
           Every request carries a workspace key, <code>Authorization: Bearer sk_…</code>. A key belongs on servers;
           pages of visitors use the gate. Lists are named by their id or as <code>member</code>, persons by their id or
           by their <code>external_id</code>. A POST with an <code>Idempotency-Key</code> can be sent again and is done
-          once. 429 and 503 say in <code>Retry-After</code> when to come again; <code>RateLimit</code> says before what
-          is left.
+          once. 429 and 503 say in <code>Retry-After</code> when to try again; <code>RateLimit</code> says how many
+          requests are left.
         </p>
         ${codeBlock('export KEY=sk_…    # turnout key create --name "what it is for"', 'How to set the key')}
         <p>

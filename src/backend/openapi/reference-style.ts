@@ -59,7 +59,7 @@ tr:target { background: var(--tint); box-shadow: -0.4rem 0 0 var(--tint), 0.4rem
 p { margin: 0.35rem 0; max-inline-size: 44rem; }
 code, pre { font: 0.875em/1.55 ui-monospace, 'SF Mono', Menlo, Consolas, monospace; }
 code { overflow-wrap: anywhere; }
-pre { margin: 0.5rem 0; padding: 0.9rem 1rem; white-space: pre-wrap; word-break: break-all; background: var(--tint); border: 1px solid var(--line); border-radius: 0.6rem; overflow: auto; font-size: 0.8125rem; tab-size: 2; }
+pre { margin: 0.5rem 0; padding: 0.9rem 1rem; white-space: pre-wrap; overflow-wrap: anywhere; background: var(--tint); border: 1px solid var(--line); border-radius: 0.6rem; overflow: auto; font-size: 0.8125rem; tab-size: 2; }
 pre code { font-size: inherit; }
 .string { color: var(--accent); }
 .constant { color: var(--constant); }

@@ -9,7 +9,7 @@ type ChangeRow = Schema['latest_change'];
 /** A change before it has a number. */
 type NotedChange = Omit<ChangeRow, 'sequence' | 'list_id'> & { readonly list_id: string | undefined };
 
-/** What a transaction has changed so far, by workspace and subject: only the last change of each counts. */
+/** The changes of each running transaction, by workspace and subject; only the last change of a subject counts. */
 const notedChanges = new WeakMap<Kysely<Schema>, Map<string, Map<string, NotedChange>>>();
 
 /** Rows of one statement. */

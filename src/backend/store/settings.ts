@@ -27,7 +27,7 @@ export const settings = (db: Kysely<Schema>) => {
   };
 
   return {
-    /** What was deleted of the persons of an event; undefined if nothing was. */
+    /** The part of an event's persons that was deleted; undefined if nothing was. */
     async deletedAnswers(workspace_id: string, list_id: string): Promise<DeletedAnswers | undefined> {
       const row = await db
         .selectFrom('setting')

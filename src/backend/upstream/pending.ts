@@ -19,12 +19,13 @@ export interface NewRegistration {
   readonly record: RegistrationRecord;
 }
 
-/** Where a request stands: the person it has stored, or the registration that is still to be sent, again or for the first time. */
-export type Begun =
+/** The state of a request: it has stored a person, or its registration is still to be sent, again or for the first time. */
+export type RequestState =
   | { readonly person_id: string }
   | {
       readonly pending: PendingRegistration;
-      /** Whether no request can have stored the person. */ readonly isNew: boolean;
+      /** Whether no request can have stored the person. */
+      readonly isNew: boolean;
     };
 
 const refusal = (field: string, code: 'full' | 'key_reused' | 'key_spent') =>
@@ -36,12 +37,12 @@ function requireSame(stored: { readonly fingerprint: string }, fingerprint: stri
   if (stored.fingerprint !== fingerprint) throw refusal('Idempotency-Key', 'key_reused');
 }
 
-/** What earlier requests with the same key have done; undefined if there were none. Throws `ApiError` for a key of another request. */
+/** The state of earlier requests with the same key; undefined if there were none. Throws `ApiError` for a key of another request. */
 export async function earlierOutcome(
   tables: Tables,
   { workspace_id, list, external_id, fingerprint }: NewRegistration,
   now: number,
-): Promise<Begun | undefined> {
+): Promise<RequestState | undefined> {
   const answer = await tables.idempotency.find(workspace_id, await keyHash(external_id), now);
   if (answer && !answer.body) throw refusal('Idempotency-Key', 'key_spent');
   if (answer) requireSame(answer, fingerprint);
@@ -57,7 +58,7 @@ export async function earlierOutcome(
  * Takes a place and stores that a registration is about to be sent, in one transaction. Throws `ApiError` 422 `full`, or 404 if the event
  * takes no registrations.
  */
-export async function begin(tables: Tables, registration: NewRegistration, now: number): Promise<Begun> {
+export async function begin(tables: Tables, registration: NewRegistration, now: number): Promise<RequestState> {
   const earlier = await earlierOutcome(tables, registration, now);
   if (earlier) return earlier;
   const { workspace_id, list, external_id, fingerprint, body, record } = registration;

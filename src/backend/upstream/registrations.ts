@@ -98,7 +98,7 @@ export function registrationsAt({ store, upstream, signer, clock, elapsed, wait,
         if (stored) return complete(pending, stored);
         // a service need not show applications; that the identifier is taken tells enough
         if (isTaken(error)) return complete(pending, { id: external_id } as Person);
-        // what a service hides may be stored, whatever it says of the retry: other refusals, and a 422 in a form that is not known
+        // a service that hides applications may have stored this one, even if it refuses the retry
         const isHidden = mayBeStored && isApplication(pending) && !namesField(error);
         if (!isTemporary(error) && !isHidden) throw await refusal(pending, error);
         report(new UpstreamError(CREATE, error));
@@ -147,9 +147,9 @@ export function registrationsAt({ store, upstream, signer, clock, elapsed, wait,
       const registration = { ...unsigned, fingerprint };
       return alone(registration.external_id, async () => {
         await refuseIfFull(registration);
-        const begun = await store.transaction((tables) => begin(tables, registration, clock()));
-        if ('person_id' in begun) return { person_id: begun.person_id, replayed: true };
-        return { person_id: await send(begun.pending, begun.isNew), replayed: false };
+        const state = await store.transaction((tables) => begin(tables, registration, clock()));
+        if ('person_id' in state) return { person_id: state.person_id, replayed: true };
+        return { person_id: await send(state.pending, state.isNew), replayed: false };
       });
     },
 

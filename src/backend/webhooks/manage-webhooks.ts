@@ -28,7 +28,7 @@ export async function createWebhook(store: Store, { workspace, url, events, allo
   const { id: workspace_id } = await workspaceIn(store, workspace);
   const id = newId('whk');
   const secret = Buffer.from(crypto.getRandomValues(new Uint8Array(SECRET_BYTES))).toString('base64');
-  // what changed before is no news
+  // earlier changes are not reported
   const position = await store.changes.last(workspace_id);
   await store.webhooks.insert({
     ...{ workspace_id, id, url: href, events: [...new Set(chosen.filter(isEvent))], secret },

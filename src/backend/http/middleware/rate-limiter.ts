@@ -67,7 +67,7 @@ export const bucketOf = (signer: Signer, kind: keyof Rates, subject: string): Pr
 /** The permits of one bucket that this process holds. Times are milliseconds of a clock that only goes forward. */
 interface Share {
   permits: number;
-  /** What the bucket still had when they were fetched. */
+  /** The permits left in the bucket when these were fetched. */
   remaining: number;
   /** Until when the permits are good. */
   expiresAt: number;
