@@ -195,11 +195,11 @@ export async function backend({
       headers: { 'Form-Token': await formToken(form), 'Idempotency-Key': idempotencyKey, ...headers },
     });
 
-  /** Lets every mail that waits go out, and gives those that did. Moves the clock. */
+  /** Lets every mail that waits go out, one after the other, and gives those that did. Moves the clock. */
   const deliverMails = async (): Promise<MailMessage[]> => {
     clock.now += 5_000;
     const before = sentMails.length;
-    await mailSender.sendDue();
+    await mailSender.sendDue(undefined, 1);
     return sentMails.slice(before);
   };
 

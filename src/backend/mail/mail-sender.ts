@@ -22,8 +22,11 @@ export interface MailSenderOptions extends ComposerOptions {
 }
 
 export interface MailSender {
-  /** Sends all due mails until `goOn` returns false. Returns the number of mails handed over. */
-  sendDue(goOn?: () => boolean): Promise<number>;
+  /**
+   * Sends all due mails, `concurrentMails` at a time (default: 4), until `goOn` returns false. Returns the number of mails handed
+   * over. With one at a time they leave in the order in which they are due.
+   */
+  sendDue(goOn?: () => boolean, concurrentMails?: number): Promise<number>;
   /** Deletes ended sessions, mails that were given up, expired e-mail changes and stale copies of mails. */
   sweep(): Promise<void>;
 }
@@ -85,13 +88,13 @@ export function mailSender({
   }
 
   return {
-    async sendDue(goOn = () => true) {
+    async sendDue(goOn = () => true, concurrentMails = CONCURRENT_MAILS) {
       let sent = 0;
       const next = async () => (goOn() ? store.outbox.claim(clock()) : undefined);
       const runLane = async (): Promise<void> => {
         for (let mail = await next(); mail; mail = await next()) if (await deliver(mail)) sent++;
       };
-      const done = await Promise.allSettled(Array.from({ length: CONCURRENT_MAILS }, runLane));
+      const done = await Promise.allSettled(Array.from({ length: concurrentMails }, runLane));
       // rethrow only after all lanes are done: the caller may close the store next
       for (const one of done) if (one.status === 'rejected') throw one.reason;
       return sent;

@@ -107,7 +107,7 @@ export async function hostedClub({
   const deliverMails = async (): Promise<MailMessage[]> => {
     clock.now += 60_000;
     mails.length = 0;
-    await first.mailSender.sendDue();
+    await first.mailSender.sendDue(undefined, 1);
     return [...mails];
   };
 
