@@ -146,7 +146,7 @@ async function check(
   that(end !== 'refused' || stored === 0, 'refused, and stored');
   that(isTraceable ? mails === stored : mails <= stored, `${mails} mails to the registrant, and ${stored} stored`);
   if (form === 'camp') that((await club.placesTaken()) === stored, `${await club.placesTaken()} places for ${stored}`);
-  const pending = await club.store.pendingRegistrations.before(Infinity, 9);
+  const pending = await club.store.pendingRegistrations.before(Number.MAX_SAFE_INTEGER, 9);
   that(pending.length === 0, `${pending.length} registrations still pending`);
   that(
     club.double.log.every(({ endpoint }) => endpoint !== undefined),

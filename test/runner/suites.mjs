@@ -217,6 +217,7 @@ const suites = [
       'test/backend/{demo,http/**/*,pages/*,service/*}.node.test.ts',
       'test/backend/store/{*-files,*-processes}.node.test.ts',
       'test/backend/store/engines/*.node.test.ts',
+      'test/backend/upstream/*.node.test.ts',
       'test/rush/*.test.ts',
       // a full disk is SQLite's
       ...ignore(['test/backend/store/engines/disk-full.node.test.ts']),
