@@ -37,7 +37,11 @@ async function forked(name: string, args: string[], [program = process.execPath,
 }
 
 /** A server, which ends with this process. */
-export async function started(name: 'ours' | 'bare', args: string[], through: readonly string[] = []): Promise<Served> {
+export async function started(
+  name: 'ours' | 'bare' | 'gate',
+  args: string[],
+  through: readonly string[] = [],
+): Promise<Served> {
   const { child, ready } = await forked(name, args, through);
   return { child, origin: `http://127.0.0.1:${ready.port}` };
 }
