@@ -4,7 +4,7 @@ import { consents } from './consents.js';
 import { emailChanges } from './email-changes.js';
 import { events } from './events.js';
 import { familyMails } from './family-mails.js';
-import { credits } from './fees.js';
+import { credits } from './credits.js';
 import type { Engine } from './engines/engine.js';
 import { newSecret } from './ids.js';
 import { inBatches } from './batches.js';

@@ -2,7 +2,8 @@ export { base64url, fromBase64url, newId, newRowKey, newSecret } from './ids.js'
 export { NewerDatabaseError } from './migrate.js';
 export { updatableColumns, emailKey, type MemberIdentifier, type PersonRow, type PersonRecord } from './persons.js';
 export type { Consent } from './consents.js';
-export type { CreditOfPerson, FeeOfPerson, FeeRow } from './fees.js';
+export type { CreditOfPerson } from './credits.js';
+export type { FeeOfPerson, FeeRow } from './fees.js';
 export type { FeeOwner } from './registration-fees.js';
 export { amountAt, type PriceByPosition } from './registration-row.js';
 export { DELETION_MEMORY_MS, type Change, type PersonChange } from './changes.js';

@@ -17,8 +17,8 @@ describe('writes of persons and fees', () => {
     expect(files.map(({ path }) => path).sort()).to.deep.equal([
       'store/erasures.ts',
       'store/fees.ts',
+      'store/open-fees.ts',
       'store/person-writes.ts',
-      'store/registration-fees.ts',
     ]);
     expect(files.filter(({ text }) => !text.includes('noteChanges('))).to.deep.equal([]);
   });

@@ -18,8 +18,8 @@ const [selectRecordById, selectRecordByExternalId] = [selectRecordBy('id'), sele
 /** Identifiers of members (specification: POST /member_portal_sessions). */
 export type MemberIdentifier = 'id' | 'external_id' | 'email_key' | 'membership_number';
 
-/** Reads of persons. Membership applications can be found by identifier, but are not listed. */
-export const personReads = (db: Kysely<Schema>) => {
+/** Look-ups of persons by an identifier. They find membership applications too, except where it says otherwise. */
+export const personLookups = (db: Kysely<Schema>) => {
   const inWorkspace = (workspace_id: string) =>
     db.selectFrom('person').selectAll().where('workspace_id', '=', workspace_id);
   const inList = (workspace_id: string, list_id: string) => inWorkspace(workspace_id).where('list_id', '=', list_id);
@@ -73,10 +73,6 @@ export const personReads = (db: Kysely<Schema>) => {
       return persons.flat();
     },
 
-    /** All persons of a list, with applications, in the order of creation. */
-    ofList: (workspace_id: string, list_id: string): Promise<PersonRow[]> =>
-      inList(workspace_id, list_id).orderBy('row_key').execute(),
-
     /** The members, without applications, with an identifier, in the order of creation. */
     async members(workspace_id: string, list_id: string, by: MemberIdentifier, value: string): Promise<PersonRow[]> {
       // sorted here: with ORDER BY, the database may scan the whole list in that order
@@ -86,51 +82,6 @@ export const personReads = (db: Kysely<Schema>) => {
 
     async hasExternalId(workspace_id: string, list_id: string, external_id: string): Promise<boolean> {
       return !!(await inList(workspace_id, list_id).where('external_id', '=', external_id).executeTakeFirst());
-    },
-
-    /** The `id` of each person of the list, without applications, and whether it has an `external_id`. */
-    async identifiers(workspace_id: string, list_id: string): Promise<{ id: string; external: boolean }[]> {
-      const rows = await db
-        .selectFrom('person')
-        .select(['id', 'external_id'])
-        .where('workspace_id', '=', workspace_id)
-        .where('list_id', '=', list_id)
-        .where('confirmed', '=', 1)
-        .execute();
-      return rows.map(({ id, external_id }) => ({ id, external: external_id !== null }));
-    },
-
-    /** Up to `count` records after (with `back`, before) a row key; membership applications if not `confirmed`. */
-    async page(
-      workspace_id: string,
-      list_id: string,
-      {
-        from,
-        back,
-        count,
-        confirmed = true,
-      }: { from?: string | undefined; back: boolean; count: number; confirmed?: boolean },
-    ): Promise<PersonRecord[]> {
-      let rows = db
-        .selectFrom('person')
-        .select(recordColumns)
-        .where('workspace_id', '=', workspace_id)
-        .where('list_id', '=', list_id)
-        .where('confirmed', '=', confirmed ? 1 : 0)
-        .limit(count);
-      if (from !== undefined) rows = rows.where('row_key', back ? '<' : '>', from);
-      const persons = await rows.orderBy('row_key', back ? 'desc' : 'asc').execute();
-      return back ? persons.reverse() : persons;
-    },
-
-    count: async (workspace_id: string, list_id: string): Promise<number> => {
-      const { count } = await db
-        .selectFrom('person')
-        .select(({ fn }) => fn.countAll().as('count'))
-        .where('workspace_id', '=', workspace_id)
-        .where('list_id', '=', list_id)
-        .executeTakeFirstOrThrow();
-      return Number(count);
     },
   };
 };
