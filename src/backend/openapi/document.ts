@@ -4,7 +4,7 @@ import type { Addresses } from '../backend.js';
 import { statusTitles } from '../http/middleware/index.js';
 import { EXAMPLE_ORIGIN, exampleAnswers } from './example-answers.js';
 import { descriptions, exampleParameters, type Description, type Tag } from './descriptions.js';
-import { resources } from './resources.js';
+import { resources } from './resources/index.js';
 import { text } from './schema.js';
 
 /** The version of the interface, not of the package; additive changes raise the minor version. */

@@ -57,6 +57,22 @@ export const object = <Value extends object>(
 /** A reference to a schema in `components`. */
 export const named = <Value>(name: string): SchemaOf<Value> => ({ $ref: `#/components/schemas/${name}` });
 
+/** A moment (RFC 3339). */
+export const instant = (): SchemaOf<string> => text({ format: 'date-time' });
+
+/** An object's schema in which some properties cannot be null. */
+export function withoutNull(
+  schema: JsonSchema,
+  names: readonly string[],
+): JsonSchema & { properties: Record<string, JsonSchema> } {
+  const properties = schema['properties'] as Record<string, { anyOf?: JsonSchema[] } & JsonSchema>;
+  const entries = Object.entries(properties).map(([name, schema]) => [
+    name,
+    names.includes(name) ? (schema.anyOf?.[0] ?? schema) : schema,
+  ]);
+  return { ...schema, properties: Object.fromEntries(entries) as Record<string, JsonSchema> };
+}
+
 /**
  * The schema of a value in a request. The service reads more spellings than it answers with (docs/api-rules.md#values): a text with
  * `examples` has them in place of its `format` and `pattern`, in objects and unions too.
