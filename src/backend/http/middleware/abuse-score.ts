@@ -2,7 +2,8 @@ import type { Clock } from '../../backend.js';
 import { networkPrefixOf } from './network-prefix.js';
 import { MAX_CLOCK_SKEW_MS, type Rate, type Store } from '../../store/index.js';
 import type { Signer } from '../../crypto/index.js';
-import { bucketOf, networkRate, type Rates } from './rate-limiter.js';
+import { bucketOf } from './rate-buckets.js';
+import { networkRate, type Rates } from './standard-rates.js';
 import { batchReads } from './batch-reads.js';
 
 /** Signs of an automated client. All processes of a database share them. */

@@ -6,7 +6,8 @@ export { errorHandler, problemResponse, statusTitles } from './problem-details.j
 export { JSON_CONTENT_TYPE, jsonResponse, MIN_COMPRESSED_BYTES } from './json-response.js';
 export { idempotentWrites, type Outcome, type WriteResult } from './idempotency.js';
 export { checkQuery } from './query-parameters.js';
-export { rateLimiter, standardRates, noRateLimit, type Rates, type ConsumeRate } from './rate-limiter.js';
+export { rateLimiter, noRateLimit, type ConsumeRate } from './rate-limiter.js';
+export { standardRates, type Rates } from './standard-rates.js';
 export { noteRate, rateHeaders, rateHeadersOf, type RateStatus } from './rate-headers.js';
 export { unprocessable, Refusal } from './refusal.js';
 export { retryAfter } from './retry-after.js';
