@@ -44,6 +44,16 @@ export const eventPlaces = (db: Kysely<Schema>) => ({
     return numUpdatedRows > 0n;
   },
 
+  /** Counts persons who are there whether places are free or not. Changes nothing if the list is no event's. */
+  async addPlaces(workspace_id: string, list_id: string, count: number): Promise<void> {
+    await db
+      .updateTable('event')
+      .set(({ eb }) => ({ persons_count: eb('persons_count', '+', count) }))
+      .where('workspace_id', '=', workspace_id)
+      .where('list_id', '=', list_id)
+      .execute();
+  },
+
   /** Frees the places of deleted persons. Changes nothing if the list is no event's. */
   async freePlaces(workspace_id: string, list_id: string, count: number): Promise<void> {
     await db

@@ -8,6 +8,9 @@ import type { PendingRegistration, Tables } from '../store/index.js';
 /** How long a place is kept for a registration whose outcome is unknown, before its absence at the service is believed. */
 const PENDING_MS = 15 * 60_000;
 
+/** Longer than one request of a visitor sends a registration. */
+const ATTEMPT_MS = 60_000;
+
 /** A registration that a visitor sends. */
 export interface NewRegistration {
   readonly workspace_id: string;
@@ -55,12 +58,15 @@ export async function earlierOutcome(
 }
 
 /**
- * Takes a place and stores that a registration is about to be sent, in one transaction. Throws `ApiError` 422 `full`, or 404 if the event
- * takes no registrations.
+ * Takes a place and stores that a registration is about to be sent, in one transaction; of one that is sent again, another process does
+ * not free the place meanwhile. Throws `ApiError` 422 `full`, or 404 if the event takes no registrations.
  */
 export async function begin(tables: Tables, registration: NewRegistration, now: number): Promise<RequestState> {
   const earlier = await earlierOutcome(tables, registration, now);
-  if (earlier) return earlier;
+  if (earlier && 'person_id' in earlier) return earlier;
+  const resumed = earlier && (await tables.pendingRegistrations.postpone(earlier.pending, now + ATTEMPT_MS));
+  if (resumed) return { pending: resumed, isNew: false };
+  if (earlier) return begin(tables, registration, now);
   const { workspace_id, list, external_id, fingerprint, body, record } = registration;
   if (list.type === 'event' && !(await tables.events.takePlaces(workspace_id, list.id, 1, now))) {
     const event = await tables.events.ofList(workspace_id, list.id);
@@ -91,15 +97,20 @@ const storedValues = (sent: Record<string, unknown>, answered: Record<string, un
 
 /**
  * Stores the person that the service has, the registration and the mail about it, in one transaction. Returns the person's id. Does
- * nothing if another request has done so.
+ * nothing if another request has done so. Where one has given the registration up meanwhile, its place is taken again, free or not: the
+ * service has the person.
  */
 export async function finish(
   tables: Tables,
-  { workspace_id, list_id, external_id, fingerprint, body, record }: PendingRegistration,
+  pending: PendingRegistration,
   person: Person,
   now: number,
 ): Promise<string> {
-  if (!(await tables.pendingRegistrations.remove({ workspace_id, list_id, external_id }))) return person.id;
+  const { workspace_id, list_id, external_id, fingerprint, body, record } = pending;
+  if (!(await tables.pendingRegistrations.remove(pending))) {
+    if (await tables.idempotency.find(workspace_id, await keyHash(external_id), now)) return person.id;
+    await tables.events.addPlaces(workspace_id, list_id, 1);
+  }
   const { consents = [], offer: _, ...registration } = JSON.parse(record) as RegistrationRecord;
   const sent = JSON.parse(body) as Record<string, unknown>;
   await tables.registrations.lockForm({ workspace_id, list_id, slug: registration.slug });
@@ -114,8 +125,8 @@ export async function finish(
   return row.id;
 }
 
-/** Frees the place of a registration that the service does not have, and erases it. */
+/** Frees the place of a registration that the service does not have, and erases it, unless another request sends it again. */
 export async function abandon(tables: Tables, pending: PendingRegistration): Promise<void> {
-  if (!(await tables.pendingRegistrations.remove(pending, { erase: true }))) return;
+  if (!(await tables.pendingRegistrations.erase(pending))) return;
   await tables.events.freePlaces(pending.workspace_id, pending.list_id, 1);
 }
