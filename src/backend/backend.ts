@@ -113,6 +113,15 @@ export type EnsureFees = (
   registrations: readonly Registration[],
 ) => Promise<ReadonlyMap<string, readonly RegistrationFee[]>>;
 
+/**
+ * Confirms the addresses of registrations together, which take a state. False if a hosted service does not have all of their persons
+ * yet: then this goes on by itself.
+ */
+export type ConfirmRegistrations = (
+  registrations: readonly Registration[],
+  state: RegistrationRecord['state'],
+) => Promise<boolean>;
+
 /** What an offered place costs by the prices of today, with the answers of its person. Cents; null without a price. */
 export type OfferPrice = (workspace: Workspace, registration: Registration, person: Person) => Promise<number | null>;
 

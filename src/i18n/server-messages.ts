@@ -206,6 +206,9 @@ export interface RegistrationWords {
   /** The label of a field that takes the link if no script runs. */
   readonly linkLabel: string;
   readonly addressConfirmed: string;
+  /** A hosted service that does not answer, or refuses the answers, when an address is confirmed. */
+  readonly confirmLater: string;
+  readonly confirmRefused: string;
   readonly confirmGone: string;
   /** A place on offer: the label of its deadline, what happens without an answer, and the button. */
   readonly offeredSubject: (event: string) => string;

@@ -81,6 +81,7 @@ export interface RegistrationConfirmation {
   organisation: string;
   /** Title of the event, or of the application. */
   title: string;
+  /** `unconfirmed`: the address is confirmed, and the service that has the persons does not answer yet. */
   state: RegistrationState;
 }
 

@@ -1,8 +1,6 @@
-import { ada, CREATE, hostedClub, type HostedClub } from '../backend/upstream/hosted-club.js';
+import { ada, hostedClub, type HostedClub } from '../backend/upstream/hosted-club.js';
 import { randomOf, type Random } from '../simulate/random.js';
-import type { Fault, FaultRule } from './faults.js';
-
-const READ = 'GET /lists/{list_id}/persons/{person_id}';
+import { rulesFor } from './gate-faults.js';
 
 /** The gate gives up on a place after this time; some visitors come back later. */
 const DEADLINE_MS = 16 * 60_000;
@@ -14,37 +12,6 @@ const KEY = 'k'.repeat(32);
 /** Nobody at the service has this address yet. */
 const EMAIL = 'grace@example.org';
 
-/** Faults of creations: each may come before or after storing. Delays stay below the gate's limit, or exceed it. */
-const creationFaults: readonly Fault[] = [
-  { kind: 'lose_request' },
-  { kind: 'lose_answer' },
-  { kind: 'truncate' },
-  { kind: 'hang' },
-  ...[false, true].flatMap((stored): Fault[] => [
-    { kind: 'html', stored },
-    { kind: 'not_an_object', stored },
-    { kind: 'empty', stored },
-    { kind: 'redirect', status: 302, location: '/login', stored },
-    { kind: 'redirect', status: 307, location: '/login', stored },
-    ...[500, 502, 504, 408].map((status): Fault => ({ kind: 'refuse', status, stored })),
-    { kind: 'refuse', status: 503, retryAfter: 3, stored },
-    { kind: 'refuse', status: 503, stored },
-  ]),
-  { kind: 'refuse', status: 429, retryAfter: 2 },
-  { kind: 'refuse', status: 401 },
-  { kind: 'refuse', status: 418 },
-];
-
-const readFaults: readonly Fault[] = [
-  { kind: 'lose_request' },
-  { kind: 'truncate' },
-  { kind: 'html' },
-  { kind: 'not_an_object' },
-  { kind: 'empty' },
-  { kind: 'redirect', status: 302, location: '/login' },
-  ...[401, 429, 500, 503].map((status): Fault => ({ kind: 'refuse', status })),
-];
-
 export interface Course {
   readonly seed: number;
   /** What happened, for a failure's message. */
@@ -55,24 +22,8 @@ export interface Course {
   readonly faults: number;
 }
 
-const rulesFor = (random: Random): FaultRule[] => {
-  const share = random.pick([0.2, 0.5, 0.8]);
-  const rules: FaultRule[] = [];
-  for (let count = random.between(1, 4); count > 0; count--) {
-    const isRead = random.chance(0.4);
-    rules.push({
-      fault: random.pick(isRead ? readFaults : creationFaults),
-      endpoint: isRead ? READ : CREATE,
-      probability: share,
-      next: random.between(1, 4),
-    });
-  }
-  if (random.chance(0.2)) rules.push({ fault: { kind: 'slow', milliseconds: [0, 60] }, probability: 0.5 });
-  return rules;
-};
-
 /** What a refusal must say: a sentence, and how long to wait where waiting helps. */
-async function faultOfRefusal(response: Response): Promise<string | undefined> {
+export async function faultOfRefusal(response: Response): Promise<string | undefined> {
   const { detail } = (await response
     .clone()
     .json()

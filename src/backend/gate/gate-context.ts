@@ -1,7 +1,14 @@
 import type { Client } from '../../api/index.js';
 import type { Service } from '../../contract/index.js';
 import type { Workspace } from '../../model/workspace.js';
-import type { Addresses, ChangeRecord, EnsureFees, RegistrationOutcome, RegistrationRecord } from '../backend.js';
+import type {
+  Addresses,
+  ChangeRecord,
+  ConfirmRegistrations,
+  EnsureFees,
+  RegistrationOutcome,
+  RegistrationRecord,
+} from '../backend.js';
 import type { Signer } from '../crypto/index.js';
 import type { ReadBody, AbuseScore, ConsumeRate } from '../http/middleware/index.js';
 import type { SharedReads, Store } from '../store/index.js';
@@ -39,6 +46,7 @@ export interface GateContext {
    */
   readonly memberApi: (record?: ChangeRecord) => Promise<Client<Service>>;
   readonly ensureFees: EnsureFees;
+  readonly confirmRegistrations: ConfirmRegistrations;
   /** The gate's own tables, and fees, since the specification has no endpoint to read them. */
   readonly store: Pick<
     Store,

@@ -6,6 +6,7 @@ import {
   urlOf,
   type Addresses,
   type ChangeRecord,
+  type ConfirmRegistrations,
   type Clock,
   type EnsureFees,
   type RegistrationOutcome,
@@ -26,6 +27,7 @@ import {
   type ConsumeRate,
 } from '../http/middleware/index.js';
 import type { SharedReads, Store } from '../store/index.js';
+import { confirmIn } from './registrations/confirm-registration.js';
 import { crossOrigin } from './cors.js';
 import { hasNeededToken, isPersonalEndpoint, rateOf } from './endpoint-rules.js';
 import type { GateContext } from './gate-context.js';
@@ -52,6 +54,8 @@ export interface GateOptions {
   hasReviews?: boolean;
   /** Creates the fees of registrations that lack one. Returns all fees by the ids of the registrations; default: none. */
   ensureFees?: EnsureFees;
+  /** Confirms registrations at a hosted service first; default: in the store alone. */
+  confirmRegistrations?: ConfirmRegistrations | undefined;
   addresses: Addresses;
   signer: Signer;
   clock: Clock;
@@ -78,6 +82,7 @@ export function gateOf({
   addresses,
   signer,
   clock,
+  confirmRegistrations = confirmIn(store, clock),
   elapsed,
   consume = noRateLimit,
   abuseScore = noAbuseScore,
@@ -127,6 +132,7 @@ export function gateOf({
         store,
         reads,
         ensureFees,
+        confirmRegistrations,
         addresses,
         signer,
         consume,

@@ -9,6 +9,7 @@ import {
   type Addresses,
   type Backend,
   type Clock,
+  type ConfirmRegistrations,
   type EnsureFees,
   type RegistrationOutcome,
 } from '../backend.js';
@@ -74,7 +75,10 @@ export interface AppOptions {
   /** Sends the mails; without it, mails wait in the outbox. */
   mailTransport?: MailTransport;
   /** Puts a hosted service in the place of the bundled one, which then only answers for it from its replica, and not over the network. */
-  hosted?: { clientsOver(local: ServiceClients): ServiceClients };
+  hosted?: {
+    clientsOver(local: ServiceClients): ServiceClients;
+    readonly confirmRegistrations: ConfirmRegistrations;
+  };
   /** Sender for clubs without an address, or that may not send under it: `portal@turnout.example.org`. */
   mailFrom?: string;
 }
@@ -169,6 +173,7 @@ export async function createApp({
     memberApi,
     hasReviews: hosted === undefined,
     ensureFees,
+    confirmRegistrations: hosted?.confirmRegistrations,
     addresses,
     signer,
     clock,

@@ -7,6 +7,7 @@ import { deleteUnconfirmed } from './delete-unconfirmed.js';
 import { endLapsedOffers, offerFreePlaces } from './waiting-lists.js';
 
 export type { LifecycleContext, LifecycleTask } from './lifecycle-task.js';
+export { deleteUnconfirmed } from './delete-unconfirmed.js';
 export { endedRegistrations } from './ended-registrations.js';
 export { createFees } from './create-fees.js';
 export { feeCreator } from './fee-creator.js';

@@ -94,8 +94,12 @@ async function donePage(
     head,
     body: html`${header(organisation, title)}
       <div class="notice" role="status" tabindex="-1" autofocus>
-        <p>${words.addressConfirmed}</p>
-        <p>${outcome ?? formWords.registered(title)}</p>
+        ${
+          state === 'unconfirmed'
+            ? html`<p>${words.confirmLater}</p>`
+            : html`<p>${words.addressConfirmed}</p>
+                <p>${outcome ?? formWords.registered(title)}</p>`
+        }
       </div>`,
   };
 }
@@ -134,6 +138,8 @@ export function confirmPageOf(options: PagesOptions) {
     } catch (error) {
       const { status } = error as Partial<ApiError>;
       if (status === 404) return gonePage(context, slug);
+      if (status === 422)
+        return questionPage(context, slug, (await serverWordsOf(context.language, 'registration')).confirmRefused);
       throw error;
     }
   }

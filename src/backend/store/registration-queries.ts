@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { RegistrationState } from '../../model/own-registration.js';
 import { inBatches } from './batches.js';
-import { PAYABLE_STATES, registrationRows, type Registration } from './registration-row.js';
+import { isNotPending, PAYABLE_STATES, registrationRows, type Registration } from './registration-row.js';
 import type { Schema } from './schema.js';
 
 /** Reads of registrations. */
@@ -37,7 +37,7 @@ export const registrationQueries = (db: Kysely<Schema>) => {
         .limit(limit)
         .execute(),
 
-    /** Registrations of all workspaces in a state whose deadline has passed. */
+    /** Registrations of all workspaces in a state whose deadline has passed, but those on their way to a service. */
     overdue: (state: 'offered' | 'unconfirmed', now: number, limit: number): Promise<Registration[]> =>
       db
         .selectFrom('registration')
@@ -45,6 +45,7 @@ export const registrationQueries = (db: Kysely<Schema>) => {
         .$castTo<Registration>()
         .where('deadline_at', '<=', now)
         .where('state', '=', state)
+        .where(isNotPending)
         .orderBy('deadline_at')
         .limit(limit)
         .execute(),

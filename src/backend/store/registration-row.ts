@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { RegistrationState } from '../../model/own-registration.js';
 import type { Schema } from './schema.js';
 
@@ -15,6 +15,12 @@ export type PriceByPosition = number | readonly number[] | null;
 
 /** States in which a registration has to be paid. */
 export const PAYABLE_STATES: readonly RegistrationState[] = ['registered', 'accepted'];
+
+/** Whether the registration in the outer query is not on its way to a service before which this is a gate. */
+export const isNotPending = sql<boolean>`not exists (
+  select 1 from pending_registration
+  where pending_registration.workspace_id = registration.workspace_id
+    and pending_registration.registration_id = registration.id)`;
 
 /** What the person at a position of the family pays. */
 export function amountAt(price: PriceByPosition, position: number): number | null {

@@ -3,7 +3,13 @@ import type { RegistrationState } from '../../model/own-registration.js';
 import { familyMails, FAMILY_MAIL_DELAY_MS } from './family-mails.js';
 import { offerPosition } from './offer-position.js';
 import { registrationFees } from './registration-fees.js';
-import { amountAt, registrationRows, type PriceByPosition, type Registration } from './registration-row.js';
+import {
+  amountAt,
+  isNotPending,
+  registrationRows,
+  type PriceByPosition,
+  type Registration,
+} from './registration-row.js';
 import type { Schema } from './schema.js';
 
 type RegistrationKey = Pick<Registration, 'workspace_id' | 'id'>;
@@ -22,7 +28,7 @@ export const registrationTransitions = (db: Kysely<Schema>) => {
 
   /**
    * A conditional update, so that only one of several processes changes the state: undefined if the state is no longer `from`, or if
-   * the deadline has passed at `openAt`.
+   * the deadline has passed at `openAt`. A registration on its way to a service is changed by the answer of the service alone.
    */
   const updateFrom = (
     from: RegistrationState,
@@ -36,6 +42,7 @@ export const registrationTransitions = (db: Kysely<Schema>) => {
       .where('workspace_id', '=', workspace_id)
       .where('id', '=', id)
       .where('state', '=', from)
+      .where(isNotPending)
       .$if(openAt !== undefined, (query) => query.where('deadline_at', '>', openAt!))
       .returningAll()
       .$castTo<Registration>()
@@ -66,13 +73,25 @@ export const registrationTransitions = (db: Kysely<Schema>) => {
 
     /**
      * Confirms the address of a registration, which takes the given state, and enqueues the mail about it without delay. False
-     * if it was confirmed before, or its time has passed.
+     * if it was confirmed before, or its time had passed at `openAt`, when the link was used.
      */
-    async confirm(registration: RegistrationKey, to: RegistrationState, now: number): Promise<boolean> {
+    async confirm(registration: RegistrationKey, to: RegistrationState, now: number, openAt = now): Promise<boolean> {
       const values = { state: to, changed_at: now, deadline_at: null, mail_key: null };
-      const confirmed = await updateFrom('unconfirmed', registration, values, now);
+      const confirmed = await updateFrom('unconfirmed', registration, values, openAt);
       if (confirmed) await enqueueMail(confirmed, now, 0);
       return confirmed !== undefined;
+    },
+
+    /** Gives a registration whose time to confirm the address has passed time until a deadline. */
+    async extend(registration: RegistrationKey, deadline_at: number, now: number): Promise<void> {
+      await db
+        .updateTable('registration')
+        .set({ deadline_at })
+        .where('workspace_id', '=', registration.workspace_id)
+        .where('id', '=', registration.id)
+        .where('state', '=', 'unconfirmed')
+        .where('deadline_at', '<=', now)
+        .execute();
     },
 
     /**

@@ -6,7 +6,7 @@ import type { Workspace } from '../../model/workspace.js';
 import type { ChangeRecord, Clock, RegistrationRecord } from '../backend.js';
 import { digest, signerWith } from '../crypto/index.js';
 import { tagOf } from '../service/index.js';
-import type { Store } from '../store/index.js';
+import type { PersonRow, Store } from '../store/index.js';
 import { registrationsAt } from './registrations.js';
 import { replicaOf } from './replica.js';
 import { hostedTasks } from './tasks.js';
@@ -108,6 +108,10 @@ export async function hostedService({
       if (!person) throw new ApiError(404, 'There is no such person.');
       if (args.if_match !== undefined && args.if_match !== tagOf(person))
         throw new ApiError(412, 'Somebody else has changed this person.');
+      const own = await store.registrations.ofPersons(workspace.id, [person.id]);
+      // the service has nobody whose address is not confirmed
+      if (own.some(({ state }) => state === 'unconfirmed'))
+        return changeUnconfirmed(person, () => local.updatePerson(args));
       await upstream.updatePerson({ list_id, person_id: person.id, body: args.body }).catch(async (error: unknown) => {
         if (statusOf(error) === 404)
           await store.transaction(({ erasures }) => erasures.erase(workspace.id, list_id, [person.id]));
@@ -116,6 +120,16 @@ export async function hostedService({
       return local.updatePerson(args);
     },
   });
+
+  /** Changes a person whom the service does not have yet. Throws 409 while they are on their way there. */
+  async function changeUnconfirmed<Result>(
+    { workspace_id, list_id, id, external_id }: PersonRow,
+    change: () => Promise<Result>,
+  ): Promise<Result> {
+    const key = { workspace_id, list_id, external_id: external_id ?? id };
+    if (await store.pendingRegistrations.find(key)) throw new ApiError(409, 'The registration is being confirmed.');
+    return change();
+  }
 
   return {
     /** Puts the hosted service in the place of the bundled one, which then answers from the replica. */
@@ -126,6 +140,9 @@ export async function hostedService({
       },
       memberApi: async (workspace, record) => changingClient(workspace, await local.memberApi(workspace, record)),
     }),
+
+    /** Creates the persons of registrations whose address is confirmed. False if the service has not stored all of them yet. */
+    confirmRegistrations: registrations.confirm,
 
     /** The work of a gate between requests. */
     tasks: hostedTasks({ store, upstream, replica, settle: registrations.settle }),

@@ -9,7 +9,7 @@ import type { PendingRegistration, Tables } from '../store/index.js';
 const PENDING_MS = 15 * 60_000;
 
 /** Longer than one request of a visitor sends a registration. */
-const ATTEMPT_MS = 60_000;
+export const ATTEMPT_MS = 60_000;
 
 /** A registration that a visitor sends. */
 export interface NewRegistration {
@@ -57,6 +57,12 @@ export async function earlierOutcome(
   return pending && { pending, isNew: false };
 }
 
+async function takePlace({ events }: Tables, { workspace_id, list }: NewRegistration, now: number): Promise<void> {
+  if (list.type !== 'event' || (await events.takePlaces(workspace_id, list.id, 1, now))) return;
+  const event = await events.ofList(workspace_id, list.id);
+  throw event && isFull(event) ? refusal('list_id', 'full') : new ApiError(404, 'The event is closed.');
+}
+
 /**
  * Takes a place and stores that a registration is about to be sent, in one transaction; of one that is sent again, another process does
  * not free the place meanwhile. Throws `ApiError` 422 `full`, or 404 if the event takes no registrations.
@@ -68,14 +74,12 @@ export async function begin(tables: Tables, registration: NewRegistration, now: 
   if (resumed) return { pending: resumed, isNew: false };
   if (earlier) return begin(tables, registration, now);
   const { workspace_id, list, external_id, fingerprint, body, record } = registration;
-  if (list.type === 'event' && !(await tables.events.takePlaces(workspace_id, list.id, 1, now))) {
-    const event = await tables.events.ofList(workspace_id, list.id);
-    throw event && isFull(event) ? refusal('list_id', 'full') : new ApiError(404, 'The event is closed.');
-  }
+  await takePlace(tables, registration, now);
   const pending = {
     ...{ workspace_id, list_id: list.id, external_id, fingerprint },
     body: JSON.stringify(body),
     record: JSON.stringify(record),
+    registration_id: null,
     created_at: now,
     deadline_at: now + PENDING_MS,
   };
@@ -95,6 +99,48 @@ const storedValues = (sent: Record<string, unknown>, answered: Record<string, un
       }),
   );
 
+type Arrival = Pick<PendingRegistration, 'workspace_id' | 'list_id' | 'external_id' | 'fingerprint'> & {
+  readonly record: RegistrationRecord;
+  readonly isApplication: boolean;
+};
+
+/** Stores a person, the registration, the mail about it and the answer to retries. Returns the person's id. */
+async function store(
+  tables: Tables,
+  { workspace_id, list_id, external_id, fingerprint, record, isApplication }: Arrival,
+  { id, values }: { id: string; values: Record<string, unknown> },
+  now: number,
+): Promise<string> {
+  const { consents = [], offer: _, ...registration } = record;
+  await tables.registrations.lockForm({ workspace_id, list_id, slug: registration.slug });
+  const empty = newPerson({ workspace_id, list_id, now }, !isApplication);
+  await tables.persons.insert(withValues({ ...empty, id }, values, { external_id, now }).row);
+  await tables.registrations.register({ ...registration, workspace_id, list_id, person_id: id }, now);
+  await tables.consents.give({ workspace_id, person_id: id }, consents, now);
+  const answer = { workspace_id, key_hash: await keyHash(external_id), fingerprint, status: 201, created_at: now };
+  await tables.idempotency.insert({ ...answer, body: id }, [id]);
+  return id;
+}
+
+/**
+ * Takes a place and stores a registration that the service is not to have yet, because nobody has confirmed its address, in one
+ * transaction. The person has the `external_id` as identifier: the service accepts it wherever it takes one. Throws like `begin`.
+ */
+export async function hold(
+  tables: Tables,
+  registration: NewRegistration,
+  now: number,
+): Promise<{ person_id: string; replayed: boolean }> {
+  const earlier = await earlierOutcome(tables, registration, now);
+  if (earlier)
+    return { person_id: 'person_id' in earlier ? earlier.person_id : registration.external_id, replayed: true };
+  await takePlace(tables, registration, now);
+  const { list, external_id, body } = registration;
+  const { creation_behaviour, ...values } = body;
+  const arrival = { ...registration, list_id: list.id, isApplication: creation_behaviour === 'unconfirmed' };
+  return { person_id: await store(tables, arrival, { id: external_id, values }, now), replayed: false };
+}
+
 /**
  * Stores the person that the service has, the registration and the mail about it, in one transaction. Returns the person's id. Does
  * nothing if another request has done so. Where one has given the registration up meanwhile, its place is taken again, free or not: the
@@ -106,23 +152,19 @@ export async function finish(
   person: Person,
   now: number,
 ): Promise<string> {
-  const { workspace_id, list_id, external_id, fingerprint, body, record } = pending;
+  const { workspace_id, list_id, external_id } = pending;
   if (!(await tables.pendingRegistrations.remove(pending))) {
     if (await tables.idempotency.find(workspace_id, await keyHash(external_id), now)) return person.id;
     await tables.events.addPlaces(workspace_id, list_id, 1);
   }
-  const { consents = [], offer: _, ...registration } = JSON.parse(record) as RegistrationRecord;
-  const sent = JSON.parse(body) as Record<string, unknown>;
-  await tables.registrations.lockForm({ workspace_id, list_id, slug: registration.slug });
-  const empty = newPerson({ workspace_id, list_id, now }, sent['creation_behaviour'] !== 'unconfirmed');
+  const sent = JSON.parse(pending.body) as Record<string, unknown>;
+  const arrival = {
+    ...pending,
+    record: JSON.parse(pending.record) as RegistrationRecord,
+    isApplication: sent['creation_behaviour'] === 'unconfirmed',
+  };
   const values = storedValues(sent, person as Record<string, unknown>);
-  const { row } = withValues({ ...empty, id: person.id }, values, { external_id, now });
-  await tables.persons.insert(row);
-  await tables.registrations.register({ ...registration, workspace_id, list_id, person_id: row.id }, now);
-  await tables.consents.give({ workspace_id, person_id: row.id }, consents, now);
-  const answer = { workspace_id, key_hash: await keyHash(external_id), fingerprint, status: 201, created_at: now };
-  await tables.idempotency.insert({ ...answer, body: row.id }, [row.id]);
-  return row.id;
+  return store(tables, arrival, { id: person.id, values }, now);
 }
 
 /** Frees the place of a registration that the service does not have, and erases it, unless another request sends it again. */

@@ -1,19 +1,14 @@
-import { ApiError, isApiError, networkError } from '../../api/index.js';
-import type { Data } from '../../model/envelope.js';
-import type { Person, PersonInput } from '../../model/person.js';
-import type { Clock } from '../backend.js';
+import { ApiError } from '../../api/index.js';
+import type { Person } from '../../model/person.js';
+import type { Clock, RegistrationRecord } from '../backend.js';
 import type { Signer } from '../crypto/index.js';
 import { canonicalJson } from '../http/middleware/index.js';
 import { isFull } from '../service/index.js';
-import type { PendingRegistration, Store } from '../store/index.js';
-import { abandon, begin, earlierOutcome, finish, type NewRegistration } from './pending.js';
-import { isTemporary, statusOf, unavailable, UpstreamError, type Upstream } from './upstream-client.js';
-
-/** The time in which a visitor's request is sent to the service again after an answer was lost. */
-const RETRY_BUDGET_MS = 8_000;
-
-/** The pause before the first repetition; it doubles with each. */
-const FIRST_PAUSE_MS = 250;
+import type { PendingRegistration, Registration, Store } from '../store/index.js';
+import { beginConfirmation, finishConfirmation, refuseConfirmation, RegistrationGone } from './confirmations.js';
+import { abandon, begin, earlierOutcome, finish, hold, type NewRegistration } from './pending.js';
+import { isApplication, senderTo, type Decision, type SenderOptions } from './sending.js';
+import { isTemporary, statusOf, unavailable, UpstreamError } from './upstream-client.js';
 
 /** Background work leaves a registration to its visitor for this time. */
 const VISITOR_MS = 30_000;
@@ -22,105 +17,67 @@ const VISITOR_MS = 30_000;
 const BATCH_SIZE = 50;
 
 const CREATE = 'POST /lists/{list_id}/persons';
-const READ = 'GET /lists/{list_id}/persons/{person_id}';
 
-export interface RegistrationOptions {
+export interface RegistrationOptions extends SenderOptions {
   readonly store: Store;
-  readonly upstream: Upstream;
   readonly signer: Signer;
   readonly clock: Clock;
-  /** Monotonic clock in milliseconds. */
-  readonly elapsed: Clock;
-  readonly wait: (milliseconds: number) => Promise<unknown>;
-  readonly report: (error: unknown) => void;
 }
 
-/** Whether a service refuses an `external_id` that it has already. */
-const isTaken = (error: unknown): boolean =>
-  isApiError(error) && error.status === 422 && error.issues.some(({ field }) => field === 'external_id');
-
-const isApplication = ({ body }: PendingRegistration): boolean =>
-  (JSON.parse(body) as PersonInput).creation_behaviour === 'unconfirmed';
-
-/** Whether a service refuses a field: then it has looked at the registration, and does not have it. */
-const namesField = (error: unknown): boolean =>
-  isApiError(error) && error.status === 422 && error.issues.some(({ field }) => field !== '');
-
-/** The person of an answer. Throws if it has no id of the service: something else has answered. */
-function personIn({ data }: Data<Person>): Person {
-  if (typeof (data as Partial<Person> | null)?.id !== 'string' || !data.id.startsWith('per_'))
-    throw networkError('invalid_response', undefined);
-  return data;
-}
+/** Whether the service refuses the answers themselves, and not the key or the list. */
+const isRefusedForGood = (refusal: unknown): boolean => statusOf(refusal) === 422;
 
 /**
  * Registers persons at a service exactly once, whatever it supports (decision 34): a deterministic `external_id` that the service keeps
  * unique, a place that is taken first, and a row that outlives the process until the outcome is known.
  */
-export function registrationsAt({ store, upstream, signer, clock, elapsed, wait, report }: RegistrationOptions) {
+export function registrationsAt({ store, signer, clock, ...options }: RegistrationOptions) {
+  const { report } = options;
+  const sender = senderTo(options);
   const inFlight = new Set<string>();
 
-  /** The person of a registration; null if the service has none. Throws if it does not answer. */
-  const read = ({ list_id, external_id }: PendingRegistration): Promise<Person | null> =>
-    upstream.readPerson({ list_id, person_id: external_id }).then(personIn, (error: unknown) => {
-      if (statusOf(error) === 404) return null;
-      report(new UpstreamError(READ, error));
-      throw unavailable(error);
-    });
+  /** Stores what follows from the person of the service. Returns the person's id. */
+  async function complete(pending: PendingRegistration, person: Person): Promise<string> {
+    if (pending.registration_id === null)
+      return store.transaction((tables) => finish(tables, pending, person, clock()));
+    await completeAll([pending]);
+    return person.id;
+  }
 
-  const complete = (pending: PendingRegistration, person: Person): Promise<string> =>
-    store.transaction((tables) => finish(tables, pending, person, clock()));
+  /** Confirms registrations together, so that one mail is about all of them. */
+  async function completeAll(confirmed: readonly PendingRegistration[]): Promise<void> {
+    for (const group of [confirmed, ...confirmed.map((one) => [one])])
+      try {
+        await store.transaction(async (tables) => {
+          for (const pending of group) await finishConfirmation(tables, pending, clock());
+        });
+        if (group === confirmed) return;
+      } catch (error) {
+        if (!(error instanceof RegistrationGone)) throw error;
+        if (group.length === 1) await forget(group[0]!);
+      }
+  }
+
+  /** Deletes a person at the service whose registration was deleted here meanwhile. */
+  async function forget(pending: PendingRegistration): Promise<void> {
+    await sender.remove(pending);
+    await store.transaction(({ pendingRegistrations }) => pendingRegistrations.erase(pending));
+  }
 
   /** The error of a refused registration, whose place is free again. */
-  async function refusal(pending: PendingRegistration, error: unknown): Promise<unknown> {
+  async function refuse(pending: PendingRegistration, refusal: unknown): Promise<unknown> {
     await store.transaction((tables) => abandon(tables, pending));
-    if (statusOf(error) === 422) return error;
+    if (isRefusedForGood(refusal)) return refusal;
     // the visitor cannot help that the key may not register
-    report(new UpstreamError(CREATE, error));
-    return unavailable(error);
+    report(new UpstreamError(CREATE, refusal));
+    return unavailable(refusal);
   }
 
-  /** Sends a registration until its outcome is known or the budget is used up; then it stays pending, and this throws 429 or 503. */
+  /** Sends a registration until its outcome is known; else it stays pending, and this throws 429 or 503. */
   async function send(pending: PendingRegistration, isNew: boolean): Promise<string> {
-    const { list_id, external_id, body } = pending;
-    const until = elapsed() + RETRY_BUDGET_MS;
-    let mayBeStored = !isNew;
-    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= 2) {
-      try {
-        const person = { ...(JSON.parse(body) as PersonInput), external_id };
-        return await complete(pending, personIn(await upstream.createPerson({ list_id, body: person })));
-      } catch (error) {
-        const status = statusOf(error);
-        if (status === 429) throw error;
-        if (!isTemporary(error) && status !== 422 && !mayBeStored) throw await refusal(pending, error);
-        // it may be stored although this attempt failed: by an earlier one, or because only the answer was lost
-        const stored = await read(pending);
-        if (stored) return complete(pending, stored);
-        // a service need not show applications; that the identifier is taken tells enough
-        if (isTaken(error)) return complete(pending, { id: external_id } as Person);
-        // a service that hides applications may have stored this one, even if it refuses the retry
-        const isHidden = mayBeStored && isApplication(pending) && !namesField(error);
-        if (!isTemporary(error) && !isHidden) throw await refusal(pending, error);
-        report(new UpstreamError(CREATE, error));
-        if (!isTemporary(error) || status === 503 || elapsed() + pauseMs > until) throw unavailable(error);
-        mayBeStored = true;
-        await wait(pauseMs);
-      }
-    }
-  }
-
-  /**
-   * The person of an application that cannot be read, because the service may hide applications. Sending it again creates it, or tells
-   * that it is there. Null if the service refuses it. Throws if the service does not answer.
-   */
-  async function resend({ list_id, external_id, body }: PendingRegistration): Promise<Person | null> {
-    const person = { ...(JSON.parse(body) as PersonInput), external_id };
-    return upstream.createPerson({ list_id, body: person }).then(personIn, (error: unknown) => {
-      if (isTaken(error)) return { id: external_id } as Person;
-      report(new UpstreamError(CREATE, error));
-      if (isTemporary(error)) throw unavailable(error);
-      return null;
-    });
+    const decision = await sender.send(pending, isNew);
+    if ('person' in decision) return complete(pending, decision.person);
+    throw await refuse(pending, decision.refusal);
   }
 
   async function alone<Result>(external_id: string, work: () => Promise<Result>): Promise<Result> {
@@ -140,6 +97,25 @@ export function registrationsAt({ store, upstream, signer, clock, elapsed, wait,
     throw new ApiError(422, 'full', [{ field: 'list_id', code: 'full' }]);
   }
 
+  /** Finds out what became of a registration whose address was confirmed, and sends it again if the service does not have it. */
+  async function settleConfirmed(pending: PendingRegistration): Promise<void> {
+    const stored = await sender.read(pending);
+    const decision: Decision = stored ? { person: stored } : await sender.resend(pending);
+    if ('person' in decision) await completeAll([pending]);
+    else if (isRefusedForGood(decision.refusal))
+      await store.transaction((tables) => refuseConfirmation(tables, pending, clock()));
+  }
+
+  async function settleArrival(pending: PendingRegistration, now: number): Promise<void> {
+    const stored = await sender.read(pending);
+    const isDue = now >= pending.deadline_at;
+    if (stored) return void (await complete(pending, stored));
+    if (!isDue) return;
+    const decision = isApplication(pending) ? await sender.resend(pending) : undefined;
+    if (decision && 'person' in decision) await complete(pending, decision.person);
+    else await store.transaction((tables) => abandon(tables, pending));
+  }
+
   return {
     /** Registers a person; a retry gets the same person. Throws `ApiError`. */
     async register(unsigned: Omit<NewRegistration, 'fingerprint'>): Promise<{ person_id: string; replayed: boolean }> {
@@ -147,23 +123,50 @@ export function registrationsAt({ store, upstream, signer, clock, elapsed, wait,
       const registration = { ...unsigned, fingerprint };
       return alone(registration.external_id, async () => {
         await refuseIfFull(registration);
+        if (registration.record.state === 'unconfirmed')
+          return store.transaction((tables) => hold(tables, registration, clock()));
         const state = await store.transaction((tables) => begin(tables, registration, clock()));
         if ('person_id' in state) return { person_id: state.person_id, replayed: true };
         return { person_id: await send(state.pending, state.isNew), replayed: false };
       });
     },
 
+    /**
+     * Creates the persons of confirmed registrations at the service, then confirms them. False if the service has not decided about
+     * all of them: background work goes on. Throws 422 if it refuses one.
+     */
+    async confirm(registrations: readonly Registration[], state: RegistrationRecord['state']): Promise<boolean> {
+      const begun = await store.transaction(async (tables) => {
+        const all = [];
+        for (const one of registrations) all.push(await beginConfirmation(tables, one, state, clock()));
+        return all.flatMap((one) => one ?? []);
+      });
+      const stored: PendingRegistration[] = [];
+      const errors: unknown[] = [];
+      for (const { pending, isNew } of begun)
+        try {
+          const decision = await alone(pending.external_id, () => sender.send(pending, isNew));
+          if ('person' in decision) stored.push(pending);
+          else if (!isRefusedForGood(decision.refusal)) report(new UpstreamError(CREATE, decision.refusal));
+          else {
+            await store.transaction((tables) => refuseConfirmation(tables, pending, clock()));
+            errors.push(decision.refusal);
+          }
+        } catch (error) {
+          if (!isTemporary(error)) throw error;
+        }
+      if (stored.length) await completeAll(stored);
+      if (errors.length) throw errors[0];
+      return stored.length === begun.length;
+    },
+
     /** Finds out what became of registrations whose visitor has gone. Stops at the first that the service does not answer. */
     async settle(now: number): Promise<void> {
       for (const pending of await store.pendingRegistrations.before(now - VISITOR_MS, BATCH_SIZE)) {
         if (inFlight.has(pending.external_id)) continue;
-        await alone(pending.external_id, async () => {
-          const stored = await read(pending);
-          const isDue = now >= pending.deadline_at;
-          const person = stored ?? (isDue && isApplication(pending) ? await resend(pending) : null);
-          if (person) await complete(pending, person);
-          else if (isDue) await store.transaction((tables) => abandon(tables, pending));
-        });
+        await alone(pending.external_id, () =>
+          pending.registration_id === null ? settleArrival(pending, now) : settleConfirmed(pending),
+        );
       }
     },
   };

@@ -1,4 +1,4 @@
-import { endedRegistrations, type LifecycleTask } from '../lifecycle/index.js';
+import { deleteUnconfirmed, endedRegistrations, type LifecycleTask } from '../lifecycle/index.js';
 import type { Store } from '../store/index.js';
 import type { Replica } from './replica.js';
 import { statusOf, UpstreamError, type Upstream } from './upstream-client.js';
@@ -34,5 +34,5 @@ export function hostedTasks({ store, upstream, replica, settle }: HostedTaskOpti
     },
   };
 
-  return [readService, settlePending, deleteEnded];
+  return [readService, settlePending, deleteEnded, deleteUnconfirmed];
 }

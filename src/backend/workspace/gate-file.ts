@@ -1,5 +1,6 @@
 import type { Notify } from '../../model/workspace.js';
-import { fault } from './available-fields.js';
+import { availableFieldsOf, fault } from './available-fields.js';
+import { confirmEmailFaults } from './confirm-email-faults.js';
 import { layoutFaults } from './layout-faults.js';
 import { isTimeZone, parseLocalTime } from './local-time.js';
 import { mailTemplateFaults } from './mail-template-faults.js';
@@ -60,7 +61,6 @@ const DEFAULT_DELETE_AFTER = 30;
 const unsupportedKeys: Readonly<Record<string, string>> = {
   bank_account: 'a gate before a service shows no account; tell it in the mails',
   columns: 'a gate before a service adds no columns; add them at the service',
-  confirm_email: 'a gate before a service confirms no addresses yet; remove this',
   cost_units: 'a gate before a service creates no fees yet; create them at the service',
   events: 'a gate before a service creates no events; create them at the service, and name their lists under forms',
   lists: 'a gate before a service creates no lists; name those of the service under forms',
@@ -106,6 +106,8 @@ function formFaults(
     ...timeFaults(form ?? {}, { path, zone }),
     // the columns are the service's: `turnout gate check` compares them with the layout
     ...layoutFaults(rawLayout, { columns: undefined }, [...path, 'form']),
+    // a column of the service may hold anything
+    ...confirmEmailFaults(rawLayout, availableFieldsOf({ columns: [] }), [...path, 'form']),
   ];
 }
 

@@ -59,6 +59,9 @@ export const registration: RegistrationWords = {
   confirmAsk: (title) => `Potvrdit e-mailovou adresu pro „${title}“?`,
   linkLabel: 'Odkaz z e-mailu',
   addressConfirmed: 'Děkujeme, e-mailová adresa je potvrzená. Přijde e-mail se všemi podrobnostmi.',
+  confirmLater:
+    'Děkujeme, e-mailová adresa je potvrzená. Systém spolku teď neodpovídá: přihláška se dokončí sama a přijde e-mail.',
+  confirmRefused: 'Systém spolku tyto údaje už nepřijímá, proto zatím nic není potvrzeno. Napište prosím spolku.',
   confirmGone:
     'Tento odkaz už nefunguje: adresa nebyla potvrzena do 24 hodin, nebo byla přihláška zrušena. Formulář lze odeslat znovu.',
   offeredSubject: (event) => `Je volné místo: ${event}`,

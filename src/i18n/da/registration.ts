@@ -60,6 +60,10 @@ export const registration: RegistrationWords = {
   confirmAsk: (title) => `Skal e-mailadressen for »${title}« bekræftes?`,
   linkLabel: 'Link fra mailen',
   addressConfirmed: 'Tak, e-mailadressen er bekræftet. Der kommer en mail med alle oplysninger.',
+  confirmLater:
+    'Tak, e-mailadressen er bekræftet. Foreningens system svarer ikke lige nu: Tilmeldingen fortsætter af sig selv, og der kommer en mail.',
+  confirmRefused:
+    'Foreningens system tager ikke længere imod disse oplysninger, så intet er bekræftet endnu. Skriv venligst til foreningen.',
   confirmGone:
     'Linket virker ikke længere: Adressen blev ikke bekræftet inden for 24 timer, eller tilmeldingen blev aflyst. Formularen kan sendes igen.',
   offeredSubject: (event) => `En plads er ledig: ${event}`,

@@ -62,6 +62,10 @@ export const registration: RegistrationWords = {
   confirmAsk: (title) => `E-Mail-Adresse für „${title}“ bestätigen?`,
   linkLabel: 'Link aus der E-Mail',
   addressConfirmed: 'Danke, die E-Mail-Adresse ist bestätigt. Eine E-Mail mit allem Weiteren folgt.',
+  confirmLater:
+    'Danke, die E-Mail-Adresse ist bestätigt. Das System des Vereins antwortet im Moment nicht: Die Anmeldung geht von selbst weiter, und eine E-Mail folgt.',
+  confirmRefused:
+    'Das System des Vereins nimmt diese Angaben nicht mehr an, darum ist noch nichts bestätigt. Bitte dem Verein schreiben.',
   confirmGone:
     'Dieser Link gilt nicht mehr: Die Adresse wurde nicht innerhalb von 24 Stunden bestätigt, oder die Person wurde wieder abgemeldet. Das Formular lässt sich noch einmal senden.',
   offeredSubject: (event) => `Ein Platz ist frei: ${event}`,

@@ -61,6 +61,10 @@ export const registration: RegistrationWords = {
   confirmAsk: (title) => `Confirm the e-mail address for “${title}”?`,
   linkLabel: 'Link from the e-mail',
   addressConfirmed: 'Thank you, the e-mail address is confirmed. An e-mail with all details follows.',
+  confirmLater:
+    'Thank you, the e-mail address is confirmed. The club’s system does not answer at the moment: the registration goes on by itself, and an e-mail follows.',
+  confirmRefused:
+    'The club’s system does not accept these details any more, so nothing is confirmed yet. Please write to the club.',
   confirmGone:
     'This link no longer works: the address was not confirmed within 24 hours, or the registration was cancelled. The form can be sent again.',
   offeredSubject: (event) => `A place is free: ${event}`,

@@ -60,6 +60,10 @@ export const registration: RegistrationWords = {
   confirmAsk: (title) => `¿Confirmar la dirección de correo para «${title}»?`,
   linkLabel: 'Enlace del correo',
   addressConfirmed: 'Gracias, la dirección de correo está confirmada. Llegará otro correo con todos los detalles.',
+  confirmLater:
+    'Gracias, la dirección de correo está confirmada. El sistema del club no responde en este momento: la inscripción seguirá por sí sola y llegará un correo.',
+  confirmRefused:
+    'El sistema del club ya no acepta estos datos, por lo que aún no hay nada confirmado. Escriba al club, por favor.',
   confirmGone:
     'Este enlace ya no funciona: la dirección no se confirmó en 24 horas, o la inscripción se canceló. El formulario se puede enviar otra vez.',
   offeredSubject: (event) => `Hay una plaza libre: ${event}`,

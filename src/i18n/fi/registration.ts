@@ -63,6 +63,10 @@ export const registration: RegistrationWords = {
   confirmAsk: (title) => `Vahvistetaanko sähköpostiosoite kohteeseen ”${title}”?`,
   linkLabel: 'Viestissä oleva linkki',
   addressConfirmed: 'Kiitos, sähköpostiosoite on vahvistettu. Seuraavaksi tulee viesti, jossa on kaikki tiedot.',
+  confirmLater:
+    'Kiitos, sähköpostiosoite on vahvistettu. Seuran järjestelmä ei juuri nyt vastaa: ilmoittautuminen jatkuu itsestään, ja siitä tulee viesti.',
+  confirmRefused:
+    'Seuran järjestelmä ei enää hyväksy näitä tietoja, joten mitään ei ole vielä vahvistettu. Otathan yhteyttä seuraan.',
   confirmGone:
     'Tämä linkki ei enää toimi: osoitetta ei vahvistettu 24 tunnin kuluessa, tai ilmoittautuminen on peruttu. Lomakkeen voi lähettää uudelleen.',
   offeredSubject: (event) => `Paikka on vapaana: ${event}`,

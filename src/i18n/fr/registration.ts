@@ -62,6 +62,10 @@ export const registration: RegistrationWords = {
   confirmAsk: (title) => `Confirmer l’adresse e-mail pour «\u202f${title}\u202f»\u202f?`,
   linkLabel: 'Lien reçu par e-mail',
   addressConfirmed: 'Merci, l’adresse e-mail est confirmée. Un e-mail avec tous les détails suivra.',
+  confirmLater:
+    'Merci, l’adresse e-mail est confirmée. Le système de l’association ne répond pas pour le moment\u202f: l’inscription se poursuit d’elle-même, et un e-mail suivra.',
+  confirmRefused:
+    'Le système de l’association n’accepte plus ces informations, rien n’est donc encore confirmé. Merci d’écrire à l’association.',
   confirmGone:
     'Ce lien ne fonctionne plus\u202f: l’adresse n’a pas été confirmée dans les 24\u202fheures, ou l’inscription a été annulée. Le formulaire peut être envoyé à nouveau.',
   offeredSubject: (event) => `Une place est libre\u202f: ${event}`,

@@ -60,6 +60,10 @@ export const registration: RegistrationWords = {
   confirmAsk: (title) => `Confermare l’indirizzo e-mail per «${title}»?`,
   linkLabel: 'Link ricevuto per e-mail',
   addressConfirmed: 'Grazie, l’indirizzo e-mail è confermato. Seguirà un’e-mail con tutti i dettagli.',
+  confirmLater:
+    'Grazie, l’indirizzo e-mail è confermato. Il sistema dell’associazione al momento non risponde: l’iscrizione prosegue da sola e seguirà un’e-mail.',
+  confirmRefused:
+    'Il sistema dell’associazione non accetta più questi dati, quindi non è ancora confermato nulla. Si prega di scrivere all’associazione.',
   confirmGone:
     'Questo link non funziona più: l’indirizzo non è stato confermato entro 24 ore, oppure l’iscrizione è stata annullata. Il modulo si può inviare di nuovo.',
   offeredSubject: (event) => `C’è un posto libero: ${event}`,

@@ -60,6 +60,10 @@ export const registration: RegistrationWords = {
   confirmAsk: (title) => `Bekrefte e-postadressen for «${title}»?`,
   linkLabel: 'Lenke fra e-posten',
   addressConfirmed: 'Takk, e-postadressen er bekreftet. Det kommer en e-post med alle opplysninger.',
+  confirmLater:
+    'Takk, e-postadressen er bekreftet. Systemet til foreningen svarer ikke akkurat nå: Påmeldingen fortsetter av seg selv, og det kommer en e-post.',
+  confirmRefused:
+    'Systemet til foreningen tar ikke lenger imot disse opplysningene, så ingenting er bekreftet ennå. Skriv gjerne til foreningen.',
   confirmGone:
     'Lenken virker ikke lenger: Adressen ble ikke bekreftet innen 24 timer, eller påmeldingen er avmeldt. Skjemaet kan sendes på nytt.',
   offeredSubject: (event) => `En plass er ledig: ${event}`,

@@ -61,6 +61,10 @@ export const registration: RegistrationWords = {
   confirmAsk: (title) => `Het e-mailadres voor ‘${title}’ bevestigen?`,
   linkLabel: 'Link uit de mail',
   addressConfirmed: 'Bedankt, het e-mailadres is bevestigd. Er volgt een mail met alle gegevens.',
+  confirmLater:
+    'Bedankt, het e-mailadres is bevestigd. Het systeem van de vereniging antwoordt op dit moment niet: de aanmelding gaat vanzelf verder en er volgt een mail.',
+  confirmRefused:
+    'Het systeem van de vereniging neemt deze gegevens niet meer aan, dus er is nog niets bevestigd. Schrijf de vereniging.',
   confirmGone:
     'Deze link werkt niet meer: het adres is niet binnen 24 uur bevestigd, of de aanmelding is geannuleerd. Het formulier kan opnieuw worden verstuurd.',
   offeredSubject: (event) => `Er is een plek vrij: ${event}`,

@@ -60,6 +60,10 @@ export const registration: RegistrationWords = {
   confirmAsk: (title) => `Potwierdzić adres e-mail do: „${title}”?`,
   linkLabel: 'Link z wiadomości',
   addressConfirmed: 'Dziękujemy, adres e-mail jest potwierdzony. Przyjdzie wiadomość ze wszystkimi szczegółami.',
+  confirmLater:
+    'Dziękujemy, adres e-mail jest potwierdzony. System klubu chwilowo nie odpowiada: zgłoszenie dokończy się samo i przyjdzie wiadomość.',
+  confirmRefused:
+    'System klubu nie przyjmuje już tych danych, więc nic nie jest jeszcze potwierdzone. Prosimy napisać do klubu.',
   confirmGone:
     'Ten link już nie działa: adresu nie potwierdzono w ciągu 24 godzin albo zgłoszenie wycofano. Formularz można wysłać ponownie.',
   offeredSubject: (event) => `Jest wolne miejsce: ${event}`,

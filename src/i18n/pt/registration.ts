@@ -61,6 +61,10 @@ export const registration: RegistrationWords = {
   confirmAsk: (title) => `Confirmar o endereço de e-mail para «${title}»?`,
   linkLabel: 'Link do e-mail',
   addressConfirmed: 'Obrigado, o endereço de e-mail está confirmado. Segue um e-mail com todos os pormenores.',
+  confirmLater:
+    'Obrigado, o endereço de e-mail está confirmado. O sistema do clube não responde de momento: a inscrição prossegue por si, e segue um e-mail.',
+  confirmRefused:
+    'O sistema do clube já não aceita estes dados, por isso ainda nada está confirmado. Por favor, escreva ao clube.',
   confirmGone:
     'Este link já não funciona: o endereço não foi confirmado no prazo de 24 horas, ou a inscrição foi cancelada. O formulário pode ser enviado de novo.',
   offeredSubject: (event) => `Há um lugar livre: ${event}`,

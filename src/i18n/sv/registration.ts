@@ -59,6 +59,10 @@ export const registration: RegistrationWords = {
   confirmAsk: (title) => `Bekräfta e-postadressen för ”${title}”?`,
   linkLabel: 'Länk från mejlet',
   addressConfirmed: 'Tack, e-postadressen är bekräftad. Ett mejl med alla uppgifter kommer.',
+  confirmLater:
+    'Tack, e-postadressen är bekräftad. Föreningens system svarar inte just nu: anmälan fortsätter av sig själv, och ett mejl kommer.',
+  confirmRefused:
+    'Föreningens system tar inte längre emot de här uppgifterna, så inget är bekräftat än. Skriv till föreningen.',
   confirmGone:
     'Länken fungerar inte längre: adressen bekräftades inte inom 24 timmar, eller så har anmälan avbokats. Formuläret kan skickas igen.',
   offeredSubject: (event) => `En plats är ledig: ${event}`,

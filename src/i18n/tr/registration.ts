@@ -59,6 +59,10 @@ export const registration: RegistrationWords = {
   confirmAsk: (title) => `“${title}” için e-posta adresi onaylansın mı?`,
   linkLabel: 'E-postadaki bağlantı',
   addressConfirmed: 'Teşekkürler, e-posta adresi onaylandı. Tüm ayrıntıları içeren bir e-posta gelecek.',
+  confirmLater:
+    'Teşekkürler, e-posta adresi onaylandı. Kulübün sistemi şu anda yanıt vermiyor: kayıt kendiliğinden devam edecek ve bir e-posta gelecek.',
+  confirmRefused:
+    'Kulübün sistemi bu bilgileri artık kabul etmiyor, bu yüzden henüz hiçbir şey onaylanmadı. Lütfen kulübe yazın.',
   confirmGone:
     'Bu bağlantı artık çalışmıyor: adres 24 saat içinde onaylanmadı veya kayıt iptal edildi. Form yeniden gönderilebilir.',
   offeredSubject: (event) => `Bir yer açıldı: ${event}`,

@@ -23,7 +23,6 @@ describe('gate.yaml', () => {
   for (const key of [
     'prices: { base: 12 }',
     'waiting_list: queue',
-    'confirm_email: true',
     'offer_hours: 3',
     'promotion: by_hand',
   ])
@@ -55,6 +54,16 @@ describe('gate.yaml', () => {
     const faults = faultsOf(`workspace: { slug: club, name: Club }\nforms: [${camp}, columns: [], profile: {} }]`);
     expect(faults).to.have.length(2);
     expect(faults.join()).to.include('add them at the service');
+  });
+
+  it('takes confirm_email where an address is always asked for, and not elsewhere', () => {
+    const withFields = (fields: string) =>
+      faultsOf(
+        `workspace: { slug: club, name: Club }\nforms: [${camp}, form: { confirm_email: true, sections: [{ fields: [${fields}] }] } }]`,
+      );
+    expect(withFields('name, { name: email, required: true }')).to.deep.equal([]);
+    expect(withFields('name, email').join()).to.include('needs an e-mail address that is required');
+    expect(withFields('name, { name: mailbox, required: true }')).to.have.length(1);
   });
 
   it('tells a misspelt key from one that is not supported', () => {

@@ -1,6 +1,6 @@
-import { Refusal } from '../../http/middleware/index.js';
+import { Refusal, retryAfter } from '../../http/middleware/index.js';
 import type { Registration, Tables } from '../../store/index.js';
-import type { GateRoute } from '../gate-context.js';
+import type { GateContext, GateRoute } from '../gate-context.js';
 import { requireMemberFamily } from './member-registrations.js';
 import { formContextOf, permissionsOf, registeredPerson } from './own-registrations.js';
 import { noRegistration, requireFamily, requireRegistration, wasCancelled, type FindFamily } from './session.js';
@@ -19,6 +19,15 @@ async function cancel(
   return true;
 }
 
+/** Throws 404 if a registration is gone, 409 if it is on its way to a hosted service. */
+async function requireCancelled(context: GateContext, findFamily: FindFamily, before: Registration): Promise<void> {
+  const family = await findFamily(context);
+  if (wasCancelled(family, context)) return;
+  const isUnchanged = family.registrations.some(({ id, state }) => id === before.id && state === before.state);
+  if (isUnchanged) throw new Refusal(409, 'Please try again shortly.', [], retryAfter());
+  throw noRegistration();
+}
+
 const cancelIn =
   (findFamily: FindFamily): GateRoute =>
   async (context) => {
@@ -31,7 +40,7 @@ const cancelIn =
     if (!permissionsOf(context, formContext, registration, registered.person).can_cancel)
       throw new Refusal(403, 'This registration can no longer be cancelled here. Please write to the club.');
     const cancelled = await context.store.transaction((tables) => cancel(tables, registration, context.now));
-    if (!cancelled && !wasCancelled(await findFamily(context), context)) throw noRegistration();
+    if (!cancelled) await requireCancelled(context, findFamily, registration);
     return new Response(null, { status: 204 });
   };
 

@@ -20,6 +20,7 @@ import { feesAndPortalLinks } from './0002_fees-and-portal-links.js';
 import { waitingLists } from './0010_waiting-lists.js';
 import { webhooks } from './0021_webhooks.js';
 import { pendingRegistrations } from './0023_pending-registrations.js';
+import { pendingTransitions } from './0024_pending-transitions.js';
 import type { Migration } from './migration.js';
 import { sessionsAndOutbox } from './0003_sessions-and-outbox.js';
 
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   webhooks,
   changes,
   pendingRegistrations,
+  pendingTransitions,
 ];

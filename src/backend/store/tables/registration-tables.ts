@@ -88,8 +88,10 @@ export interface RegistrationTables {
     fingerprint: string;
     /** The request to the service, without `external_id`, as JSON. */
     body: string;
-    /** `RegistrationRecord` as JSON. */
+    /** `RegistrationRecord` as JSON; for a registration whose address is confirmed, the state that it takes. */
     record: string;
+    /** The registration that becomes another by this; null if it does not exist yet. */
+    registration_id: string | null;
     created_at: number;
     /** From then on the place is freed once the service says that there is no such person. */
     deadline_at: number;

@@ -1,4 +1,4 @@
-import { layout, ownRegistration } from './layout.js';
+import { confirmEmail, layout, ownRegistration } from './layout.js';
 import { contact } from './mails.js';
 import { days, line, moment, object, slug } from './primitives.js';
 import { workspace as club } from './workspace.js';
@@ -28,7 +28,7 @@ const form = object(
       default: 30,
       description: 'Days after the last day of the event: then the gate deletes its copy of the persons.',
     },
-    form: object({ ...layout, ...ownRegistration }, ['sections']),
+    form: object({ ...layout, ...ownRegistration, ...confirmEmail }, ['sections']),
   },
   ['slug', 'list_id'],
 );

@@ -78,8 +78,8 @@ for (const version of snapshots)
 
     it('stays as it was when a step fails', async () => {
       const { engine, db } = await restoreSnapshot(version);
-      // what the last step makes is there already
-      await db.executeQuery(CompiledQuery.raw('create table pending_registration (id text)'));
+      // the last step finds the name of its index taken
+      await db.executeQuery(CompiledQuery.raw('create table pending_registration_of (id text)'));
       const before = await shapeOf(over(engine));
       const opened = await openStore({ ...engine, isMigrationConflict: () => false, isConflict: () => false }).catch(
         () => 'failed',

@@ -20,6 +20,7 @@ import { snapshot19 } from './0019.js';
 import { snapshot20 } from './0020.js';
 import { snapshot21 } from './0021.js';
 import { snapshot22 } from './0022.js';
+import { snapshot23 } from './0023.js';
 import type { Snapshot } from './snapshot.js';
 
 /** Every version there was before today's. A step that is appended to the migrations wants one more here. */
@@ -46,6 +47,7 @@ export const snapshots: readonly Snapshot[] = [
   snapshot20,
   snapshot21,
   snapshot22,
+  snapshot23,
 ];
 
 export { token } from './0002.js';
