@@ -20,12 +20,7 @@ describe('gate.yaml', () => {
     expect(file.forms[0]).to.include({ max_persons: null, layout: null, delete_after: 30, closes_at: null });
   });
 
-  for (const key of [
-    'prices: { base: 12 }',
-    'waiting_list: queue',
-    'offer_hours: 3',
-    'promotion: by_hand',
-  ])
+  for (const key of ['prices: { base: 12 }', 'waiting_list: queue', 'offer_hours: 3', 'promotion: by_hand'])
     it(`refuses ${key} with a sentence`, () => {
       const [fault, ...others] = faultsOf(
         `workspace: { slug: club, name: Club }\nforms: [${camp}, form: { sections: [{ fields: [name] }], ${key} } }]`,

@@ -17,7 +17,8 @@ export const snapshot23: Snapshot = {
         external_id: 'reg_1',
         fingerprint: 'signature',
         body: '{"email":"ada@example.org"}',
-        record: '{"slug":"camp","family":"family","language":null,"state":"registered","amount":null,"deadline_at":null}',
+        record:
+          '{"slug":"camp","family":"family","language":null,"state":"registered","amount":null,"deadline_at":null}',
         created_at: 1,
         deadline_at: 2,
       },
