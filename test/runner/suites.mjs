@@ -91,8 +91,8 @@ const longWalks = walk([
   'lost-folder',
 ]);
 
-/** Walks that kill a PostgreSQL of their own. */
-const postgresWalks = walk(['torture-postgres']);
+/** Walks with a PostgreSQL of their own. */
+const postgresWalks = walk(['torture-postgres', 'two-gates']);
 
 /** Walks that watch system calls. */
 const tracedWalks = walk(['flushes']);
@@ -236,7 +236,7 @@ const suites = [
   inNode('simulate-weakened', 'all', ['test/simulate/simulate-weakened.node.test.ts']),
   inNode('rush', 'all', ['test/rush/*.test.ts']),
   inNode('long-walks', 'all', longWalks, { needs: ['chromium'], after: product }),
-  inNode('torture-postgres', 'all', postgresWalks, { needs: ['postgres'], after: product }),
+  inNode('walks-postgres', 'all', postgresWalks, { needs: ['postgres'], after: product }),
   inNode('flushes', 'all', tracedWalks, { needs: ['strace'], after: product }),
   inNode('timing', 'all', timedWalks, { needs: ['chromium'], after: product, alone: true }),
 
