@@ -9,7 +9,7 @@ export const gateCheck = command({
   name: 'gate check',
   summary: 'ask the service for what the forms of a gate need',
   details: [
-    'Prints the lists and columns that the key sees, forms that do not fit them, and what the key may not read. It changes nothing, so it does not try whether the key may register persons.',
+    'Prints the lists and columns that the key sees, forms that do not fit them, and what the key may not read. With a member portal, it asks whether the key may create sessions, for a person whom nobody has. It changes nothing, so it does not try whether the key may register persons.',
   ],
   operands: {},
   options: upstreamOptions,
@@ -22,9 +22,9 @@ export const gateCheck = command({
     const { lists, faults, notes } = await withExistingStore(
       options.data,
       async (store) => {
-        const { id } = await workspaceIn(store, options.workspace);
-        const memberList = await store.lists.find(id, 'member');
-        return examine(upstream, await store.forms.all(id), memberList?.id);
+        const workspace = await workspaceIn(store, options.workspace);
+        const list = await store.lists.find(workspace.id, 'member');
+        return examine(upstream, await store.forms.all(workspace.id), { workspace, memberList: list?.id });
       },
       'gate',
     );

@@ -2,7 +2,7 @@ import { portal } from '../../contract/index.js';
 import { signOutScopes, type SignOutScope } from '../../model/portal-session.js';
 import { urlOf } from '../backend.js';
 import { checkQuery, unprocessable } from '../http/middleware/index.js';
-import { requireSession } from './member.js';
+import { requireStoredSession } from './member.js';
 import type { GateRoute } from './gate-context.js';
 
 /** The scope of a sign-out, `link` by default. 422 for any other word. */
@@ -21,7 +21,7 @@ function scopeOf(query: URLSearchParams): SignOutScope {
  */
 export const closeSession: GateRoute = async (context) => {
   const { workspace, store, request } = context;
-  const { hash, link_hash, person_ids } = await requireSession(context);
+  const { hash, link_hash, person_ids } = await requireStoredSession(context);
   const scope = scopeOf(urlOf(request).searchParams);
   await store.transaction(async ({ portalLinks, portalSessions }) => {
     await portalSessions.close(workspace.id, hash);

@@ -45,6 +45,8 @@ export interface GateContext {
    * together with the change of a person.
    */
   readonly memberApi: (record?: ChangeRecord) => Promise<Client<Service>>;
+  /** Ends links and sessions of members as the service has changed or deleted them. Returns whether some may have ended. */
+  readonly refreshMembers: (person_ids: readonly string[]) => Promise<boolean>;
   readonly ensureFees: EnsureFees;
   readonly confirmRegistrations: ConfirmRegistrations;
   /** The gate's own tables, and fees, since the specification has no endpoint to read them. */

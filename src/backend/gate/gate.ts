@@ -50,6 +50,8 @@ export interface GateOptions {
   visitorApi: (workspace: Workspace, registration?: RegistrationRecord) => Promise<Client<Service>>;
   /** The same with a key that may read and change members; with a record, one that stores it together with the change of a person. */
   memberApi: (workspace: Workspace, record?: ChangeRecord) => Promise<Client<Service>>;
+  /** Ends links and sessions of members as the service has changed or deleted them; true if some may have ended; default: none. */
+  refreshMembers?: (workspace: Workspace, person_ids: readonly string[]) => Promise<boolean>;
   /** Whether somebody can look at registrations that are stored for review; default: true. */
   hasReviews?: boolean;
   /** Creates the fees of registrations that lack one. Returns all fees by the ids of the registrations; default: none. */
@@ -77,6 +79,7 @@ export function gateOf({
   reads,
   visitorApi,
   memberApi,
+  refreshMembers = async () => false,
   hasReviews = true,
   ensureFees = async () => new Map(),
   addresses,
@@ -150,6 +153,7 @@ export function gateOf({
         api,
         registrationApi,
         memberApi: memberApiOf,
+        refreshMembers: (person_ids) => refreshMembers(workspace, person_ids),
         now: clock(),
         body,
       });

@@ -6,7 +6,7 @@ import type { Person, PersonName } from '../../model/person.js';
 import { isPortalOpen, type Workspace } from '../../model/workspace.js';
 import { digest } from '../crypto/index.js';
 import { pathPattern, Refusal } from '../http/middleware/index.js';
-import type { PortalSession } from '../store/index.js';
+import type { PortalLink, PortalSession } from '../store/index.js';
 import type { GateContext } from './gate-context.js';
 
 /** The same 401 for every request (decision 30). */
@@ -40,8 +40,8 @@ export const sessionTokenOf = (request: Request): string | undefined =>
 /** The same 404 for persons that do not exist, were deleted or are not of the session. */
 export const noMember = () => new Refusal(404, 'There is no such person.');
 
-/** The session of a request and the hash of its token. 401 if there is none. */
-export async function requireSession({
+/** The session of a request as it is stored, and the hash of its token: enough to end it. 401 if there is none. */
+export async function requireStoredSession({
   request,
   workspace,
   store,
@@ -53,6 +53,23 @@ export async function requireSession({
   const session = await store.portalSessions.find(workspace.id, hash, now);
   if (!session) throw unauthorized();
   return { ...session, hash };
+}
+
+/** The session of a request, whose members are up to date with the service. 401 if there is none. */
+export async function requireSession(context: GateContext): Promise<PortalSession & { hash: string }> {
+  const session = await requireStoredSession(context);
+  return (await context.refreshMembers(session.person_ids)) ? requireStoredSession(context) : session;
+}
+
+/** The sign-in link of a request, whose members are up to date with the service; undefined if it is not valid. */
+export async function validLink(
+  { workspace, store, now, refreshMembers }: GateContext,
+  hash: string,
+): Promise<PortalLink | undefined> {
+  if (!isPortalOpen(workspace)) return undefined;
+  const find = () => store.portalLinks.find(workspace.id, hash, now);
+  const link = await find();
+  return link && (await refreshMembers(link.person_ids)) ? find() : link;
 }
 
 /** The id of the requested person, if the session contains it. 404 otherwise. */

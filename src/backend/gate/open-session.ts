@@ -1,9 +1,9 @@
 import type { PortalAccess } from '../../model/portal-session.js';
-import { isPortalOpen } from '../../model/workspace.js';
 import { digest } from '../crypto/index.js';
 import { jsonResponse } from '../http/middleware/index.js';
 import { SESSION_IDLE_TIMEOUT_MS, newSecret } from '../store/index.js';
 import { linkTokenHash, invalidLink } from './link-token.js';
+import { validLink } from './member.js';
 import type { GateRoute } from './gate-context.js';
 import { isoTime } from './visible-forms.js';
 
@@ -11,7 +11,7 @@ import { isoTime } from './visible-forms.js';
 export const openSession: GateRoute = async (context) => {
   const { workspace, store, now } = context;
   const link_hash = await linkTokenHash(context);
-  if (!isPortalOpen(workspace)) throw invalidLink();
+  if (!(await validLink(context, link_hash))) throw invalidLink();
   const token = `mem_${newSecret()}`;
   const token_hash = await digest(token);
   const session = await store.transaction(({ portalSessions }) =>

@@ -76,7 +76,7 @@ export interface AppOptions {
   mailTransport?: MailTransport;
   /** Puts a hosted service in the place of the bundled one, which then only answers for it from its replica, and not over the network. */
   hosted?: {
-    clientsOver(local: ServiceClients): ServiceClients;
+    clientsOver(local: ServiceClients, addresses: Addresses): ServiceClients;
     readonly confirmRegistrations: ConfirmRegistrations;
   };
   /** Sender for clubs without an address, or that may not send under it: `portal@turnout.example.org`. */
@@ -157,8 +157,10 @@ export async function createApp({
       visitorClients(workspace, registration && ((request) => withRegistration(registration, request))),
     memberApi: (workspace, record) =>
       memberClients(workspace, record && ((request) => withChangeRecord(record, request))),
+    // the bundled service ends them as it changes a person
+    refreshMembers: async () => false,
   };
-  const { visitorApi, memberApi } = hosted?.clientsOver(bundled) ?? bundled;
+  const { visitorApi, memberApi, refreshMembers } = hosted?.clientsOver(bundled, addresses) ?? bundled;
   const feeClients = serviceClientsOf(backendOf(api), keys.fees);
   const ensureFees = feeCreator({
     store,
@@ -171,6 +173,7 @@ export async function createApp({
     reads,
     visitorApi,
     memberApi,
+    refreshMembers,
     hasReviews: hosted === undefined,
     ensureFees,
     confirmRegistrations: hosted?.confirmRegistrations,

@@ -1,10 +1,10 @@
 import type { Service } from '../../contract/index.js';
 import { check, text, type Field } from '../../fields/index.js';
 import type { PortalSessionInput } from '../../model/portal-session.js';
-import { digest } from '../crypto/index.js';
 import { unprocessable, Refusal } from '../http/middleware/index.js';
-import { emailKey, LINK_LIFETIME_MS, newSecret, type MemberIdentifier, type PersonRow } from '../store/index.js';
+import { emailKey, type MemberIdentifier, type PersonRow } from '../store/index.js';
 import { normalizeExternalId } from './external-id.js';
+import { createPortalLink } from './portal-link.js';
 import { listIn, type Route } from './route.js';
 
 /** Identifiers of a member in a request, and the columns that store them. */
@@ -40,7 +40,7 @@ function identifierIn(body: object): { identifierName: Identifier; value: string
 
 /**
  * specification: POST /member_portal_sessions. Several members with one identifier share the session; participants,
- * contacts and applicants are not found. The link is returned once; only its SHA-256 is stored.
+ * contacts and applicants are not found.
  */
 export const createPortalSession: Route<Service['createPortalSession']> = async (call) => {
   const { body, workspace, store, addresses, now } = call;
@@ -62,15 +62,8 @@ export const createPortalSession: Route<Service['createPortalSession']> = async 
     if (!members.length || identifierName === 'membership_number') members.push(...(await membersWith(spelling)));
   if (!members.length) throw new Refusal(404, 'No member found for the given identifier.');
 
-  const token = newSecret();
   const person_ids = members.map(({ id }) => id);
-  await store.portalLinks.insert({
-    workspace_id: workspace.id,
-    token_hash: await digest(token),
-    created_at: now,
-    expires_at: now + LINK_LIFETIME_MS,
-    person_ids,
-  });
+  const data = await createPortalLink(store, { workspace, person_ids }, addresses, now);
   call.setPersonIds(person_ids);
-  return { data: { url: `${addresses.portal_url}/${workspace.slug}#${token}`, person_ids } };
+  return { data };
 };

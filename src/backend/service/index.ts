@@ -47,6 +47,7 @@ export { feeFields } from './fee-fields.js';
 export { isFull, snippetOf } from './event-of.js';
 export { fieldsOf, personOf, tagOf } from './person-of.js';
 export { newPerson, withValues } from './person-shape.js';
+export { createPortalLink } from './portal-link.js';
 
 /** The specification and the endpoints beside it. */
 const endpoints = { ...service, ...extensions };

@@ -10,7 +10,7 @@ export { DELETION_MEMORY_MS, type Change, type PersonChange } from './changes.js
 export type { EmailChange } from './email-changes.js';
 export type { EndedAccess } from './recovery.js';
 export { MAIL_LEASE_MS, type ClaimedMail, type AbandonedMail, type FailedDelivery, type Mail } from './outbox.js';
-export { LINK_LIFETIME_MS } from './portal-links.js';
+export { LINK_LIFETIME_MS, type PortalLink } from './portal-links.js';
 export { SESSION_IDLE_TIMEOUT_MS, type NewPortalSession, type PortalSession } from './portal-sessions.js';
 export { MAX_CLOCK_SKEW_MS, type Rate } from './rates.js';
 export type { AccessKey } from './keys.js';

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { membersWithoutAccess } from './members-without-access.js';
 import { personLookups } from './person-lookups.js';
 import { personPages } from './person-pages.js';
 import { personWrites } from './person-writes.js';
@@ -13,4 +14,5 @@ export const persons = (db: Kysely<Schema>) => ({
   ...personLookups(db),
   ...personPages(db),
   ...personWrites(db),
+  ...membersWithoutAccess(db),
 });

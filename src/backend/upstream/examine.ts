@@ -1,5 +1,7 @@
-import { columnTypes, personTypes } from '../../fields/index.js';
+import { columnTypes, memberFields, personFields } from '../../fields/index.js';
 import type { Column } from '../../model/column.js';
+import type { Layout } from '../../model/registration-form.js';
+import { isPortalOpen, type Workspace } from '../../model/workspace.js';
 import type { StoredForm } from '../store/index.js';
 import { statusOf, type Upstream } from './upstream-client.js';
 import { columnsIn, eventsIn, type UpstreamEvent } from './upstream-shapes.js';
@@ -25,7 +27,7 @@ export interface Examination {
 const NOBODY = 'reg_nobody';
 
 /** The built-in fields that the specification names. */
-const namedFields = ['name', 'email'];
+const namedFields = ['name', 'email', 'membership_number'];
 
 const reasons: Readonly<Record<number, string>> = {
   0: 'it does not answer, or not with JSON',
@@ -37,34 +39,51 @@ const reasons: Readonly<Record<number, string>> = {
 
 const why = (error: unknown): string => reasons[statusOf(error)] ?? `status ${statusOf(error)}`;
 
+type Findings = Pick<Examination, 'faults' | 'notes'>;
+
 function fieldFindings(
-  { slug, layout }: StoredForm,
+  { subject, layout }: { readonly subject: string; readonly layout: Layout | null },
   columns: readonly Column[],
-): Pick<Examination, 'faults' | 'notes'> {
+): Findings {
   const names = layout?.sections.flatMap(({ fields }) => fields.map(({ name }) => name)) ?? [];
   const columnOf = (name: string) => columns.find(({ id, external_id }) => [id, external_id].includes(name));
-  const isBuiltIn = (name: string) => Object.hasOwn(personTypes, name);
+  const isBuiltIn = (name: string) => [...personFields, ...memberFields].some((field) => field.name === name);
   const requestedColumns = layout ? names.flatMap((name) => columnOf(name) ?? []) : columns;
   return {
     faults: names
       .filter((name) => !isBuiltIn(name) && !columnOf(name))
-      .map((name) => `form ${slug}: the list has no column "${name}"`),
+      .map((name) => `${subject}: the list has no column "${name}"`),
     notes: [
       ...names
         .filter((name) => isBuiltIn(name) && !namedFields.includes(name))
-        .map((name) => `form ${slug}: the specification does not name the field "${name}"; the service must know it`),
+        .map((name) => `${subject}: the specification does not name the field "${name}"; the service must know it`),
       ...requestedColumns
         .filter(({ type }) => !Object.hasOwn(columnTypes, type))
-        .map(({ name, type }) => `form ${slug}: "${name}" has the unknown type ${type} and is asked for as text`),
+        .map(({ name, type }) => `${subject}: "${name}" has the unknown type ${type} and is asked for as text`),
     ],
   };
+}
+
+/** Whether members can sign in: the key may create sessions, and the profile fits the list. Nobody is looked up, and no session is created. */
+async function portalFindings(
+  upstream: Upstream,
+  { portal }: Workspace,
+  columns: readonly Column[],
+): Promise<Findings> {
+  const faults = await upstream.createPortalSession({ body: { person_external_id: NOBODY } }).then(
+    () => [],
+    (error: unknown) =>
+      [404, 422].includes(statusOf(error)) ? [] : [`portal: POST /member_portal_sessions: ${why(error)}`],
+  );
+  const findings = fieldFindings({ subject: 'portal', layout: portal.profile }, columns);
+  return { faults: [...faults, ...findings.faults], notes: findings.notes };
 }
 
 /** Asks a service with the key of a gate for what its forms need. Nothing is changed there. */
 export async function examine(
   upstream: Upstream,
   forms: readonly StoredForm[],
-  memberList: string | undefined,
+  { workspace, memberList }: { readonly workspace: Workspace; readonly memberList: string | undefined },
 ): Promise<Examination> {
   const faults: string[] = [];
   const notes: string[] = [];
@@ -75,7 +94,8 @@ export async function examine(
     return { lists: [], faults: [`GET /events: ${why(error)}`], notes };
   }
   const ofForm = (form: StoredForm) => (form.list_id === 'member' ? memberList! : form.list_id);
-  const listIds = new Set([...forms.map(ofForm), ...events.map(({ list_id }) => list_id)]);
+  const portalList = isPortalOpen(workspace) && memberList !== undefined ? [memberList] : [];
+  const listIds = new Set([...forms.map(ofForm), ...portalList, ...events.map(({ list_id }) => list_id)]);
   const lists: ExaminedList[] = [];
   for (const list_id of listIds) {
     const form = forms.find((one) => ofForm(one) === list_id);
@@ -85,17 +105,22 @@ export async function examine(
     };
     const answer = await upstream.listColumns({ list_id }).catch(tell('GET custom_columns'));
     const columns = columnsIn(answer?.data);
-    if (form && answer)
+    if (answer && (form || portalList.includes(list_id)))
       await upstream.readPerson({ list_id, person_id: NOBODY }).catch((error: unknown) => {
         if (statusOf(error) !== 404) tell('GET persons')(error);
       });
+    if (answer && portalList.includes(list_id)) {
+      const findings = await portalFindings(upstream, workspace, columns);
+      faults.push(...findings.faults);
+      notes.push(...findings.notes);
+    }
     lists.push({ list_id, title: event?.title ?? null, form: form?.slug ?? null, columns });
     if (!form) continue;
     if (!event && form.list_id !== 'member')
       faults.push(`form ${form.slug}: the service has no event with the list ${list_id}`);
     if (event && !event.published)
       notes.push(`form ${form.slug}: the service has closed the event, so it is shown as closed`);
-    const findings = fieldFindings(form, columns);
+    const findings = fieldFindings({ subject: `form ${form.slug}`, layout: form.layout }, columns);
     faults.push(...findings.faults);
     notes.push(...findings.notes);
   }

@@ -2,8 +2,9 @@ import type { Workspace } from '../../model/workspace.js';
 import type { Clock } from '../backend.js';
 import type { Store } from '../store/index.js';
 import { defaultClosing } from '../workspace/index.js';
+import { reportedCalls } from './reported-calls.js';
 import { revalidation } from './revalidation.js';
-import { UpstreamError, type Upstream } from './upstream-client.js';
+import type { Upstream } from './upstream-client.js';
 import { columnsIn, eventsIn } from './upstream-shapes.js';
 
 /** The maximum age of events and columns that a request starts with; older ones are answered and read again. */
@@ -32,24 +33,10 @@ export interface ReplicaOptions {
 export function replicaOf({ store, upstream, clock, elapsed, report }: ReplicaOptions) {
   const replicas = revalidation({ freshMs: FRESH_MS, pauseMs: PAUSE_MS, elapsed });
 
-  const lastFaults = new Map<string, string>();
-
-  /** Reads from the service. An error is reported once while it lasts, without the text of the service. */
-  async function read<Answer>(endpoint: string, call: () => Promise<{ data: Answer }>): Promise<Answer> {
-    try {
-      const { data } = await call();
-      lastFaults.delete(endpoint);
-      return data;
-    } catch (error) {
-      const fault = new UpstreamError(endpoint, error);
-      if (lastFaults.get(endpoint) !== fault.message) report(fault);
-      lastFaults.set(endpoint, fault.message);
-      throw error;
-    }
-  }
+  const call = reportedCalls(report);
 
   async function readEvents({ id, time_zone }: Workspace): Promise<void> {
-    const answered = eventsIn(await read('GET /events', () => upstream.listEvents()));
+    const answered = eventsIn((await call('GET /events', () => upstream.listEvents())).data);
     const forms = await store.forms.all(id);
     await store.transaction(async ({ events, settings }) => {
       for (const row of await events.all(id)) {
@@ -68,9 +55,8 @@ export function replicaOf({ store, upstream, clock, elapsed, report }: ReplicaOp
   }
 
   async function readColumns({ id }: Workspace, list_id: string): Promise<void> {
-    const answered = columnsIn(
-      await read('GET /lists/{list_id}/custom_columns', () => upstream.listColumns({ list_id })),
-    );
+    const { data } = await call('GET /lists/{list_id}/custom_columns', () => upstream.listColumns({ list_id }));
+    const answered = columnsIn(data);
     await store.transaction(async ({ columns, settings }) => {
       if (!isSame(await columns.of(id, list_id), answered)) await columns.replace(id, list_id, answered);
       if (!(await settings.isReplicated(id, list_id))) await settings.noteReplicated(id, list_id);

@@ -1,9 +1,9 @@
-import { isApiError, networkError } from '../../api/index.js';
-import type { Data } from '../../model/envelope.js';
+import { isApiError } from '../../api/index.js';
 import type { Person, PersonInput } from '../../model/person.js';
 import type { Clock } from '../backend.js';
 import type { PendingRegistration } from '../store/index.js';
 import { isTemporary, statusOf, unavailable, UpstreamError, type Upstream } from './upstream-client.js';
+import { personIn } from './upstream-shapes.js';
 
 /** The time in which a visitor's request is sent to the service again after an answer was lost. */
 const RETRY_BUDGET_MS = 8_000;
@@ -35,13 +35,6 @@ export const isApplication = ({ body }: PendingRegistration): boolean =>
 /** Whether a service refuses a field: then it has looked at the registration, and does not have it. */
 const namesField = (error: unknown): boolean =>
   isApiError(error) && error.status === 422 && error.issues.some(({ field }) => field !== '');
-
-/** The person of an answer. Throws if it has no id of the service: something else has answered. */
-function personIn({ data }: Data<Person>): Person {
-  if (typeof (data as Partial<Person> | null)?.id !== 'string' || !data.id.startsWith('per_'))
-    throw networkError('invalid_response', undefined);
-  return data;
-}
 
 /** Creates persons at a service exactly once: under an `external_id` that it keeps unique (decision 34). */
 export function senderTo({ upstream, elapsed, wait, report }: SenderOptions) {

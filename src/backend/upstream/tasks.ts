@@ -1,7 +1,26 @@
 import { deleteUnconfirmed, endedRegistrations, type LifecycleTask } from '../lifecycle/index.js';
-import type { Store } from '../store/index.js';
+import type { Store, Tables } from '../store/index.js';
 import type { Replica } from './replica.js';
 import { statusOf, UpstreamError, type Upstream } from './upstream-client.js';
+
+/** Members forgotten in one transaction. */
+const BATCH_SIZE = 200;
+
+/** Deletes the copies of members who have no link any more: the service has the members. */
+const forgetMembers: LifecycleTask = {
+  intervalMs: 600_000,
+  async run({ store, now, log }) {
+    for (const { id } of await store.workspaces.all()) {
+      const list = await store.lists.find(id, 'member');
+      const forget = ({ persons, erasures }: Tables, list_id: string) =>
+        persons
+          .withoutAccess(id, list_id, now, BATCH_SIZE)
+          .then((ids) => (ids.length ? erasures.erase(id, list_id, ids) : 0));
+      const members = list ? await store.transaction((tables) => forget(tables, list.id)) : 0;
+      if (members) log({ event: 'deleted copies of members without a link', workspace_id: id, members });
+    }
+  },
+};
 
 interface HostedTaskOptions {
   readonly store: Store;
@@ -34,5 +53,5 @@ export function hostedTasks({ store, upstream, replica, settle }: HostedTaskOpti
     },
   };
 
-  return [readService, settlePending, deleteEnded, deleteUnconfirmed];
+  return [readService, settlePending, deleteEnded, deleteUnconfirmed, forgetMembers];
 }

@@ -1,6 +1,9 @@
+import { networkError } from '../../api/index.js';
 import { isDate, memberFields, personFields } from '../../fields/index.js';
 import type { ClubEvent } from '../../model/club-event.js';
 import type { Column } from '../../model/column.js';
+import type { Data } from '../../model/envelope.js';
+import type { Person } from '../../model/person.js';
 
 /** The keys of an event that the specification names and a gate uses. */
 export type UpstreamEvent = Pick<ClubEvent, 'list_id' | 'title' | 'published' | 'start_date' | 'end_date'>;
@@ -48,4 +51,11 @@ export function columnsIn(data: unknown): Column[] {
       },
     ];
   });
+}
+
+/** The person of an answer. Throws if it has no id of the service: something else has answered. */
+export function personIn({ data }: Data<Person>): Person {
+  if (typeof (data as Partial<Person> | null)?.id !== 'string' || !data.id.startsWith('per_'))
+    throw networkError('invalid_response', undefined);
+  return data;
 }

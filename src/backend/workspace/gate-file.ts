@@ -1,9 +1,11 @@
+import { memberFields } from '../../fields/index.js';
 import type { Notify } from '../../model/workspace.js';
 import { availableFieldsOf, fault } from './available-fields.js';
 import { confirmEmailFaults } from './confirm-email-faults.js';
 import { layoutFaults } from './layout-faults.js';
 import { isTimeZone, parseLocalTime } from './local-time.js';
 import { mailTemplateFaults } from './mail-template-faults.js';
+import { portalFaults } from './portal-faults.js';
 import type { RawFile, RawLayout, ValidPart } from './raw-file.js';
 import { DEFAULT_TIME_ZONE, layoutOf, validContentOf, workspaceOf } from './read-workspace-file.js';
 import { faultFinder, type PathFault } from './schema-faults.js';
@@ -29,7 +31,10 @@ interface RawGateForm {
 
 /** A gate.yaml that the schema accepts. */
 interface RawGateFile {
-  workspace: RawFile['workspace'] & { member_list?: string };
+  workspace: Omit<RawFile['workspace'], 'member_portal'> & {
+    member_list?: string;
+    member_portal?: RawFile['workspace']['member_portal'] & { profile?: RawLayout };
+  };
   forms?: RawGateForm[];
 }
 
@@ -49,13 +54,25 @@ export interface GateForm extends Omit<FormEntry, 'title'> {
 /** A parsed gate.yaml with its defaults. */
 export interface GateFile {
   readonly workspace: WorkspaceFile['workspace'];
-  /** The id of the member list at the service; null without applications. */
+  /** The id of the member list at the service; null without applications and portal. */
   readonly member_list: string | null;
   readonly forms: readonly GateForm[];
 }
 
 /** The replica of an event's persons is deleted so many days after its last day. */
 const DEFAULT_DELETE_AFTER = 30;
+
+/** The profile of members without one of the club's own: the built-in fields that the specification names, and that members may change. */
+const namedFields: RawLayout = {
+  sections: [
+    {
+      fields: [
+        { name: 'name', required: true },
+        { name: 'email', required: true },
+      ],
+    },
+  ],
+};
 
 /** Keys of a workspace.yaml that a gate before a service has no means for. */
 const unsupportedKeys: Readonly<Record<string, string>> = {
@@ -64,10 +81,9 @@ const unsupportedKeys: Readonly<Record<string, string>> = {
   cost_units: 'a gate before a service creates no fees yet; create them at the service',
   events: 'a gate before a service creates no events; create them at the service, and name their lists under forms',
   lists: 'a gate before a service creates no lists; name those of the service under forms',
-  member_portal: 'a gate before a service has no member portal yet; remove this',
   offer_hours: 'a gate before a service has no waiting lists yet; remove this',
   prices: 'a gate before a service creates no fees yet; remove the prices',
-  profile: 'a gate before a service has no member portal yet; remove this',
+  profile: 'a gate before a service has the profile of members under workspace.member_portal; write it there',
   promotion: 'a gate before a service has no waiting lists yet; remove this',
   subscription: 'the service knows its subscription; remove this',
   waiting_list: 'a gate before a service has no waiting lists yet; remove this',
@@ -111,6 +127,20 @@ function formFaults(
   ];
 }
 
+/** The faults of the member portal, which needs a list of members, and whose columns `turnout gate check` compares with its profile. */
+function gatePortalFaults(workspace: ValidPart<RawGateFile['workspace']>): PathFault[] {
+  const { member_portal, member_list } = workspace;
+  const path = ['workspace', 'member_portal'];
+  const needsList = member_portal !== undefined && (member_portal.status ?? 'enabled') === 'enabled';
+  return [
+    ...(needsList && member_list === undefined
+      ? [fault(path, 'name the list of members in workspace.member_list, so that they can sign in')]
+      : []),
+    ...layoutFaults(member_portal?.profile, { columns: undefined }, [...path, 'profile'], memberFields),
+    ...portalFaults(workspace),
+  ];
+}
+
 function semanticFaults({ workspace = {}, forms = [] }: ValidPart<RawGateFile>): PathFault[] {
   const { time_zone, mails, member_list } = workspace;
   const hasUnknownZone = time_zone !== undefined && !isTimeZone(time_zone);
@@ -122,6 +152,7 @@ function semanticFaults({ workspace = {}, forms = [] }: ValidPart<RawGateFile>):
       ? [fault(['workspace', 'time_zone'], `there is no time zone ${time_zone}; write one like ${DEFAULT_TIME_ZONE}`)]
       : []),
     ...mailTemplateFaults(mails ?? {}, ['workspace', 'mails']),
+    ...gatePortalFaults(workspace),
     ...duplicateFaults(named('slug'), 'the form'),
     ...duplicateFaults(named('list_id'), 'the list'),
     ...forms.flatMap((form, index) => formFaults(form, index, { zone, hasMemberList: member_list !== undefined })),
@@ -134,7 +165,10 @@ export function readGateFile(yaml: string): GateFile {
   const zone = workspace.time_zone ?? DEFAULT_TIME_ZONE;
   const toTime = (moment: string | undefined) => (moment === undefined ? null : parseLocalTime(moment, zone));
   return {
-    workspace: { ...workspaceOf(workspace), portal_status: 'disabled' },
+    workspace: {
+      ...workspaceOf(workspace, layoutOf(workspace.member_portal?.profile ?? namedFields)),
+      portal_status: workspace.member_portal ? (workspace.member_portal.status ?? 'enabled') : 'disabled',
+    },
     member_list: workspace.member_list ?? null,
     forms: forms.map((form) => ({
       slug: form.slug,

@@ -29,11 +29,7 @@ describe('gate.yaml', () => {
       expect(fault).to.include('line 2').and.include('a gate before a service');
     });
 
-  for (const key of [
-    'member_portal: { status: enabled }',
-    'bank_account: { holder: Club, iban: x }',
-    'subscription: {}',
-  ])
+  for (const key of ['bank_account: { holder: Club, iban: x }', 'subscription: {}'])
     it(`refuses workspace.${key} with a sentence`, () => {
       expect(faultsOf(`workspace: { slug: club, name: Club, ${key} }`).join()).to.match(
         /gate before a service|the service knows/,
@@ -45,10 +41,28 @@ describe('gate.yaml', () => {
       expect(faultsOf(`workspace: { slug: club, name: Club }\n${key}`).join()).to.include('a gate before a service');
     });
 
-  it('refuses columns and a profile, which are the service’s', () => {
+  it('has a portal that is off without member_portal, and shows what the specification names', () => {
+    const withPortal = (portal: string) =>
+      readGateFile(`workspace: { slug: club, name: Club, member_list: lst_9${portal} }`).workspace;
+    const { portal_status, portal } = withPortal(', member_portal: {}');
+    expect([withPortal('').portal_status, portal_status]).to.deep.equal(['disabled', 'enabled']);
+    expect(portal.profile?.sections[0]?.fields.map(({ name }) => name)).to.deep.equal(['name', 'email']);
+    expect(withPortal(', member_portal: { status: superordinate }').portal_status).to.equal('superordinate');
+  });
+
+  it('refuses a portal without a list of members, a page that may show no data, and a mail without its link', () => {
+    const faults = faultsOf(`workspace:
+  slug: club
+  name: Club
+  member_portal: { page: https://www.club.example/members, mails: { sign_in: { text: { de: Hallo } } } }
+`);
+    expect(faults.join('\n')).to.include('workspace.member_list').and.include('portal_origins').and.include('{{link}}');
+  });
+
+  it('refuses columns, which are the service’s, and a profile beside the portal', () => {
     const faults = faultsOf(`workspace: { slug: club, name: Club }\nforms: [${camp}, columns: [], profile: {} }]`);
     expect(faults).to.have.length(2);
-    expect(faults.join()).to.include('add them at the service');
+    expect(faults.join()).to.include('add them at the service').and.include('under workspace.member_portal');
   });
 
   it('takes confirm_email where an address is always asked for, and not elsewhere', () => {

@@ -1,11 +1,23 @@
 import { confirmEmail, layout, ownRegistration } from './layout.js';
 import { contact } from './mails.js';
 import { days, line, moment, object, slug } from './primitives.js';
+import { portal, profile } from './portal.js';
 import { workspace as club } from './workspace.js';
 
-const { subscription: _, member_portal: __, bank_account: ___, ...properties } = club.properties;
+const { subscription: _, bank_account: __, ...properties } = club.properties;
 
 const list = { type: 'string', pattern: '^lst_\\w+$' } as const;
+
+const member_portal = {
+  ...object({
+    ...portal,
+    profile: {
+      ...profile,
+      description: 'What members see of their own data, and may change. Without it: name and e-mail.',
+    },
+  }),
+  description: 'Members sign in here. Without it, the portal is off.',
+} as const;
 
 const form = object(
   {
@@ -40,7 +52,11 @@ export const gateSchema = {
   ...object(
     {
       workspace: object(
-        { ...properties, member_list: { ...list, description: 'The list of members, where people can apply.' } },
+        {
+          ...properties,
+          member_portal,
+          member_list: { ...list, description: 'The list of members, who sign in, and where people can apply.' },
+        },
         ['slug', 'name'],
       ),
       forms: { type: 'array', items: form },
