@@ -18,7 +18,7 @@ export interface DoctorWords {
   readonly severities: Readonly<Record<Severity, string>>;
   readonly statuses: Readonly<Record<ElementStatus, string>>;
   /** Of the whole: so many things keep it from showing, so many are worth a look. */
-  readonly summary: (blocking: number, others: number) => string;
+  readonly summary: (blockingCount: number, minorCount: number) => string;
   readonly heading: string;
   readonly looking: string;
   readonly foundIn: string;

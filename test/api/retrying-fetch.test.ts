@@ -21,7 +21,7 @@ const brokenOff: Answer = () =>
     }),
   );
 
-interface Asked {
+interface RequestOptions {
   method?: string;
   path?: string;
   headers?: Record<string, string>;
@@ -30,7 +30,7 @@ interface Asked {
 
 /** Sends one request over a network that gives these answers, the last one again and again, on a clock without waiting. */
 async function send(
-  { method = 'GET', path = '/events', headers = {}, signal }: Asked,
+  { method = 'GET', path = '/events', headers = {}, signal }: RequestOptions,
   answers: Answer[],
   options: RetryOptions = {},
 ) {
@@ -158,7 +158,7 @@ describe('an answer', () => {
 });
 
 describe('the Idempotency-Key', () => {
-  const keysOf = async (requested: Asked, answers: Answer[]) =>
+  const keysOf = async (requested: RequestOptions, answers: Answer[]) =>
     (await send(requested, answers)).requests.map(({ headers }) => headers.get('idempotency-key'));
 
   it('is given to every POST, the same for all of its tries', async () => {

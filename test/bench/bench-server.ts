@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'undici';
-import type { Told } from './servers/server-statistics.js';
+import type { ServerStatistics } from './servers/server-statistics.js';
 
 export interface Served {
   readonly child: ChildProcess;
@@ -51,13 +51,13 @@ export const flushes = async (folder: string, time: number, through: readonly st
   (await forked('flushing', [folder, String(time)], through)).ready.rate;
 
 /** What a server tells of itself. */
-export const readStatistics = ({ child }: Served): Promise<Told> =>
+export const readStatistics = ({ child }: Served): Promise<ServerStatistics> =>
   new Promise((resolve) => {
-    child.once('message', (ready) => resolve(ready as Told));
+    child.once('message', (ready) => resolve(ready as ServerStatistics));
     child.send('tell');
   });
 
-export interface Asked {
+export interface BenchRequest {
   path: string;
   method?: 'GET' | 'POST';
   body?: string;
@@ -69,7 +69,7 @@ export function loadServer(served: Served, connections: number, prefix: string, 
   let requestCount = 0;
 
   /** One request, read to its end and thrown away; throws unless it went well. */
-  const sendRequest = ({ path, method = 'GET', body }: Asked) =>
+  const sendRequest = ({ path, method = 'GET', body }: BenchRequest) =>
     new Promise<void>((resolve, reject) => {
       // as every client of ours does
       const json = body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
@@ -93,7 +93,7 @@ export function loadServer(served: Served, connections: number, prefix: string, 
       (await pool.request({ path: `${prefix}${path}`, method: 'GET', headers })).body.text(),
 
     /** Answers per second, over so many milliseconds, and the microseconds of processor time that each took. */
-    async rate(time: number, what: (index: number) => Asked): Promise<{ rate: number; each: number }> {
+    async rate(time: number, what: (index: number) => BenchRequest): Promise<{ rate: number; each: number }> {
       const { busy } = await readStatistics(served);
       const start = performance.now();
       let answered = 0;

@@ -63,7 +63,7 @@ export async function benchClub() {
     await store.close();
     remove();
   };
-  return { store, folder, key, ask: sendRequest, remove, close };
+  return { store, folder, key, sendRequest, remove, close };
 }
 
 export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;

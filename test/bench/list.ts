@@ -74,13 +74,13 @@ async function byHand(address: string): Promise<void> {
   const list = document.createElement('ul');
   for (const { title, start_date, location, description, url } of data) {
     const item = document.createElement('li');
-    const [heading, about, text, link] = ['h3', 'p', 'p', 'a'].map((tag) => document.createElement(tag));
+    const [heading, summary, text, link] = ['h3', 'p', 'p', 'a'].map((tag) => document.createElement(tag));
     heading!.textContent = title;
-    about!.textContent = `${when.format(Date.parse(start_date))} · ${location}`;
+    summary!.textContent = `${when.format(Date.parse(start_date))} · ${location}`;
     text!.textContent = description;
     link!.textContent = 'Register';
     (link as HTMLAnchorElement).href = url;
-    item.append(heading!, about!, text!, link!);
+    item.append(heading!, summary!, text!, link!);
     list.append(item);
   }
   document.body.append(list);
@@ -173,12 +173,12 @@ async function memory(path: string): Promise<number> {
 
 function line(
   what: string,
-  [ours, theirs]: readonly [number, number],
+  [turnoutValue, comparedValue]: readonly [number, number],
   ratio: number,
   bound: number,
   unit: string,
 ): void {
-  const subject = `${what}: ${ours.toFixed(1)} : ${theirs.toFixed(1)} ${unit}`;
+  const subject = `${what}: ${turnoutValue.toFixed(1)} : ${comparedValue.toFixed(1)} ${unit}`;
   console.log(
     `${subject.padEnd(76)} ${ratio.toFixed(2).padStart(6)}   at most ${bound}   ${ratio <= bound ? 'ok' : 'MISSED'}`,
   );
@@ -204,10 +204,10 @@ try {
   const tasks: Record<string, number[]> = { ours: [], hand: [] };
   for (let round = 0; round < 5; round++)
     for (const kind of ['ours', 'hand']) tasks[kind]!.push(await maximum(browser, `${kind}/${maxEvents}`));
-  const [ours, hand] = [Math.max(...tasks['ours']!), Math.max(...tasks['hand']!)];
+  const [turnoutTask, handwrittenTask] = [Math.max(...tasks['ours']!), Math.max(...tasks['hand']!)];
   console.log(`\n${maxEvents} events, the longest task after they have arrived, the worst of 5 (below 50 ms: 0):`);
-  line('ours : 200 ms', [ours, 200], ours / 200, 1, 'ms');
-  console.log(`  (a <ul> written by hand: ${hand.toFixed(1)} ms)`);
+  line('ours : 200 ms', [turnoutTask, 200], turnoutTask / 200, 1, 'ms');
+  console.log(`  (a <ul> written by hand: ${handwrittenTask.toFixed(1)} ms)`);
 } finally {
   await browser.close();
 }

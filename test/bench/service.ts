@@ -18,13 +18,15 @@ const line = (what: string, value: number, bound: number) =>
 
 const club = await benchClub();
 console.log(`filling a list with ${persons} persons, 12 columns each …`);
-for (let from = 0; from < persons; from += rows) await club.ask('PUT', '/lists/member/persons', body(from, 0));
+for (let from = 0; from < persons; from += rows) await club.sendRequest('PUT', '/lists/member/persons', body(from, 0));
 
 // where a page of 500 begins
 type Page = { data: unknown[]; meta: { next_cursor: string | null; prev_cursor: string | null } };
 const cursors: (string | null)[] = [null];
 for (let next: string | null = null; ;) {
-  const page = JSON.parse(await club.ask('GET', `/lists/member/persons${next ? `?cursor=${next}` : ''}`)) as Page;
+  const page = JSON.parse(
+    await club.sendRequest('GET', `/lists/member/persons${next ? `?cursor=${next}` : ''}`),
+  ) as Page;
   next = page.meta.next_cursor;
   if (!next) break;
   cursors.push(next);
@@ -34,7 +36,7 @@ const [second, middle, last] = [1, cursors.length >> 1, cursors.length - 1];
 const times: Record<string, number[]> = { start: [], middle: [], end: [] };
 for (let round = 0; round < 60; round++)
   for (const [name, index] of Object.entries({ start: second, middle, end: last }))
-    times[name]!.push(await timed(() => club.ask('GET', pageAt(index))));
+    times[name]!.push(await timed(() => club.sendRequest('GET', pageAt(index))));
 console.log(
   `\npage of 500, ${cursors.length} pages: start ${median(times['start']!).toFixed(2)} ms, end ${median(times['end']!).toFixed(2)} ms`,
 );
@@ -55,7 +57,7 @@ for (let round = 0; round < rounds; round++) {
     [kinds[2], 1],
   ] as const) {
     const sent = body(from, version);
-    turnoutTimes[kind]!.push(await timed(() => club.ask('PUT', '/lists/member/persons', sent)));
+    turnoutTimes[kind]!.push(await timed(() => club.sendRequest('PUT', '/lists/member/persons', sent)));
     const prepared = bare.prepare(Array.from({ length: rows }, (_, index) => personAt(from + index, version)));
     bareTimes[kind]!.push(await timed(() => bare.upsert(prepared)));
   }
@@ -71,7 +73,7 @@ for (const kind of kinds)
 // how long nobody else is answered while a hostile body is refused (decision 29)
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
-await club.ask('PUT', '/lists/member/persons', '{"data":'.padEnd(5_000_000, '[')).catch(() => {});
+await club.sendRequest('PUT', '/lists/member/persons', '{"data":'.padEnd(5_000_000, '[')).catch(() => {});
 await new Promise((resolve) => setTimeout(resolve, 50));
 delay.disable();
 line('event loop held by five million levels, milliseconds', delay.max / 1e6, 100);

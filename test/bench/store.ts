@@ -29,17 +29,17 @@ const club = await benchClub();
 console.log(`filling a list with ${persons} persons, 12 columns each …`);
 for (let from = 0; from < persons; from += rows) {
   const data = Array.from({ length: rows }, (_, index) => personAt(from + index));
-  await club.ask('PUT', '/lists/member/persons', JSON.stringify({ data }));
+  await club.sendRequest('PUT', '/lists/member/persons', JSON.stringify({ data }));
 }
 interface Page {
   data: { id: string }[];
   meta: { next_cursor: string };
 }
 const list = '/lists/member/persons';
-const first = JSON.parse(await club.ask('GET', list)) as Page;
+const first = JSON.parse(await club.sendRequest('GET', list)) as Page;
 const path = `${list}?cursor=${first.meta.next_cursor}`;
 const ids = first.data.map(({ id }) => id);
-const second = JSON.parse(await club.ask('GET', path)) as Page;
+const second = JSON.parse(await club.sendRequest('GET', path)) as Page;
 const workspace = (await club.store.workspaces.all())[0]!;
 const there = await club.store.lists.find(workspace.id, 'member');
 const bytes: Bytes = {
@@ -51,13 +51,13 @@ const bytes: Bytes = {
 };
 await club.store.close();
 
-const [ours, bare] = await Promise.all([
+const [turnout, bare] = await Promise.all([
   started('ours', [club.folder], [process.execPath, '--max-semi-space-size=4']),
   started('bare', [club.folder, JSON.stringify(bytes)]),
 ]);
 try {
   const headers = { authorization: `Bearer ${club.key}` };
-  const service = loadServer(ours, concurrency, '/api', headers);
+  const service = loadServer(turnout, concurrency, '/api', headers);
   const other = loadServer(bare, concurrency, '/api', headers);
 
   for (const [what, pathOf, bound] of [
@@ -82,7 +82,7 @@ try {
   }
 
   await writes(`durable POST at ${concurrency}`, service, []);
-  const { resident, maxResident } = await readStatistics(ours);
+  const { resident, maxResident } = await readStatistics(turnout);
   line(
     `memory after all this, MiB (at its most ${(maxResident / 2 ** 20).toFixed(0)})`,
     resident / 2 ** 20,
@@ -90,10 +90,10 @@ try {
     false,
   );
   await Promise.all([service.close(), other.close()]);
-  ours.child.kill('SIGKILL');
+  turnout.child.kill('SIGKILL');
   await slowly();
 } finally {
-  for (const { child } of [ours, bare]) child.kill('SIGKILL');
+  for (const { child } of [turnout, bare]) child.kill('SIGKILL');
   club.remove();
 }
 

@@ -15,7 +15,7 @@ events: [{ slug: camp, title: Camp, published: true, start_date: 2027-07-24 }]
 `;
 
 /** Workspaces that are refused something. */
-const others = {
+const refusedWorkspaces = {
   camps: 'subscription: { list_types: [event, contact] }',
   garden: 'member_portal: { status: disabled }',
   branch: 'member_portal: { status: superordinate }',
@@ -27,7 +27,7 @@ export type Subject = Awaited<ReturnType<typeof conformant>>;
 export async function conformant(wrong: (app: Backend) => Backend = (app) => app) {
   // the suite has the clock of the machine, as whoever runs it elsewhere
   const there = await backend({ yaml: inMain, at: new Date().toISOString() });
-  for (const [slug, what] of Object.entries(others))
+  for (const [slug, what] of Object.entries(refusedWorkspaces))
     await there.apply(`workspace: { slug: ${slug}, name: ${slug}, ${what} }\n${lists}`);
   // somebody of the club's own, whom no run may touch
   const contacts = await listIdByType(there, 'contact');
@@ -36,7 +36,7 @@ export async function conformant(wrong: (app: Backend) => Backend = (app) => app
 
   const app = wrong(there.app);
   const keys = [
-    ...(await Promise.all(Object.keys(others).map((slug) => there.keyFor(slug)))),
+    ...(await Promise.all(Object.keys(refusedWorkspaces).map((slug) => there.keyFor(slug)))),
     await there.keyFor('club', { lists: [contacts] }),
     there.key,
   ];
@@ -48,7 +48,7 @@ export async function conformant(wrong: (app: Backend) => Backend = (app) => app
     archivedCostUnit: 'Old house',
     /** How many there are in all workspaces. */
     persons: async () => {
-      const counts = ['club', ...Object.keys(others)].map((slug) => personCountOf(there, slug));
+      const counts = ['club', ...Object.keys(refusedWorkspaces)].map((slug) => personCountOf(there, slug));
       return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
     },
   };

@@ -8,7 +8,7 @@ export type Source = 'specification' | 'decisions';
 export interface Case {
   /** What it does, as a sentence without its subject. */
   readonly name: string;
-  readonly about: string;
+  readonly topic: string;
   readonly of: Source;
   /** The endpoints and statuses that are seen at work. */
   readonly cells: readonly Cell[];
@@ -18,11 +18,11 @@ export interface Case {
 type Collect = (name: string, cells: Cell | readonly Cell[], run: Case['run']) => void;
 
 /** A sheet of cases about one thing. */
-export function casesAbout(about: string): { cases: Case[]; specified: Collect; decided: Collect } {
+export function casesOf(topic: string): { cases: Case[]; specified: Collect; decided: Collect } {
   const cases: Case[] = [];
   const collect =
     (of: Source): Collect =>
     (name, cells, run) =>
-      void cases.push({ name, about, of, cells: typeof cells === 'string' ? [cells] : cells, run });
+      void cases.push({ name, topic, of, cells: typeof cells === 'string' ? [cells] : cells, run });
   return { cases, specified: collect('specification'), decided: collect('decisions') };
 }

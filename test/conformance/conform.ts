@@ -9,7 +9,7 @@ export type Result = 'passed' | 'failed' | 'not tried' | 'unseen';
 
 export interface Outcome {
   readonly name: string;
-  readonly about: string;
+  readonly topic: string;
   readonly of: Case['of'];
   readonly cells: readonly Cell[];
   readonly result: Result;
@@ -52,13 +52,13 @@ export interface ConformOptions extends ConnectionOptions, Omit<WorldOptions, 'c
 }
 
 /** What `--only` can name. */
-export const topics: readonly string[] = [...new Set(cases.map(({ about }) => about))];
+export const topics: readonly string[] = [...new Set(cases.map(({ topic }) => topic))];
 
 /** The cases that `--only` names; all without it. */
 export function casesFor(only: string | undefined): readonly Case[] {
   if (only === undefined) return cases;
   const needle = only.toLowerCase();
-  const exactly = cases.filter(({ of, about }) => of === needle || about === needle);
+  const exactly = cases.filter(({ of, topic }) => of === needle || topic === needle);
   return exactly.length
     ? exactly
     : cases.filter(({ name, cells }) => [name, ...cells].some((text) => text.toLowerCase().includes(needle)));
@@ -66,17 +66,17 @@ export function casesFor(only: string | undefined): readonly Case[] {
 
 /** Runs one case and says how it went. */
 export async function outcomeOf(one: Case, world: World, { totals }: Connection): Promise<Outcome> {
-  const { name, about, of, cells } = one;
+  const { name, topic, of, cells } = one;
   totals.last = undefined;
   try {
     await one.run(world);
-    return { name, about, of, cells, result: 'passed' };
+    return { name, topic, of, cells, result: 'passed' };
   } catch (error) {
     const reason = redacted(error instanceof Error ? error.message : String(error));
-    if (error instanceof NotTried) return { name, about, of, cells, result: 'not tried', reason };
-    if (error instanceof Unseen) return { name, about, of, cells, result: 'unseen', reason };
+    if (error instanceof NotTried) return { name, topic, of, cells, result: 'not tried', reason };
+    if (error instanceof Unseen) return { name, topic, of, cells, result: 'unseen', reason };
     const last = totals.last as Parameters<typeof excerptOf>[0] | undefined;
-    return { name, about, of, cells, result: 'failed', reason, ...(last ? { exchange: excerptOf(last) } : {}) };
+    return { name, topic, of, cells, result: 'failed', reason, ...(last ? { exchange: excerptOf(last) } : {}) };
   }
 }
 

@@ -21,7 +21,7 @@ export interface Answer {
 }
 
 /** Sends one request with a key, or without one. */
-export type Ask = (method: string, path: string, sending?: Sending) => Promise<Answer>;
+export type SendRequest = (method: string, path: string, sending?: Sending) => Promise<Answer>;
 
 export interface ConnectionOptions {
   fetch: Fetch;
@@ -32,10 +32,10 @@ export interface ConnectionOptions {
   tell?: (sentence: string) => void;
 }
 
-/** A run that asks this often has lost its way. */
-const most = 900;
-const timeoutMs = 8;
-const longestWait = 120;
+/** A run with more requests is in a loop. */
+const MAX_REQUESTS = 900;
+const MAX_ATTEMPTS = 8;
+const MAX_RETRY_AFTER_SECONDS = 120;
 
 const parsed = (text: string): unknown => {
   try {
@@ -49,7 +49,7 @@ const parsed = (text: string): unknown => {
 function secondsIn(header: string | null): number {
   if (header === null) return 1;
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
-  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), longestWait) : 1;
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), MAX_RETRY_AFTER_SECONDS) : 1;
 }
 
 /** Everything that crosses the wire goes through here: it counts, waits where it is told to, and keeps the last exchange. */
@@ -59,8 +59,8 @@ export function connectionTo({ fetch, baseUrl, sleep, tell = () => {} }: Connect
 
   async function once(key: string | undefined, method: string, path: string, sending: Sending): Promise<Answer> {
     // taking away what was made always goes on
-    if (++totals.requests > most && method !== 'DELETE')
-      throw new Error(`More than ${most} requests: this is not going anywhere.`);
+    if (++totals.requests > MAX_REQUESTS && method !== 'DELETE')
+      throw new Error(`More than ${MAX_REQUESTS} requests: this is not going anywhere.`);
     const { body, raw, headers = {} } = sending;
     const requestBody = raw === undefined ? (body === undefined ? '' : JSON.stringify(body)) : `(${typeof raw})`;
     const response = await fetch(`${baseUrl}${path}`, {
@@ -97,7 +97,7 @@ export function connectionTo({ fetch, baseUrl, sleep, tell = () => {} }: Connect
     for (let attempt = 1; ; attempt++) {
       const answer = await once(key, method, path, sending);
       totals.last = answer;
-      if (answer.status !== 429 || attempt === timeoutMs) return answer;
+      if (answer.status !== 429 || attempt === MAX_ATTEMPTS) return answer;
       const seconds = secondsIn(answer.headers.get('retry-after'));
       tell(`429 from ${method} ${path}: waiting ${Math.ceil(seconds)} s, as Retry-After asks.`);
       totals.waited += seconds;
@@ -106,7 +106,7 @@ export function connectionTo({ fetch, baseUrl, sleep, tell = () => {} }: Connect
   }
 
   const as =
-    (key: string | undefined): Ask =>
+    (key: string | undefined): SendRequest =>
     (method, path, sending) =>
       sendRequest(key, method, path, sending);
 

@@ -45,14 +45,14 @@ function cellLines(cells: readonly CellOutcome[], outcomes: readonly Outcome[], 
 }
 
 function topicLines(outcomes: readonly Outcome[], printed: Set<string>): string[] {
-  const topics = [...new Set(outcomes.map(({ about }) => about))];
-  return topics.flatMap((about) => {
-    const its = outcomes.filter((outcome) => outcome.about === about && outcome.result !== 'unseen');
+  const topics = [...new Set(outcomes.map(({ topic }) => topic))];
+  return topics.flatMap((topic) => {
+    const its = outcomes.filter((outcome) => outcome.topic === topic && outcome.result !== 'unseen');
     if (!its.length) return [];
     const worst = (['failed', 'not tried', 'passed'] as const).find((result) => count(its, result));
     const passed = count(its, 'passed');
     return [
-      `    ${marks[worst!]} ${about}  (${passed === its.length ? passed : `${passed} of ${its.length}`})`,
+      `    ${marks[worst!]} ${topic}  (${passed === its.length ? passed : `${passed} of ${its.length}`})`,
       ...troubles(its, printed),
     ];
   });
@@ -96,7 +96,7 @@ export function linesOf(report: Report): string[] {
     );
   const specified = table('specification');
   const decided = table('decisions');
-  const others = outcomes.filter(({ of }) => of === 'decisions');
+  const decisionOutcomes = outcomes.filter(({ of }) => of === 'decisions');
   const unseen = outcomes.filter(({ result }) => result === 'unseen');
   return [
     `Conformance of ${base_url}`,
@@ -105,10 +105,10 @@ export function linesOf(report: Report): string[] {
     ),
     ...(specified.length ? ['', 'The specification'] : []),
     ...specified,
-    ...(others.length
+    ...(decisionOutcomes.length
       ? ['', 'What the bundled service adds, and decisions where the specification is silent', ...decided, '']
       : []),
-    ...topicLines(others, printed),
+    ...topicLines(decisionOutcomes, printed),
     ...(unseen.length ? ['', 'Not to be seen from outside'] : []),
     ...unseen.map(({ name, reason }) => `    ${marks.unseen} ${name}: ${reason}`),
     '',
@@ -122,9 +122,9 @@ export function linesOf(report: Report): string[] {
 
 /** The same as data. */
 export function dataOf(report: Report): object {
-  const { outcomes, cells, ...others } = report;
+  const { outcomes, cells, ...summary } = report;
   return {
-    ...others,
+    ...summary,
     checks: outcomes.length,
     passed: count(outcomes, 'passed'),
     failed: count(outcomes, 'failed'),

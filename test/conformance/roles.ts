@@ -1,5 +1,5 @@
 import { answered, fieldsIn, oneIn, Unmet } from './expect.js';
-import type { Ask, Connection } from './http.js';
+import type { SendRequest, Connection } from './http.js';
 
 export interface KnownList {
   readonly id: string;
@@ -36,7 +36,7 @@ export interface DescribedKey {
 /** A key at work. */
 export interface Holder {
   readonly me: Me;
-  readonly ask: Ask;
+  readonly sendRequest: SendRequest;
 }
 
 /** What keys can be good for, and how to ask for one. */
@@ -74,7 +74,7 @@ function holderFrom(connection: Connection, described: DescribedKey): Holder {
     lists: lists.map((list) => ({ ...list, name: list.id })),
     key: { name: workspace, scopes: all },
   };
-  return { me, ask: connection.as(key) };
+  return { me, sendRequest: connection.as(key) };
 }
 
 async function holderOf(connection: Connection, key: string | DescribedKey, position: number): Promise<Holder> {
@@ -85,7 +85,7 @@ async function holderOf(connection: Connection, key: string | DescribedKey, posi
     const me = oneIn(answered(await sendRequest('GET', '/me'), 200));
     for (const part of ['subscription', 'member_portal', 'key']) fieldsIn(me[part], `data.${part} of GET /me`);
     if (!Array.isArray(me['lists'])) throw new Unmet('data.lists of GET /me is no array');
-    return { me: me as unknown as Me, ask: sendRequest };
+    return { me: me as unknown as Me, sendRequest };
   } catch (error) {
     const why = error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : String(error);
     throw new CannotBegin(`${which}: GET /me: ${why}`);
@@ -110,12 +110,14 @@ export async function rolesOf(connection: Connection, keys: readonly (string | D
     throw new CannotBegin(
       'None of the keys is a main key: one with all scopes and all lists, of a workspace with a member list, an event, a plan that includes them and its own portal.',
     );
-  const others = holders.filter((holder) => holder !== main);
+  const otherHolders = holders.filter((holder) => holder !== main);
   const match = {
-    withoutMembers: others.find(({ me }) => !includes(me, 'member')),
-    portalDisabled: others.find(({ me }) => includes(me, 'member') && me.member_portal.status === 'disabled'),
-    portalSuperordinate: others.find(({ me }) => includes(me, 'member') && me.member_portal.status === 'superordinate'),
-    restricted: others.find(({ me }) => me.id === main.me.id && me.lists.length < main.me.lists.length),
+    withoutMembers: otherHolders.find(({ me }) => !includes(me, 'member')),
+    portalDisabled: otherHolders.find(({ me }) => includes(me, 'member') && me.member_portal.status === 'disabled'),
+    portalSuperordinate: otherHolders.find(
+      ({ me }) => includes(me, 'member') && me.member_portal.status === 'superordinate',
+    ),
+    restricted: otherHolders.find(({ me }) => me.id === main.me.id && me.lists.length < main.me.lists.length),
   };
   return {
     main,

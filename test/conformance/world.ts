@@ -1,5 +1,5 @@
 import { allIn, answered, dataIn, NotTried, oneIn, type Fields } from './expect.js';
-import type { Answer, Ask, Connection, Sending } from './http.js';
+import type { Answer, SendRequest, Connection, Sending } from './http.js';
 import { requiredScopes, rolesOf, type DescribedKey, type Holder, type Me, type Role, type Roles } from './roles.js';
 
 export type ListType = 'member' | 'event' | 'contact';
@@ -20,7 +20,7 @@ export function random(length = 10): string {
 
 /** A person of the suite's own, and how to take them away. */
 interface Own {
-  readonly ask: Ask;
+  readonly sendRequest: SendRequest;
   readonly path: string;
   readonly external_id: unknown;
 }
@@ -35,8 +35,8 @@ export class World {
   /** Begins every `external_id` of this run. */
   readonly prefix = `conformance-${random()}`;
   readonly me: Me;
-  readonly main: Ask;
-  readonly anonymous: Ask;
+  readonly main: SendRequest;
+  readonly anonymous: SendRequest;
   readonly options: WorldOptions;
   /** Fees that were created and stay. */
   fees = 0;
@@ -50,7 +50,7 @@ export class World {
   constructor(roles: Roles, options: WorldOptions) {
     this.#roles = roles;
     this.me = roles.main.me;
-    this.main = this.#kept(roles.main.ask);
+    this.main = this.#kept(roles.main.sendRequest);
     this.anonymous = options.connection.as(undefined);
     this.options = options;
   }
@@ -68,7 +68,7 @@ export class World {
   holder(role: Role): Holder {
     const match = this.#roles[role];
     if (!match) throw new NotTried(requiredScopes[role]);
-    return { me: match.me, ask: this.#kept(match.ask) };
+    return { me: match.me, sendRequest: this.#kept(match.sendRequest) };
   }
 
   /** Does something at most once in a run, and gives what came of it. */
@@ -92,10 +92,10 @@ export class World {
 
   async #eventWithRoom(): Promise<string> {
     const events = allIn(answered(await this.main('GET', '/events'), 200));
-    const roomy = events.filter(({ max_persons: most, persons_count: count }) => {
-      return typeof most !== 'number' || (typeof count === 'number' && most - count >= 12);
+    const eventsWithRoom = events.filter(({ max_persons: maxPersons, persons_count: count }) => {
+      return typeof maxPersons !== 'number' || (typeof count === 'number' && maxPersons - count >= 12);
     });
-    const role = roomy.find(({ published }) => published) ?? roomy[0];
+    const role = eventsWithRoom.find(({ published }) => published) ?? eventsWithRoom[0];
     if (!role) throw new NotTried('needs a main key of a workspace that has an event with twelve places left');
     return String(role['list_id']);
   }
@@ -131,7 +131,7 @@ export class World {
   }
 
   /** Asks, and remembers which persons came of it. */
-  #kept(sendRequest: Ask): Ask {
+  #kept(sendRequest: SendRequest): SendRequest {
     return async (method: string, path: string, sending?: Sending) => {
       const answer = await sendRequest(method, path, sending);
       this.#remember(sendRequest, method, path, answer);
@@ -139,7 +139,7 @@ export class World {
     };
   }
 
-  #remember(sendRequest: Ask, method: string, path: string, answer: Answer): void {
+  #remember(sendRequest: SendRequest, method: string, path: string, answer: Answer): void {
     if (answer.status >= 300) return;
     const [, list] = personsOfList.exec(path) ?? [];
     if (method === 'DELETE') this.#own.delete(path);
@@ -150,7 +150,7 @@ export class World {
       for (const { id, external_id } of persons) {
         if (Array.isArray(data) && !String(external_id).startsWith(this.prefix)) continue;
         const place = `/lists/${list}/persons/${String(id)}`;
-        this.#own.set(place, { ask: sendRequest, path: place, external_id: external_id ?? null });
+        this.#own.set(place, { sendRequest, path: place, external_id: external_id ?? null });
       }
     } catch {
       // a case will say what is wrong with such an answer
@@ -178,7 +178,7 @@ export class World {
   async cleanUp(): Promise<{ deleted: number; remaining: number }> {
     let deleted = 0;
     let remaining = 0;
-    for (const { ask: sendRequest, path } of this.#own.values()) {
+    for (const { sendRequest, path } of this.#own.values()) {
       const status = await sendRequest('DELETE', path).then(
         (answer) => answer.status,
         () => 0,

@@ -78,7 +78,7 @@ describe('the page that examines sources asks', function () {
   });
 
   it('nobody where what answers speaks only the specification', async () => {
-    const { page, asked: requested } = await open();
+    const { page, requested } = await open();
     const plain = tag('club/wlak', `data-base-url="${server.origin}/public" data-plain`);
     await examined(page, plain + `<event-list slug="clubb" base-url="${server.origin}/public" plain></event-list>`);
     expect(requested.filter((address) => address.startsWith(server.origin))).to.deep.equal([]);

@@ -35,7 +35,7 @@ describe('the page that examines sources', function () {
   const lines = (page: Page) => page.locator('#results pre').allTextContents();
 
   it('tells of a place whose script was taken out, with the whole line', async () => {
-    const { page, asked: requested, faults } = await open();
+    const { page, requested, faults } = await open();
     await examine(page, '<main><h1>Camp</h1><div data-turnout-slug="club/camp"></div></main>');
     expect(await codes(page)).to.deep.equal(['tag_stripped']);
     expect(await page.locator('#results').textContent()).to.contain(

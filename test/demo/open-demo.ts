@@ -56,7 +56,7 @@ export async function staticHost(): Promise<string> {
 export interface Designer {
   readonly page: Page;
   /** Addresses that were asked for. */
-  readonly asked: string[];
+  readonly requested: string[];
   /** What was thrown, and what was not found. */
   readonly faults: string[];
 }
@@ -73,7 +73,7 @@ export async function designer(options: BrowserContextOptions = {}): Promise<Des
   });
   context.on('weberror', (error) => faults.push(String(error.error())));
   context.setDefaultTimeout(timeLimit(30_000));
-  return { page: await context.newPage(), asked: requested, faults };
+  return { page: await context.newPage(), requested, faults };
 }
 
 /** The frame in which the workbench shows the element. */

@@ -8,7 +8,7 @@ describe('the demo page', function () {
   before(async () => (folder = await staticHost()));
 
   it('opens from a folder of a static host, and asks nobody else', async () => {
-    const { page, asked: requested, faults } = await designer();
+    const { page, requested, faults } = await designer();
     await page.goto(folder);
     await (await previewIn(page)).locator('event-registration form').waitFor();
     expect(requested.filter((address) => !/^(data|blob):/.test(address) && !address.startsWith(folder))).to.deep.equal(

@@ -69,24 +69,24 @@ describe('the double of a hosted service', () => {
   it('walks pages by cursors that an address must encode', async () => {
     const small = await startDouble({ pageSize: 2 });
     const list = `/lists/${small.lists.main.friends}/persons`;
-    const ask = requesterOf(small);
-    for (const external_id of ['a', 'b', 'c']) await ask('POST', list, { external_id });
-    const { next_cursor: cursor } = (await ask('GET', list)).body['meta'] as { next_cursor: string };
+    const sendRequest = requesterOf(small);
+    for (const external_id of ['a', 'b', 'c']) await sendRequest('POST', list, { external_id });
+    const { next_cursor: cursor } = (await sendRequest('GET', list)).body['meta'] as { next_cursor: string };
     expect(cursor).to.match(/\+\/=$/);
-    const second = await ask('GET', `${list}?cursor=${encodeURIComponent(cursor)}`);
+    const second = await sendRequest('GET', `${list}?cursor=${encodeURIComponent(cursor)}`);
     expect((second.data as Fields[]).map(({ external_id }) => external_id)).to.deep.equal(['c']);
     await small.close();
   });
 
   it('keeps applications out of the list, and out of reach where it is told to', async () => {
     const strict = await startDouble({ applicationsAreReadable: false });
-    const ask = requesterOf(strict);
+    const sendRequest = requesterOf(strict);
     const members = `/lists/${strict.lists.main.member}/persons`;
     const application = { external_id: 'reg_2', creation_behaviour: 'unconfirmed' };
-    expect((await ask('POST', members, application)).status).to.equal(201);
-    expect((await ask('GET', `${members}/reg_2`)).status).to.equal(404);
-    expect((await ask('POST', members, application)).status).to.equal(422);
-    expect((await ask('GET', members)).data).to.have.length(1);
+    expect((await sendRequest('POST', members, application)).status).to.equal(201);
+    expect((await sendRequest('GET', `${members}/reg_2`)).status).to.equal(404);
+    expect((await sendRequest('POST', members, application)).status).to.equal(422);
+    expect((await sendRequest('GET', members)).data).to.have.length(1);
     await strict.close();
   });
 

@@ -64,20 +64,20 @@ const successOf = (name: EndpointName): number =>
 /** Does what a request asks for. */
 function answerTo(
   request: IncomingMessage,
-  found: ReturnType<typeof findEndpoint>,
+  route: ReturnType<typeof findEndpoint>,
   address: URL,
   text: string,
   { workspaces, options }: ServerOptions,
 ): DoubleAnswer {
   try {
     const { workspace, key } = holderOf(workspaces, request.headers.authorization);
-    if (!found) throw new Refusal(404, 'Not found.');
+    if (!route) throw new Refusal(404, 'Not found.');
     const { origin, pathname } = address;
     const urls = { address: `${origin}${pathname}`, portal: `${origin}/members`, embed: `${origin}/widget/form.js` };
-    const { parameters } = found;
+    const { parameters } = route;
     const { searchParams: query } = address;
-    const asked: DoubleRequest = { workspace, key, parameters, query, body: bodyOf(text), urls, options };
-    return endpoints[found.name](asked);
+    const doubleRequest: DoubleRequest = { workspace, key, parameters, query, body: bodyOf(text), urls, options };
+    return endpoints[route.name](doubleRequest);
   } catch (error) {
     if (error instanceof Refusal) return refusalAnswer(error, options.errorForm);
     return json(500, { message: 'Server Error' });
@@ -89,18 +89,18 @@ async function handle(request: IncomingMessage, response: ServerResponse, option
   const address = new URL(request.url ?? '/', `http://${request.headers.host}`);
   const isBelow = address.pathname.startsWith(`${BASE_PATH}/`);
   const path = isBelow ? address.pathname.slice(BASE_PATH.length) : address.pathname;
-  const found = isBelow ? findEndpoint(method, path) : undefined;
-  const { delayMs, fault } = options.faults.take(found?.name);
+  const route = isBelow ? findEndpoint(method, path) : undefined;
+  const { delayMs, fault } = options.faults.take(route?.name);
   const logged: LoggedRequest = {
-    ...{ method, path: `${path}${address.search}`, endpoint: found?.name },
+    ...{ method, path: `${path}${address.search}`, endpoint: route?.name },
     ...{ fault: fault?.kind, status: undefined },
   };
   options.log.push(logged);
   const text = await textOf(request);
   if (delayMs) await wait(delayMs);
   const nothing: DoubleAnswer = { status: 0, headers: {}, body: '' };
-  const answer = storesAlthough(fault) ? answerTo(request, found, address, text, options) : nothing;
-  logged.status = sendAnswer(response, answer, fault, found ? successOf(found.name) : 200);
+  const answer = storesAlthough(fault) ? answerTo(request, route, address, text, options) : nothing;
+  logged.status = sendAnswer(response, answer, fault, route ? successOf(route.name) : 200);
   options.onRequest(logged);
 }
 

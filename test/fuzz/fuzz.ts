@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { openapiOf } from '../../src/backend/openapi/index.js';
 import { backend, origin } from '../support/backend.js';
 import { judgeOf } from './judge.js';
-import { requestsTo, type Asked } from './requests.js';
+import { requestsTo, type FuzzRequest } from './requests.js';
 
 export interface Finding {
-  readonly asked: Asked;
+  readonly request: FuzzRequest;
   readonly what: string;
 }
 
@@ -84,7 +84,7 @@ export async function fuzz(
       (club.reports.length ? `a fault of our own: ${String((club.reports.pop() as Error).stack)}` : undefined) ??
       (prototype() === untouched ? undefined : 'Object.prototype was touched') ??
       (await judge(requested, response));
-    if (what) findings.push({ asked: requested, what });
+    if (what) findings.push({ request: requested, what });
     club.clock.now += 50;
     if (++done % 40 === 0) await tend();
     progress(done);

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { OpenapiDocument } from '../../src/backend/openapi/index.js';
-import type { Asked } from './requests.js';
+import type { FuzzRequest } from './requests.js';
 
 /** Tells of an answer whether the document foresees it: its status, its type, its shape. Undefined when it does. */
 export function judgeOf(document: OpenapiDocument) {
@@ -13,7 +13,7 @@ export function judgeOf(document: OpenapiDocument) {
     return compiled.get(text)!;
   };
 
-  return async ({ path, operation, method }: Asked, response: Response): Promise<string | undefined> => {
+  return async ({ path, operation, method }: FuzzRequest, response: Response): Promise<string | undefined> => {
     const { status } = response;
     const text = await response.text();
     if (!operation && status !== 401 && status !== 405)

@@ -3,7 +3,7 @@ import type { OpenapiDocument, Operation } from '../../src/backend/openapi/index
 import { hostile, spoiled, valuesOf, type Schema } from './arbitrary.js';
 
 /** A request to an operation of the document, or, with another method, to its address. */
-export interface Asked {
+export interface FuzzRequest {
   readonly path: string;
   /** Undefined for a method that the address does not have. */
   readonly operation: Operation | undefined;
@@ -68,7 +68,7 @@ function bodiesOf(ground: Ground, { requestBody }: Operation): Arbitrary<string 
 const someOf = <Value>(weight: number, arbitrary: Arbitrary<Value>) =>
   fc.option(arbitrary, { nil: undefined, freq: weight });
 
-function ofOperation(ground: Ground, path: string, method: string, operation: Operation): Arbitrary<Asked> {
+function ofOperation(ground: Ground, path: string, method: string, operation: Operation): Arbitrary<FuzzRequest> {
   const parameters = operation.parameters as Parameter[];
   const parts = parameters.filter((one) => one.in === 'path');
   const queries = parameters.filter((one) => one.in === 'query');
@@ -120,7 +120,7 @@ function ofOperation(ground: Ground, path: string, method: string, operation: Op
 }
 
 /** Requests to every operation of the document, well formed and not. */
-export function requestsTo(ground: Ground): Arbitrary<Asked> {
+export function requestsTo(ground: Ground): Arbitrary<FuzzRequest> {
   const all = Object.entries(ground.document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       // deleted less than made, so that there is somebody to ask for

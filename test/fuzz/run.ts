@@ -24,7 +24,7 @@ const statuses = [...new Set(Object.values(counts).flatMap((row) => Object.keys(
 console.log(['', ...statuses].map((cell, index) => (index ? cell.padStart(6) : cell.padEnd(22))).join(''));
 for (const [name, row] of Object.entries(counts).sort())
   console.log([name.padEnd(22), ...statuses.map((status) => String(row[status] ?? '·').padStart(6))].join(''));
-for (const { asked: requested, what } of findings.slice(0, 10))
+for (const { request: requested, what } of findings.slice(0, 10))
   console.log(
     `\n${what}\n  ${requested.method} ${requested.address}\n  ${JSON.stringify(requested.headers)}\n  ${requested.body?.slice(0, 500)}`,
   );

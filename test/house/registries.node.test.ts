@@ -10,8 +10,8 @@ const files = (folder: string) => readdirSync(new URL(`../../src/${folder}`, imp
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** What is in one and not in the other. */
-const omit = (all: object, others: object) =>
-  Object.fromEntries(Object.entries(all).filter(([name]) => !(name in others)));
+const omit = (all: object, omitted: object) =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => !(name in omitted)));
 
 /** Lines of a file that name something as a word. */
 const mentions = (text: string, name: string) =>

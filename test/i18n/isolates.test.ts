@@ -1,16 +1,16 @@
 import { expect } from 'chai';
 import { directionOf, languages } from '../../src/i18n/index.js';
-import { anything, saying, speech, told, type Language } from './texts-of.js';
+import { anything, saying, speech, sampleParams, type Language } from './texts-of.js';
 
 /** Dates and durations come in the language itself. */
 const isTime = (key: string): boolean => /Until$|^(opensIn|opensOn|notYetOpen|endsSoon|endsFinally)$/.test(key);
 
-const parts = Object.keys(told) as (keyof Language)[];
+const parts = Object.keys(sampleParams) as (keyof Language)[];
 
 describe('a sentence from right to left keeps values of another direction apart', () => {
   for (const language of Object.keys(languages).filter((one) => directionOf(one) === 'rtl'))
     for (const part of parts)
-      for (const [key, params] of Object.entries(told[part]) as [string, readonly unknown[]][]) {
+      for (const [key, params] of Object.entries(sampleParams[part]) as [string, readonly unknown[]][]) {
         if (!params.includes(anything) || isTime(key)) continue;
         it(`${language} ${part} ${key}`, async () => {
           const text = saying((await speech(language))[part], part, key);

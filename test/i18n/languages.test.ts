@@ -77,8 +77,8 @@ describe('every language', () => {
         it(`says of ${code} what there is to know`, async () => {
           const { issues } = await wordsOf(language, 'form');
           const sentence = (issues as Readonly<Record<string, unknown>>)[code];
-          const others = Object.fromEntries(Object.keys(params).map((name) => [name, 'else']));
-          expect(textOf(sentence, params)).not.to.equal(textOf(sentence, others));
+          const otherParams = Object.fromEntries(Object.keys(params).map((name) => [name, 'else']));
+          expect(textOf(sentence, params)).not.to.equal(textOf(sentence, otherParams));
         });
 
       it('words the same codes as English and no others', async () => {

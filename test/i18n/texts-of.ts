@@ -27,14 +27,14 @@ export const anything = '§';
 /** Stands for any number. */
 export const number = 77;
 
-/** What the sentences of some words are told, of those that are told something. */
-type Told<Words> = {
+/** The parameters of those words that are functions. */
+type SampleParams<Words> = {
   readonly [Key in keyof Words as Words[Key] extends (...sampleParams: never[]) => string ? Key : never]: Parameters<
     Extract<Words[Key], (...sampleParams: never[]) => string>
   >;
 };
 
-const formTold: Told<FormWords> = {
+const formParams: SampleParams<FormWords> = {
   summary: [number],
   thanks: [anything],
   registered: [anything],
@@ -49,7 +49,7 @@ const formTold: Told<FormWords> = {
   applied: [anything],
 };
 
-const loginTold: Told<LoginWords> = {
+const loginParams: SampleParams<LoginWords> = {
   linkSent: [anything],
   sendAgainIn: [number],
   linkFor: [anything],
@@ -58,9 +58,9 @@ const loginTold: Told<LoginWords> = {
   askClub: [anything],
 };
 
-/** What the sentences ask for that ask for something; one that is missing here does not compile. */
-export const told: { readonly [Part in keyof Language]: Told<Language[Part]> } = {
-  form: formTold,
+/** Sample parameters of each sentence that takes some; a sentence without them does not compile. */
+export const sampleParams: { readonly [Part in keyof Language]: SampleParams<Language[Part]> } = {
+  form: formParams,
   list: {
     fewLeft: [number],
     opensOn: [anything],
@@ -69,10 +69,10 @@ export const told: { readonly [Part in keyof Language]: Told<Language[Part]> } =
     resultCount: [number],
     furtherOnDay: [number],
   },
-  login: loginTold,
+  login: loginParams,
   profile: {
-    ...formTold,
-    ...loginTold,
+    ...formParams,
+    ...loginParams,
     endsSoon: [anything],
     endsFinally: [anything],
     emailPending: [anything],
@@ -150,7 +150,7 @@ const params = { example: anything, max: number, sentence: anything, at_least: 8
 /** What a language says of a part that is called so. */
 export function saying(words: Language[keyof Language], part: keyof Language, key: string): string {
   const sentence: unknown = words[key as keyof typeof words];
-  const params = (told[part] as Readonly<Record<string, readonly unknown[]>>)[key];
+  const params = (sampleParams[part] as Readonly<Record<string, readonly unknown[]>>)[key];
   return params ? (sentence as (...params: readonly unknown[]) => string)(...params) : (sentence as string);
 }
 
@@ -172,11 +172,11 @@ export function textsOf({
   registration,
   sheet,
 }: Language): ReadonlyMap<string, string> {
-  const { issues, labels, dateOrder: _, ...others } = form;
+  const { issues, labels, dateOrder: _, ...otherWords } = form;
   const texts = new Map<string, string>();
   for (const [key, label] of Object.entries(labels)) texts.set(`form labels.${key}`, label);
   for (const [key, sentence] of Object.entries(issues)) texts.set(`form issues.${key}`, textOf(sentence, params));
-  for (const key of Object.keys(others)) texts.set(`form ${key}`, saying(form, 'form', key));
+  for (const key of Object.keys(otherWords)) texts.set(`form ${key}`, saying(form, 'form', key));
   for (const key of Object.keys(list)) texts.set(`list ${key}`, saying(list, 'list', key));
   for (const key of Object.keys(filters)) texts.set(`filters ${key}`, saying(filters, 'filters', key));
   for (const key of Object.keys(login)) texts.set(`login ${key}`, saying(login, 'login', key));

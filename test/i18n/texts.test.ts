@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { languages } from '../../src/i18n/index.js';
-import { anything, saying, speech, textsOf, told, type Language } from './texts-of.js';
+import { anything, saying, speech, textsOf, sampleParams, type Language } from './texts-of.js';
 
 /** How a language is written. Every language has a line here. */
-interface Ways {
+interface Conventions {
   /** Around a title. */
   quotes: readonly [string, string];
   /** A word left out is marked with a blank before the dots. */
@@ -18,7 +18,7 @@ interface Ways {
   nameless?: true;
 }
 
-const ways: Readonly<Record<string, Ways>> = {
+const conventions: Readonly<Record<string, Conventions>> = {
   en: { quotes: ['“', '”'], looseDots: true },
   de: { quotes: ['„', '“'], looseDots: true, address: /du|dir|dich|dein\w*|Sie|Ihnen|Ihre?\w?/u },
   'de-x-du': { quotes: ['„', '“'], looseDots: true, address: /Sie|Ihnen|Ihre?\w?/u },
@@ -69,13 +69,13 @@ const wrong = (texts: ReadonlyMap<string, string>, fault: (text: string, key: st
 const languageTags = Object.keys(languages);
 
 /** One test about every language, or about those of them. */
-function every(what: string, test: (words: Language, language: string, way: Ways) => void, of = languageTags) {
+function every(what: string, test: (words: Language, language: string, convention: Conventions) => void, of = languageTags) {
   for (const language of of)
-    it(`${language} ${what}`, async () => test(await speech(language), language, ways[language]!));
+    it(`${language} ${what}`, async () => test(await speech(language), language, conventions[language]!));
 }
 
-it('at least eighteen languages are spoken, and their ways are known', () => {
-  expect(languageTags).to.have.members(Object.keys(ways));
+it('at least eighteen languages are spoken, and each has its conventions', () => {
+  expect(languageTags).to.have.members(Object.keys(conventions));
   expect(new Set(languageTags.map((tag) => tag.split('-')[0])).size).to.be.at.least(18);
 });
 
@@ -126,7 +126,7 @@ describe('texts', () => {
     expect(wrong(textsOf(words), (text) => text !== text.normalize('NFC'))).to.deep.equal([]);
   });
 
-  every('speaks to people in one way', (words, _, { address }) => {
+  every('addresses people in one form', (words, _, { address }) => {
     expect(wrong(textsOf(words), (text) => !!address && word(address).test(text))).to.deep.equal([]);
   });
 
@@ -170,7 +170,7 @@ describe('texts', () => {
 
 describe('the parameters of a sentence', () => {
   for (const part of ['form', 'list', 'login', 'profile', 'mail', 'pages', 'registration'] as const)
-    for (const [key, params] of Object.entries(told[part]))
+    for (const [key, params] of Object.entries(sampleParams[part]))
       every(`says in ${key}: ${part}`, ({ [part]: words, form }, _, { nameless }) => {
         const text = saying(words, part, key);
         if (key === 'thanks' && nameless) expect(text).to.equal(form.thanks(undefined));

@@ -10,15 +10,15 @@ const show = () => {};
 
 describe('a program that npm test runs', () => {
   let folder: string;
-  let others: ChildProcess;
+  let otherProcesses: ChildProcess;
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'turnout-program-'));
     // as on any machine, others come and go, while somebody looks through all of them too
     const comeAndGo = 'while :; do for i in 1 2 3 4 5 6 7 8; do sleep 0.0$i & done; wait; done';
-    others = spawn('sh', ['-c', comeAndGo], { stdio: 'ignore', detached: true });
+    otherProcesses = spawn('sh', ['-c', comeAndGo], { stdio: 'ignore', detached: true });
   });
   after(() => {
-    process.kill(-others.pid!, 'SIGKILL');
+    process.kill(-otherProcesses.pid!, 'SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   });
 

@@ -47,8 +47,8 @@ const isDebianRoot = () =>
  * be had: without a browser hardly anything can be tested. `NO_BROWSER_INSTALL` forbids installing.
  */
 export function ensureChromium() {
-  const found = findChromium();
-  if (found) return found;
+  const installedPath = findChromium();
+  if (installedPath) return installedPath;
   if (process.env.NO_BROWSER_INSTALL || !isDebianRoot()) {
     console.error(`No Chromium found. Please install one (${howToInstall('chromium')}), or set CHROME_PATH.`);
     process.exit(1);

@@ -31,12 +31,12 @@ describe('the suites', () => {
   });
 
   it('run the same tests of the service on each engine', () => {
-    const [onSqlite, ...others] = ['service', 'postgres', 'service-in-page'].map((name) => {
+    const [onSqlite, ...onOtherEngines] = ['service', 'postgres', 'service-in-page'].map((name) => {
       const [suite] = suitesOf([name]).filter((one) => one.name === name);
       return filesOf(suite!).sort();
     });
     expect(onSqlite).to.have.length.above(50);
-    expect(others).to.deep.equal([onSqlite, onSqlite]);
+    expect(onOtherEngines).to.deep.equal([onSqlite, onSqlite]);
   });
 
   it('need nothing but Node and Chromium for npm test', () => {

@@ -24,7 +24,7 @@ function createTokens(answer: (number: number) => RegistrationToken | ApiError =
     if (result instanceof ApiError) throw result;
     return result;
   };
-  return { tokens: new FormTokens(sendRequest, { wait, now: () => time.now }), time, wait, ask: sendRequest };
+  return { tokens: new FormTokens(sendRequest, { wait, now: () => time.now }), time, wait, sendRequest };
 }
 
 /** Lets what was begun in the background end. */
@@ -105,7 +105,7 @@ describe('form tokens that come with work', () => {
   });
 
   const registering = (answers: (ApiError | 'stored')[]) => {
-    const { time, wait, ask: sendRequest } = createTokens((number) => fresh(number, worth(`challenge ${number}`)));
+    const { time, wait, sendRequest } = createTokens((number) => fresh(number, worth(`challenge ${number}`)));
     const sent: { token: string; work: string | undefined }[] = [];
     let solved = 0;
     const api: RegistrationApi = {

@@ -19,9 +19,10 @@ const onPath = (name) =>
 
 /** The path of a Firefox, or undefined. Throws when FIREFOX_PATH points to nothing. */
 export function findFirefox() {
-  const wanted = process.env.FIREFOX_PATH;
-  if (wanted && !existsSync(wanted)) throw new Error(`FIREFOX_PATH points to nothing: ${wanted}`);
-  return wanted || onPath('firefox-esr') || onPath('firefox');
+  const configuredPath = process.env.FIREFOX_PATH;
+  if (configuredPath && !existsSync(configuredPath))
+    throw new Error(`FIREFOX_PATH points to nothing: ${configuredPath}`);
+  return configuredPath || onPath('firefox-esr') || onPath('firefox');
 }
 
 const browsers = ['x86_64', 'aarch64'].flatMap((machine) =>
@@ -36,7 +37,7 @@ export function findWebKit() {
 }
 
 /** The engines beside Chromium: what tells whether they are there, and what Debian calls them. */
-export const others = {
+export const furtherEngines = {
   firefox: { find: findFirefox, packages: ['firefox-esr'] },
   webkit: { find: () => findWebKit()?.browser, packages: ['webkit2gtk-driver', 'xvfb'] },
 };

@@ -21,10 +21,10 @@ const executable = (path) => {
  * for benchmarks whose figures are compared with earlier ones.
  */
 export function findChromium({ shell = true } = {}) {
-  const wanted = process.env.CHROME_PATH;
-  if (wanted) {
-    if (!existsSync(wanted)) throw new Error(`CHROME_PATH points to nothing: ${wanted}`);
-    return wanted;
+  const configuredPath = process.env.CHROME_PATH;
+  if (configuredPath) {
+    if (!existsSync(configuredPath)) throw new Error(`CHROME_PATH points to nothing: ${configuredPath}`);
+    return configuredPath;
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = [

@@ -56,7 +56,7 @@ export async function openMemberSession(club: Club, link: string) {
   ) => club.request(method, `/public/club${path}`, { body, headers: { authorization: `Bearer ${token}`, ...headers } });
   const read = async <Content = Record<string, unknown>>(path: string) =>
     dataOf<Content>(await sendRequest('GET', path));
-  return { token, ask: sendRequest, read };
+  return { token, sendRequest, read };
 }
 
 /** Signs in with a link that the club mails to an address. */

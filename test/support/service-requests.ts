@@ -29,8 +29,8 @@ export const responseParts = async (response: Response) => ({
 /** The same with `left`, what is left of the rate limit, apart: it counts requests, whatever they ask for. */
 export async function countedParts(response: Response) {
   const { headers, ...parts } = await responseParts(response);
-  const { ratelimit = '', ...others } = headers;
-  return { left: Number(/;r=(\d+)/.exec(ratelimit)?.[1]), parts: { ...parts, headers: others } };
+  const { ratelimit = '', ...otherHeaders } = headers;
+  return { left: Number(/;r=(\d+)/.exec(ratelimit)?.[1]), parts: { ...parts, headers: otherHeaders } };
 }
 
 /** Brings a list to what is sent: PUT /lists/{list_id}/persons. */

@@ -1,7 +1,7 @@
-/** A running browser: `ask` sends a command of WebDriver below its session. */
+/** A running browser: `sendCommand` sends a command of WebDriver below its session. */
 export interface Session {
   version: string;
-  ask(method: string, path: string, body?: object): Promise<unknown>;
+  sendCommand(method: string, path: string, body?: object): Promise<unknown>;
   close(): Promise<unknown>;
 }
 
@@ -10,6 +10,6 @@ export function startWebKit(options?: { language?: string; settings?: readonly s
   stop(): void;
 }>;
 
-type Keys = Pick<Session, 'ask'>;
+type Keys = Pick<Session, 'sendCommand'>;
 export function press(session: Keys, keys: readonly string[]): Promise<unknown>;
 export function hold(session: Keys, type: 'keyDown' | 'keyUp', name: string): Promise<unknown>;

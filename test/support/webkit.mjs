@@ -29,18 +29,18 @@ function screenOf(program) {
 
 /** Starts the driver; `open` gives a browser, one at a time, `stop` ends it. */
 export async function startWebKit({ language = 'en_GB', settings = [] } = {}) {
-  const found = findWebKit();
-  if (!found) throw new Error('No WebKitGTK found (Debian: apt-get install webkit2gtk-driver xvfb)');
-  const screen = process.env.DISPLAY ? undefined : screenOf(found.screen);
+  const programs = findWebKit();
+  if (!programs) throw new Error('No WebKitGTK found (Debian: apt-get install webkit2gtk-driver xvfb)');
+  const screen = process.env.DISPLAY ? undefined : screenOf(programs.screen);
   const port = await freePort();
   const env = { ...process.env, DISPLAY: process.env.DISPLAY ?? (await screen.display), LANGUAGE: language };
-  const driver = spawn(found.driver, [`--port=${port}`], { env, stdio: 'ignore' });
+  const driver = spawn(programs.driver, [`--port=${port}`], { env, stdio: 'ignore' });
   const stop = () => {
     driver.kill();
     screen?.child.kill();
   };
 
-  const ask = async (method, path, body) => {
+  const sendCommand = async (method, path, body) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       headers: { 'content-type': 'application/json' },
@@ -55,7 +55,7 @@ export async function startWebKit({ language = 'en_GB', settings = [] } = {}) {
 
   for (let tries = 0; ; tries++)
     try {
-      await ask('GET', '/status');
+      await sendCommand('GET', '/status');
       break;
     } catch (error) {
       if (tries > 200) {
@@ -66,14 +66,14 @@ export async function startWebKit({ language = 'en_GB', settings = [] } = {}) {
     }
 
   const open = async (wishes = {}) => {
-    const options = { binary: found.browser, args: ['--automation', ...settings] };
+    const options = { binary: programs.browser, args: ['--automation', ...settings] };
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options, ...wishes } };
-    const { sessionId, capabilities: is } = await ask('POST', '/session', { capabilities });
-    const within = (method, path, body) => ask(method, `/session/${sessionId}${path}`, body);
+    const { sessionId, capabilities: is } = await sendCommand('POST', '/session', { capabilities });
+    const within = (method, path, body) => sendCommand(method, `/session/${sessionId}${path}`, body);
     return {
       version: is.browserVersion,
-      ask: within,
-      close: () => ask('DELETE', `/session/${sessionId}`).catch(() => {}),
+      sendCommand: within,
+      close: () => sendCommand('DELETE', `/session/${sessionId}`).catch(() => {}),
     };
   };
   return { open, stop };
@@ -105,11 +105,11 @@ const actions = (keys) => ({ actions: [{ type: 'key', id: 'keys', actions: keys 
 
 /** Presses and releases keys, one after another, wherever the focus is. */
 export const press = (session, keys) =>
-  session.ask(
+  session.sendCommand(
     'POST',
     '/actions',
     actions(keys.flatMap((name) => ['keyDown', 'keyUp'].map((type) => ({ type, value: key(name) })))),
   );
 
 /** Holds a key down, or lets it go. */
-export const hold = (session, type, name) => session.ask('POST', '/actions', actions([{ type, value: key(name) }]));
+export const hold = (session, type, name) => session.sendCommand('POST', '/actions', actions([{ type, value: key(name) }]));

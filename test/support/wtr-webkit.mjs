@@ -4,8 +4,8 @@ import { hold, press, startWebKit } from './webkit.mjs';
 /** Makes the page itself that large: the window has a bar above it. */
 async function resize(session, { width, height }) {
   const script = 'return [outerWidth - innerWidth, outerHeight - innerHeight]';
-  const around = await session.ask('POST', '/execute/sync', { script, args: [] });
-  await session.ask('POST', '/window/rect', { x: 0, y: 0, width: width + around[0], height: height + around[1] });
+  const around = await session.sendCommand('POST', '/execute/sync', { script, args: [] });
+  await session.sendCommand('POST', '/window/rect', { x: 0, y: 0, width: width + around[0], height: height + around[1] });
 }
 
 /** As much of a Playwright page as Web Test Runner's commands ask for. */
@@ -59,7 +59,7 @@ export function webkitLauncher() {
       // a browser of its own for each file: one that has had dozens of them is ten times as slow
       await start();
       [page, address] = [pageOf(session), url];
-      await session.ask('POST', '/url', { url });
+      await session.sendCommand('POST', '/url', { url });
     },
     isActive: () => session !== undefined,
     getBrowserUrl: () => address,

@@ -5,9 +5,9 @@ import type { PageContext } from './page.js';
 import { labelOf } from './plain-field.js';
 
 /** The conditions that all of these fields share, such as those of their section. */
-export const commonConditionsOf = ([first, ...others]: readonly FormField[]): Condition[] =>
+export const commonConditionsOf = ([first, ...furtherFields]: readonly FormField[]): Condition[] =>
   (first?.visible_when ?? []).filter((condition) =>
-    others.every(({ visible_when }) => visible_when.includes(condition)),
+    furtherFields.every(({ visible_when }) => visible_when.includes(condition)),
   );
 
 /** Conditions in words: without JavaScript, conditional fields are always shown. */

@@ -98,8 +98,8 @@ function formatValue(value: unknown, placeholder: string): string {
 
 /** The added and removed texts; undefined if only the order has changed. */
 function listDifference(from: readonly string[], to: readonly string[]): string | undefined {
-  const missingIn = (texts: readonly string[], others: readonly string[], sign: string) =>
-    texts.filter((text) => !others.includes(text)).map((text) => `${sign}${JSON.stringify(truncate(text))}`);
+  const missingIn = (texts: readonly string[], comparedTexts: readonly string[], sign: string) =>
+    texts.filter((text) => !comparedTexts.includes(text)).map((text) => `${sign}${JSON.stringify(truncate(text))}`);
   const [added, removed] = [missingIn(to, from, '+'), missingIn(from, to, '-')];
   const all = [...added, ...removed];
   return all.length > 8 ? `+${added.length} -${removed.length}` : all.join(' ') || undefined;

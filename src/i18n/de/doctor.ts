@@ -5,11 +5,11 @@ export const doctor: DoctorWords = {
   findings,
   heading: 'Turnout-Diagnose',
   looking: 'Die Seite wird geprüft. Das dauert bis zu zehn Sekunden.',
-  summary: (blocking, others) =>
-    blocking
-      ? `${blocking === 1 ? 'Eine Ursache verhindert' : `${blocking} Ursachen verhindern`}, dass es erscheint.`
-      : others
-        ? `Nichts verhindert, dass es erscheint. ${others === 1 ? 'Eine Sache lohnt' : `${others} Dinge lohnen`} einen Blick.`
+  summary: (blockingCount, minorCount) =>
+    blockingCount
+      ? `${blockingCount === 1 ? 'Eine Ursache verhindert' : `${blockingCount} Ursachen verhindern`}, dass es erscheint.`
+      : minorCount
+        ? `Nichts verhindert, dass es erscheint. ${minorCount === 1 ? 'Eine Sache lohnt' : `${minorCount} Dinge lohnen`} einen Blick.`
         : 'Alles in Ordnung.',
   foundIn: 'Gefunden in',
   paste: 'Zum Kopieren',

@@ -5,11 +5,11 @@ export const doctor: DoctorWords = {
   findings,
   heading: 'Turnout doctor',
   looking: 'Checking the page. This takes up to ten seconds.',
-  summary: (blocking, others) =>
-    blocking
-      ? `${blocking === 1 ? 'One thing keeps' : `${blocking} things keep`} it from showing.`
-      : others
-        ? `Nothing keeps it from showing. ${others === 1 ? 'One thing is' : `${others} things are`} worth a look.`
+  summary: (blockingCount, minorCount) =>
+    blockingCount
+      ? `${blockingCount === 1 ? 'One thing keeps' : `${blockingCount} things keep`} it from showing.`
+      : minorCount
+        ? `Nothing keeps it from showing. ${minorCount === 1 ? 'One thing is' : `${minorCount} things are`} worth a look.`
         : 'Nothing is wrong.',
   foundIn: 'Found in',
   paste: 'To copy',

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { club } from '../../support/backend.js';
 import { workplace } from './command-folder.js';
 
-interface Told {
+interface PrintedStep {
   does: string;
   what: string;
   changes?: object[];
@@ -37,7 +37,7 @@ describe('turnout apply', () => {
 
   it('tells programs what changes and what is kept', async () => {
     await folderWith();
-    const plan = JSON.parse((await turnout('apply', file(without), '--json', '--dry-run')).out) as Told[];
+    const plan = JSON.parse((await turnout('apply', file(without), '--json', '--dry-run')).out) as PrintedStep[];
     expect(plan).to.deep.equal([
       {
         does: 'update',

@@ -23,7 +23,7 @@ async function familyThatWaits(...persons: readonly object[]) {
     const { registrations } = await page.read();
     return registrations.find(({ state }) => state === 'offered')!;
   };
-  const accept = (id: string) => page.ask('POST', `/${id}/offer`, { accept: true });
+  const accept = (id: string) => page.sendRequest('POST', `/${id}/offer`, { accept: true });
   const amounts = async () =>
     (await camp.store.registrations.inState(workspace_id, list_id, 'registered')).map(({ amount }) => amount);
   return { ...camp, ...page, offerPlace, accept, amounts };
@@ -52,7 +52,7 @@ describe('the price of an accepted offer', () => {
   });
 
   it('follows a correction before the offer is accepted', async () => {
-    const { offerPlace, priceOf, ask: sendRequest, read } = await familyThatWaits(child('Ada'));
+    const { offerPlace, priceOf, sendRequest, read } = await familyThatWaits(child('Ada'));
     const { id } = await offerPlace();
     expect(await priceOf(id, { shirt: 'S' })).to.equal(30_200);
     expect((await sendRequest('PUT', `/${id}`, { shirt: 'S' })).status).to.equal(200);

@@ -69,7 +69,7 @@ async function camp() {
   const change = async (body: object) => {
     const own = await its.own();
     const [registration] = (await own.read()).registrations;
-    return own.ask('PUT', `/${registration!.id}`, body);
+    return own.sendRequest('PUT', `/${registration!.id}`, body);
   };
   return { ...its, workspace_id, personsOf, consents, change };
 }
@@ -213,7 +213,7 @@ describe('the history of a consent', () => {
     await offer();
     const eves = await own('queue');
     const [registration] = (await eves.read()).registrations;
-    const answer = await eves.ask('POST', `/${registration!.id}/offer`, { accept: true });
+    const answer = await eves.sendRequest('POST', `/${registration!.id}/offer`, { accept: true });
     expect([answer.status, before.length, await consents()]).to.deep.equal([200, 2, [before[0]]]);
     expect(await club.store.consents.ofPersons(workspace_id, [waiting!.id])).to.deep.equal([]);
   });

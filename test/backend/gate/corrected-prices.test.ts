@@ -9,7 +9,7 @@ async function adaAtHome(more: object = {}) {
   const page = await camp.own();
   const [{ id } = { id: '' }] = (await page.read()).registrations;
   const correct = (changes: object, amount?: number) =>
-    page.ask('PUT', `/${id}${amount === undefined ? '' : `?amount=${amount}`}`, changes);
+    page.sendRequest('PUT', `/${id}${amount === undefined ? '' : `?amount=${amount}`}`, changes);
   /** Corrects at the price that is shown. */
   const accept = async (changes: object) => correct(changes, (await page.priceOf(id, changes))!);
   const [fee] = await camp.fees();
@@ -116,7 +116,7 @@ describe('a correction that changes the price', () => {
     const { register, createAllFees, own, fees } = await pricedCamp();
     for (const name of ['Ada', 'Bo']) await register(child(name));
     await createAllFees();
-    const { read, priceOf, ask: sendRequest } = await own();
+    const { read, priceOf, sendRequest } = await own();
     const bo = (await read()).registrations[1]!;
     const amount = await priceOf(bo.id, { birthdate: '2018-01-01' });
     expect([bo.amount, amount]).to.deep.equal([26_100, 21_600]);
@@ -127,14 +127,14 @@ describe('a correction that changes the price', () => {
 
 describe('a registration that is cancelled', () => {
   it('owes nothing: its open fee is withdrawn at once', async () => {
-    const { ask: sendRequest, id, fees, createAllFees, credits } = await adaAtHome();
+    const { sendRequest, id, fees, createAllFees, credits } = await adaAtHome();
     expect((await sendRequest('DELETE', `/${id}`)).status).to.equal(204);
     await createAllFees();
     expect([await fees(), await credits()]).to.deep.equal([[], []]);
   });
 
   it('leaves a credit without a name once its person is deleted', async () => {
-    const { ask: sendRequest, id, pay, fee, credits, store, workspace, listOf, fees } = await adaAtHome();
+    const { sendRequest, id, pay, fee, credits, store, workspace, listOf, fees } = await adaAtHome();
     await pay(fee.id);
     await sendRequest('DELETE', `/${id}`);
     expect(await credits()).to.have.lengthOf(1);

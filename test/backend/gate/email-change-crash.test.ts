@@ -10,7 +10,7 @@ const fresh = 'new@example.org';
 async function changeOnItsWay() {
   const { club, ids } = await clubWithMembers();
   const session = await signInByMail(club, former);
-  await session.ask('PUT', `/lists/member/persons/${ids.eve}`, { body: { email: fresh } });
+  await session.sendRequest('PUT', `/lists/member/persons/${ids.eve}`, { body: { email: fresh } });
   const texts = (await club.deliverMails()).map(({ text }) => text).join('\n');
   const token = (purpose: string) => new RegExp(`/email/${purpose}\\S*#([\\w-]{43})`).exec(texts)![1]!;
   const send = (path: string, body: object) => club.request('POST', `/public/club/portal/${path}`, { body });
@@ -27,7 +27,7 @@ async function changeOnItsWay() {
       await club.deliverMails();
       const current = (await club.api.readPerson({ list_id: 'member', person_id: ids.eve })).data.email!;
       const now = await signInByMail(club, current);
-      const answer = await now.ask('GET', '/portal/sessions/current');
+      const answer = await now.sendRequest('GET', '/portal/sessions/current');
       return (await dataOf<{ email_changes: { email: string }[] }>(answer)).email_changes.map(({ email }) => email);
     },
   };
@@ -106,7 +106,7 @@ describe('a process that ends while a new e-mail address is confirmed', () => {
       const current = (await email())!;
       await club.deliverMails();
       const session = await signInByMail(club, current);
-      await session.ask('PUT', `/lists/member/persons/${ids.eve}`, { body: { email: 'third@example.org' } });
+      await session.sendRequest('PUT', `/lists/member/persons/${ids.eve}`, { body: { email: 'third@example.org' } });
       const status = await confirm();
       expect([status, await email(), await pending()]).to.deep.equal([
         current === fresh ? 200 : 404,

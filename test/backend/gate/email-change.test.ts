@@ -15,7 +15,8 @@ async function eve(later = 0) {
   const { club, ids } = await clubWithMembers();
   const session = await signInByMail(club, 'eve@example.org');
   club.clock.now += later;
-  const updateMember = (body: object, who = ids.eve) => session.ask('PUT', `/lists/member/persons/${who}`, { body });
+  const updateMember = (body: object, who = ids.eve) =>
+    session.sendRequest('PUT', `/lists/member/persons/${who}`, { body });
   const email = async (who = ids.eve) => (await club.api.readPerson({ list_id: 'member', person_id: who })).data.email;
   return { club, ids, updateMember, email, ...session };
 }
@@ -35,7 +36,7 @@ async function mailed(club: Club) {
 
 describe('a member’s new e-mail address', () => {
   it('does not count before it was confirmed; the rest is stored at once, and the answer has the old one', async () => {
-    const { club, updateMember, email, read, ids, ask: sendRequest } = await eve();
+    const { club, updateMember, email, read, ids, sendRequest } = await eve();
     const answer = await updateMember({ email: fresh, phone: '+49 30 1' });
     const { data } = (await answer.json()) as { data: Record<string, unknown> };
     expect([answer.status, data['email'], data['phone'], await email()]).to.deep.equal([
@@ -74,7 +75,7 @@ describe('a member’s new e-mail address', () => {
   });
 
   it('counts once its link was confirmed: sessions and links of before end, the old one is told', async () => {
-    const { club, updateMember, email, ask: sendRequest } = await eve();
+    const { club, updateMember, email, sendRequest } = await eve();
     await updateMember({ email: fresh });
     const { token } = await mailed(club);
     const answer = await confirm(club, token('confirm'));
@@ -143,7 +144,7 @@ describe('a member’s new e-mail address', () => {
   });
 
   it('is void once a newer one was given, once it was cancelled, and once the person is deleted', async () => {
-    const { club, updateMember, ask: sendRequest, ids, email } = await eve();
+    const { club, updateMember, sendRequest, ids, email } = await eve();
     await updateMember({ email: 'first@example.org' });
     const first = await mailed(club);
     await updateMember({ email: fresh });
@@ -187,7 +188,7 @@ describe('a member’s new e-mail address', () => {
 
   it('is only that person’s, where a family shares the old one', async () => {
     const { club, ids } = await clubWithMembers();
-    const { ask: sendRequest } = await signInByMail(club, 'bob@example.org');
+    const { sendRequest } = await signInByMail(club, 'bob@example.org');
     await sendRequest('PUT', `/lists/member/persons/${ids.bob}`, { body: { email: fresh } });
     await confirm(club, (await mailed(club)).token('confirm'));
     const { data } = await club.api.readPerson({ list_id: 'member', person_id: ids.ada });
@@ -196,7 +197,7 @@ describe('a member’s new e-mail address', () => {
   });
 
   it('is nobody else’s to cancel or to send again', async () => {
-    const { updateMember, ask: sendRequest, ids, club } = await eve();
+    const { updateMember, sendRequest, ids, club } = await eve();
     await updateMember({ email: fresh });
     await club.deliverMails();
     const other = await signInByMail(club, 'bob@example.org');
@@ -205,7 +206,7 @@ describe('a member’s new e-mail address', () => {
       ['POST', `/portal/email-changes/${ids.eve}/mails`],
     ] as const) {
       const body = method === 'POST' ? { body: {} } : {};
-      expect((await other.ask(method, path, body)).status).to.equal(404);
+      expect((await other.sendRequest(method, path, body)).status).to.equal(404);
       expect((await club.request(method, `/public/club${path}`, body)).status).to.equal(401);
     }
     expect((await sendRequest('POST', `/portal/email-changes/${ids.eve}/mails`, { body: {} })).status).to.equal(202);
@@ -222,7 +223,7 @@ describe('a member’s new e-mail address', () => {
 
 describe('the link in the mail to the old address', () => {
   it('stops a change that is pending, and signs everybody out', async () => {
-    const { club, updateMember, ask: sendRequest, email } = await eve();
+    const { club, updateMember, sendRequest, email } = await eve();
     await updateMember({ email: fresh });
     const { token } = await mailed(club);
     expect((await undo(club, token('undo'))).status).to.equal(200);
@@ -253,13 +254,16 @@ describe('the link in the mail to the old address', () => {
     await confirm(club, (await mailed(club)).token('confirm'));
     const noticeMail = await mailed(club);
     const thief = await signInByMail(club, fresh);
-    await thief.ask('PUT', `/lists/member/persons/${ids.eve}`, { body: { email: 'third@example.org' } });
+    await thief.sendRequest('PUT', `/lists/member/persons/${ids.eve}`, { body: { email: 'third@example.org' } });
     await confirm(club, (await mailed(club)).token('confirm'));
     const late = (await mailed(club)).token('undo');
     expect(await email()).to.equal('third@example.org');
     const third = await signInByMail(club, 'third@example.org');
     expect((await undo(club, noticeMail.token('undo'))).status).to.equal(200);
-    expect([await email(), (await third.ask('GET', '/portal/fees')).status]).to.deep.equal(['eve@example.org', 401]);
+    expect([await email(), (await third.sendRequest('GET', '/portal/fees')).status]).to.deep.equal([
+      'eve@example.org',
+      401,
+    ]);
     expect([(await undo(club, late)).status, await email()]).to.deep.equal([404, 'eve@example.org']);
   });
 });

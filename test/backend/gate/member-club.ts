@@ -80,12 +80,12 @@ export async function clubWithMother({ otherClubs = [] }: { otherClubs?: readonl
 
 /** What a member asks about registrations. */
 export function asMember(session: Awaited<ReturnType<typeof openMemberSession>>) {
-  const { ask: sendRequest, token } = session;
+  const { sendRequest, token } = session;
   const read = async () => session.read<OwnRegistrations[]>('/portal/registrations');
   return {
     token,
     read,
-    ask: (method: string, path = '', body?: unknown, headers: Record<string, string> = {}) =>
+    sendRequest: (method: string, path = '', body?: unknown, headers: Record<string, string> = {}) =>
       sendRequest(method, `/portal/registrations${path}`, { ...(body === undefined ? {} : { body }), headers }),
     session,
     /** First names of those who are seen, by event. */

@@ -66,7 +66,7 @@ describe('a session', () => {
   });
 
   it('changes what was sent, and what it may', async () => {
-    const { club, ids, ask: sendRequest } = await family();
+    const { club, ids, sendRequest } = await family();
     const response = await sendRequest('PUT', `/lists/member/persons/${ids.ada}`, { body: { phone: '+49 30 1234' } });
     const { data } = await club.api.readPerson({ list_id: 'member', person_id: ids.ada });
     expect([response.status, data['phone'], data['email']]).to.deep.equal([200, '+49 30 1234', sharedEmail]);
@@ -80,13 +80,13 @@ describe('a session', () => {
     ['constructor', 'x'],
   ] as const)
     it(`does not change ${field}`, async () => {
-      const { ids, ask: sendRequest } = await family();
+      const { ids, sendRequest } = await family();
       const response = await sendRequest('PUT', `/lists/member/persons/${ids.bob}`, { body: { [field]: value } });
       expect([response.status, await issuesIn(response)]).to.deep.equal([422, [[field, 'unknown']]]);
     });
 
   it('takes no field away that the profile requires', async () => {
-    const { ids, ask: sendRequest } = await family();
+    const { ids, sendRequest } = await family();
     const response = await sendRequest('PUT', `/lists/member/persons/${ids.bob}`, {
       body: { email: null, name: { first_name: null, last_name: null } },
     });
@@ -97,7 +97,7 @@ describe('a session', () => {
   });
 
   it('is told when somebody was faster', async () => {
-    const { club, ids, ask: sendRequest } = await family();
+    const { club, ids, sendRequest } = await family();
     const path = `/lists/member/persons/${ids.bob}`;
     const etag = (await sendRequest('GET', path)).headers.get('etag')!;
     await requestService(club, 'PUT', path, { body: { phone: '+49 30 1' } });
@@ -122,7 +122,7 @@ describe('a session', () => {
   });
 
   it('knows nobody else, and cannot tell who there is', async () => {
-    const { ids, ask: sendRequest } = await family();
+    const { ids, sendRequest } = await family();
     const answers = [];
     for (const id of [ids.eve, 'per_unknown', 'eve', 'bob'])
       for (const method of ['GET', 'PUT']) {
@@ -138,7 +138,7 @@ describe('a session', () => {
   });
 
   it('ends when it is closed', async () => {
-    const { ask: sendRequest } = await family();
+    const { sendRequest } = await family();
     expect([
       (await sendRequest('DELETE', '/portal/sessions/current')).status,
       (await sendRequest('GET', '/portal/fees')).status,
@@ -146,7 +146,7 @@ describe('a session', () => {
   });
 
   it('ends with a new address that counts, and the old one hears of it', async () => {
-    const { club, ids, ask: sendRequest } = await family();
+    const { club, ids, sendRequest } = await family();
     await sendRequest('PUT', `/lists/member/persons/${ids.bob}`, { body: { email: 'new@example.org' } });
     const mailToNewAddress = (await club.deliverMails()).find(({ to }) => to.address === 'new@example.org')!;
     await portalClient(club).confirmEmail({ body: { token: /#([\w-]{43})/.exec(mailToNewAddress.text)![1]! } });

@@ -17,11 +17,16 @@ describe('a registration of a member', () => {
     const person_id = (await api.listPersons({ list_id })).data[0]!.id;
     expect(one.etag).to.be.a('string');
     await api.updatePerson({ list_id, person_id, body: { size: 'S' } });
-    const stale = await member.ask('PUT', `/${one.id}`, { name: { first_name: 'Jon' } }, { 'If-Match': one.etag! });
+    const stale = await member.sendRequest(
+      'PUT',
+      `/${one.id}`,
+      { name: { first_name: 'Jon' } },
+      { 'If-Match': one.etag! },
+    );
     expect(stale.status).to.equal(412);
     const [{ registrations: [current] } = { registrations: [] }] = await member.read();
     const change = { name: { first_name: 'Jon' } };
-    const answer = await member.ask('PUT', `/${one.id}`, change, { 'If-Match': current!.etag! });
+    const answer = await member.sendRequest('PUT', `/${one.id}`, change, { 'If-Match': current!.etag! });
     const { data } = (await answer.json()) as { data: typeof one };
     expect([answer.status, data.etag, data.values['size']]).to.deep.equal([200, answer.headers.get('etag'), 'S']);
     expect((await api.readPerson({ list_id, person_id })).data.name.first_name).to.equal('Jon');
@@ -29,15 +34,15 @@ describe('a registration of a member', () => {
 
   it('cannot be corrected where it is the club’s to change', async () => {
     const { member, one } = await opened();
-    expect(await issuesIn(await member.ask('PUT', `/${one.id}`, { email: 'x@example.org' }))).to.deep.equal([
+    expect(await issuesIn(await member.sendRequest('PUT', `/${one.id}`, { email: 'x@example.org' }))).to.deep.equal([
       ['email', 'not_allowed'],
     ]);
   });
 
   it('is cancelled, which a retry does not change, until the day before the event', async () => {
     const { member, one, clock, register, signIn } = await opened();
-    expect((await member.ask('DELETE', `/${one.id}`)).status).to.equal(204);
-    expect((await member.ask('DELETE', `/${one.id}`)).status).to.equal(204);
+    expect((await member.sendRequest('DELETE', `/${one.id}`)).status).to.equal(204);
+    expect((await member.sendRequest('DELETE', `/${one.id}`)).status).to.equal(204);
     expect(await member.seen()).to.deep.equal([]);
     await register(mia);
     clock.now = Date.parse('2027-07-23T22:01:00Z');
@@ -45,7 +50,7 @@ describe('a registration of a member', () => {
     const [group] = await late.read();
     const { id, can_cancel, changeable_fields } = group!.registrations[0]!;
     expect([can_cancel, changeable_fields]).to.deep.equal([false, []]);
-    expect((await late.ask('DELETE', `/${id}`)).status).to.equal(403);
+    expect((await late.sendRequest('DELETE', `/${id}`)).status).to.equal(403);
   });
 
   it('of a child without an address is told of at that of the family, whatever its state', async () => {
@@ -57,7 +62,7 @@ describe('a registration of a member', () => {
     const [group] = await member.read();
     clock.now += 60_000;
     await deliverMails();
-    await member.ask('DELETE', `/${group!.registrations[1]!.id}`);
+    await member.sendRequest('DELETE', `/${group!.registrations[1]!.id}`);
     clock.now += 60_000;
     expect((await deliverMails()).map(({ to, subject }) => [to.address, subject])).to.deep.equal([
       [mother, 'Abgemeldet: Camp'],
@@ -101,7 +106,7 @@ describe('a registration of a member', () => {
     const [one] = group!.registrations;
     expect([one!.state, one!.deadline_at]).to.deep.equal(['offered', new Date(deadline_at).toISOString()]);
     for (let times = 0; times < 2; times++) {
-      const answer = await member.ask('POST', `/${one!.id}/offer`, { accept: true });
+      const answer = await member.sendRequest('POST', `/${one!.id}/offer`, { accept: true });
       expect([answer.status, await answer.json()]).to.deep.equal([200, { data: { url: null } }]);
     }
     const [accepted] = await member.read();

@@ -105,7 +105,7 @@ describe('an address that nobody has confirmed', () => {
       (await api.listPersons({ list_id: await club.listOf('camp') })).data.map(({ id }) => id),
     ))!;
     expect(await session.seen()).to.deep.equal([]);
-    expect((await session.ask('DELETE', `/${registration!.id}`)).status).to.equal(404);
+    expect((await session.sendRequest('DELETE', `/${registration!.id}`)).status).to.equal(404);
   });
 
   it('shows nothing: a member has asked for it, and the mail to it is not answered', async () => {
@@ -113,14 +113,14 @@ describe('an address that nobody has confirmed', () => {
     await register(foreign);
     const { session, seen: visible } = await signIn();
     const body = { email: 'eve@example.org' };
-    expect((await session.ask('PUT', `/lists/member/persons/${ids.mother}`, { body })).status).to.equal(200);
+    expect((await session.sendRequest('PUT', `/lists/member/persons/${ids.mother}`, { body })).status).to.equal(200);
     expect(await visible()).to.deep.equal([]);
   });
 
   it('shows nothing to the session of the old one once the club has changed it', async () => {
     const { register, signIn, ids, api } = await clubWithMother();
     await register(jonas);
-    const { ask: sendRequest } = await signIn();
+    const { sendRequest } = await signIn();
     await api.updatePerson({ list_id: 'member', person_id: ids.mother, body: { email: 'new@example.org' } });
     expect((await sendRequest('GET')).status).to.equal(401);
     expect(await (await signIn('new@example.org')).seen()).to.deep.equal([]);
@@ -166,16 +166,16 @@ describe('the endpoints for registrations of members', () => {
           ...(body ? { body } : {}),
           ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
         });
-      return { ...its, ids, ask: sendRequest };
+      return { ...its, ids, sendRequest };
     };
 
     it(`answer ${own} for one’s own: ${method} ${path}`, async () => {
-      const { ids, ask: sendRequest, signIn } = await prepared();
+      const { ids, sendRequest, signIn } = await prepared();
       expect((await sendRequest(ids.own, (await signIn()).token)).status).to.equal(own);
     });
 
     it(`answer the same ${notTheirs} for foreign ones and unknown ones: ${method} ${path}`, async () => {
-      const { ids, ask: sendRequest, signIn } = await prepared();
+      const { ids, sendRequest, signIn } = await prepared();
       const { token } = await signIn();
       const answers = [await sendRequest(ids.foreign, token), await sendRequest(ids.unknown, token)];
       expect(answers.map(({ status }) => status)).to.deep.equal([notTheirs, notTheirs]);
@@ -184,10 +184,10 @@ describe('the endpoints for registrations of members', () => {
     });
 
     it(`answer the same 401 without a session, and after its end: ${method} ${path}`, async () => {
-      const { club, ids, ask: sendRequest, signIn, key } = await prepared();
+      const { club, ids, sendRequest, signIn, key } = await prepared();
       const link = await linkIn(club);
       const [left, rival, idle] = [await signIn(), await signIn(), await signIn()];
-      await left.session.ask('DELETE', '/portal/sessions/current?end=session');
+      await left.session.sendRequest('DELETE', '/portal/sessions/current?end=session');
       const tokens = [undefined, key, link, `mem_${newSecret()}`, `rgs_${newSecret()}`, left.token];
       const answers = await Promise.all(tokens.map((token) => sendRequest(ids.own, token)));
       answers.push(await sendRequest(ids.own, rival.token, 'rival'));

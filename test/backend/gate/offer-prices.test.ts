@@ -11,7 +11,7 @@ async function offers() {
   const shown = async () =>
     (await camp.page.read()).registrations.map(({ id, name, amount }) => ({ id, name: name.first_name, amount }));
   const accept = (id: string, amount?: number | string) =>
-    camp.page.ask('POST', `/${id}/offer${amount === undefined ? '' : `?amount=${amount}`}`, { accept: true });
+    camp.page.sendRequest('POST', `/${id}/offer${amount === undefined ? '' : `?amount=${amount}`}`, { accept: true });
   const [first, second] = await shown();
   const feesByName = async () => {
     await camp.createAllFees();
@@ -50,7 +50,7 @@ describe('the prices of places that are offered to two of a family', () => {
 
   it('are those of a first person once the person before declines', async () => {
     const { first, second, page, shown, acceptAt, feesByName } = await offers();
-    await page.ask('POST', `/${first.id}/offer`, { accept: false });
+    await page.sendRequest('POST', `/${first.id}/offer`, { accept: false });
     expect((await shown()).map(({ amount }) => amount)).to.deep.equal([FIRST_CENTS]);
     expect((await acceptAt(second.id, SECOND_CENTS)).status).to.equal(409);
     expect((await acceptAt(second.id, FIRST_CENTS)).status).to.equal(200);

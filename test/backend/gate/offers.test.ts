@@ -29,7 +29,7 @@ describe('an offered place', () => {
   });
 
   it('is taken by the person who accepts, who leaves the waiting list', async () => {
-    const { ask: sendRequest, eve: waiting, namesOf, signIn, club } = await withOffer();
+    const { sendRequest, eve: waiting, namesOf, signIn, club } = await withOffer();
     const answer = await sendRequest('POST', `/${waiting.id}/offer`, { accept: true });
     const { data } = (await answer.json()) as { data: { url: string } };
     expect(data.url).to.match(new RegExp(`^${origin}/portal/club/camp#[\\w-]{43}$`));
@@ -43,14 +43,14 @@ describe('an offered place', () => {
   });
 
   it('is taken with the answers that fit the event, and without others', async () => {
-    const { ask: sendRequest, eve: waiting, club } = await withOffer({ size: 'XXL', note: 'Hello' });
+    const { sendRequest, eve: waiting, club } = await withOffer({ size: 'XXL', note: 'Hello' });
     expect((await sendRequest('POST', `/${waiting.id}/offer`, { accept: true })).status).to.equal(200);
     const { data } = await club.api.listPersons({ list_id: await club.listOf('camp') });
     expect(data.at(-1)).to.include({ email: eve.email, size: null });
   });
 
   it('is taken with the answers that fit, where they do', async () => {
-    const { ask: sendRequest, eve: waiting, club } = await withOffer({ size: 'M' });
+    const { sendRequest, eve: waiting, club } = await withOffer({ size: 'M' });
     await sendRequest('POST', `/${waiting.id}/offer`, { accept: true });
     const { data } = await club.api.listPersons({ list_id: await club.listOf('camp') });
     expect(data.at(-1)).to.include({ email: eve.email, size: 'M' });
@@ -71,7 +71,7 @@ describe('an offered place', () => {
   });
 
   it('is accepted once more where the answer was lost: the same success, and one place', async () => {
-    const { ask: sendRequest, eve: waiting, namesOf, signIn } = await withOffer();
+    const { sendRequest, eve: waiting, namesOf, signIn } = await withOffer();
     const press = async () => {
       const answer = await sendRequest('POST', `/${waiting.id}/offer`, { accept: true });
       return [answer.status, ((await answer.json()) as { data: { url: string } }).data.url] as const;
@@ -93,7 +93,7 @@ describe('an offered place', () => {
     const all = await club.store.registrations.inState(workspace.id, await club.listOf('party'), 'registered');
     await register({ name: ada.name }, 'party');
     await register(eve, 'queue');
-    const { ask: sendRequest } = await own('queue');
+    const { sendRequest } = await own('queue');
     const parties = await club.store.registrations.inState(workspace.id, await club.listOf('party'), 'registered');
     const camps = await club.store.registrations.inState(workspace.id, await club.listOf('camp'), 'registered');
     const promoted = [...parties, ...camps.filter((one) => one.family !== family)];
@@ -103,14 +103,14 @@ describe('an offered place', () => {
   });
 
   it('is refused for an age that the event does not take', async () => {
-    const { ask: sendRequest, eve: waiting, namesOf } = await withOffer({ birthdate: '2021-07-25' });
+    const { sendRequest, eve: waiting, namesOf } = await withOffer({ birthdate: '2021-07-25' });
     const answer = await sendRequest('POST', `/${waiting.id}/offer`, { accept: true });
     expect([answer.status, await issuesIn(answer)]).to.deep.equal([422, [['birthdate', 'age']]]);
     expect([await namesOf('camp'), await namesOf('queue')]).to.deep.equal([['Bob'], ['Eve']]);
   });
 
   it('is accepted once, however often the button is pressed', async () => {
-    const { ask: sendRequest, eve: waiting, namesOf } = await withOffer();
+    const { sendRequest, eve: waiting, namesOf } = await withOffer();
     const press = () => sendRequest('POST', `/${waiting.id}/offer`, { accept: true });
     const statuses = (await Promise.all([press(), press(), press()])).map(({ status }) => status);
     expect(statuses).to.include(200);
@@ -119,7 +119,7 @@ describe('an offered place', () => {
   });
 
   it('is accepted as before when the answer was lost and the button is pressed again', async () => {
-    const { ask: sendRequest, eve: waiting, namesOf, signIn, own } = await withOffer();
+    const { sendRequest, eve: waiting, namesOf, signIn, own } = await withOffer();
     const accept = async (as = sendRequest) => {
       const answer = await as('POST', `/${waiting.id}/offer`, { accept: true });
       return [answer.status, ((await answer.json()) as { data?: { url: string } }).data?.url] as const;
@@ -130,24 +130,24 @@ describe('an offered place', () => {
     const { registrations } = await (await signIn(url!.split('#')[1]!)).read();
     expect(registrations.map(({ state }) => state)).to.deep.equal(['registered']);
     const otherVisitor = await own('queue', 's'.repeat(32));
-    expect((await accept(otherVisitor.ask))[0]).to.equal(404);
+    expect((await accept(otherVisitor.sendRequest))[0]).to.equal(404);
   });
 
   it('is declined as before when the answer was lost', async () => {
-    const { ask: sendRequest, eve: waiting } = await withOffer();
+    const { sendRequest, eve: waiting } = await withOffer();
     const decline = async () => (await sendRequest('POST', `/${waiting.id}/offer`, { accept: false })).status;
     expect([await decline(), await decline()]).to.deep.equal([200, 200]);
   });
 
   it('goes to the next one when it is declined', async () => {
-    const { ask: sendRequest, eve: waiting, club, read } = await withOffer();
+    const { sendRequest, eve: waiting, club, read } = await withOffer();
     expect((await sendRequest('POST', `/${waiting.id}/offer`, { accept: false })).status).to.equal(200);
     expect((await read()).registrations).to.deep.equal([]);
     expect((await club.register({ ...ada, email: 'new@example.org' })).status).to.equal(201);
   });
 
   it('ends at its deadline', async () => {
-    const { ask: sendRequest, eve: waiting, club } = await withOffer();
+    const { sendRequest, eve: waiting, club } = await withOffer();
     club.clock.now += 3_600_000;
     expect((await sendRequest('POST', `/${waiting.id}/offer`, { accept: true })).status).to.be.oneOf([401, 409]);
   });
@@ -155,7 +155,7 @@ describe('an offered place', () => {
   it('is nothing where no place was offered', async () => {
     const { register, own } = await camp();
     await register(eve, 'queue');
-    const { ask: sendRequest, read } = await own('queue');
+    const { sendRequest, read } = await own('queue');
     const [waiting] = (await read()).registrations;
     expect((await sendRequest('POST', `/${waiting!.id}/offer`, { accept: true })).status).to.equal(409);
   });

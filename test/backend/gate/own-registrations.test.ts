@@ -68,7 +68,7 @@ describe('one’s own registrations', () => {
   it('can be corrected: what was sent changes, the rest stays', async () => {
     const { register, own, club } = await camp();
     await register(ada);
-    const { ask: sendRequest, read } = await own();
+    const { sendRequest, read } = await own();
     const { id } = (await read()).registrations[0]!;
     const answer = await sendRequest('PUT', `/${id}`, { size: 'S', allergies: 'Nuts and milk' });
     expect(answer.status).to.equal(200);
@@ -79,7 +79,7 @@ describe('one’s own registrations', () => {
   it('cannot be corrected where it is not theirs, by name', async () => {
     const { register, own } = await camp();
     await register(ada);
-    const { ask: sendRequest, read } = await own();
+    const { sendRequest, read } = await own();
     const { id } = (await read()).registrations[0]!;
     const answer = await sendRequest('PUT', `/${id}`, {
       email: 'x@example.org',
@@ -106,7 +106,7 @@ describe('one’s own registrations', () => {
     const workspace = (await club.store.workspaces.bySlug('club'))!;
     const all = await club.store.registrations.inState(workspace.id, await club.listOf('camp'), 'registered');
     const other = all.find((one) => one.family !== family)!;
-    const { ask: sendRequest } = await own();
+    const { sendRequest } = await own();
     for (const id of [other.id, 'rgn_none'])
       for (const [method, path, body] of [
         ['PUT', '', { size: 'S' }],
@@ -122,7 +122,7 @@ describe('one’s own registrations', () => {
     club.clock.now = Date.parse('2027-07-23T21:59:00Z');
     const before = await (await own()).read();
     club.clock.now = Date.parse('2027-07-23T22:01:00Z');
-    const { ask: sendRequest, read } = await own();
+    const { sendRequest, read } = await own();
     const after = await read();
     expect(
       [before, after].map(({ registrations: [one] }) => [one!.can_cancel, one!.changeable_fields.length > 0]),
@@ -140,7 +140,7 @@ describe('one’s own registrations', () => {
   it('take a correction of the version that was read, and no other', async () => {
     const { register, own, club } = await camp();
     await register(ada);
-    const { ask: sendRequest, read } = await own();
+    const { sendRequest, read } = await own();
     const { id, etag: tag } = (await read()).registrations[0]!;
     const etag = tag!;
     expect(etag).to.match(/^"/);
@@ -160,7 +160,7 @@ describe('one’s own registrations', () => {
     const headers = { 'Form-Family': family };
     expect((await club.register(body, { form: 'join', list_id: 'member', headers })).status).to.equal(201);
     const workspace = (await club.store.workspaces.bySlug('club'))!;
-    const { ask: sendRequest, read } = await own('join');
+    const { sendRequest, read } = await own('join');
     const [one] = (await read()).registrations;
     expect([one!.state, one!.can_cancel]).to.deep.equal(['applied', true]);
     const registration = (await club.store.registrations.find(workspace.id, one!.id))!;
@@ -181,7 +181,7 @@ describe('one’s own registrations', () => {
     const { register, own } = await camp();
     await register(ada);
     await register(bob);
-    const { ask: sendRequest, read } = await own();
+    const { sendRequest, read } = await own();
     const [first] = (await read()).registrations;
     expect([
       (await sendRequest('DELETE', `/${first!.id}`)).status,

@@ -15,12 +15,12 @@ async function twoChildren() {
     });
   const read = async (secret = family, slug = 'camp') =>
     ((await (await sendRequest(secret, slug)).json()) as { data: OpenPayment[] }).data;
-  return { ...camp, ask: sendRequest, read };
+  return { ...camp, sendRequest, read };
 }
 
 describe('the payments of a family that was just registered', () => {
   it('is readable at once with its secret, from every website', async () => {
-    const { ask: sendRequest, read, fees } = await twoChildren();
+    const { sendRequest, read, fees } = await twoChildren();
     const answer = await sendRequest(family);
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).to.deep.equal([200, '*']);
     expect(answer.headers.get('cache-control')).to.include('no-store');
@@ -40,7 +40,7 @@ describe('the payments of a family that was just registered', () => {
   });
 
   it('names nobody, and is read as often as anybody likes without a second fee', async () => {
-    const { ask: sendRequest, read, fees } = await twoChildren();
+    const { sendRequest, read, fees } = await twoChildren();
     const answers = await Promise.all([read(), read(), read()]);
     expect(new Set(answers.map((one) => JSON.stringify(one))).size).to.equal(1);
     expect(await fees()).to.have.lengthOf(2);
@@ -61,7 +61,7 @@ describe('the payments of a family that was just registered', () => {
 
   for (const secret of ['short', '%'.repeat(20), 7, null, undefined, [family], { length: 32 }])
     it(`is refused for what is no secret: ${JSON.stringify(secret)}`, async () => {
-      const { ask: sendRequest } = await twoChildren();
+      const { sendRequest } = await twoChildren();
       expect((await sendRequest(secret)).status).to.equal(422);
     });
 });

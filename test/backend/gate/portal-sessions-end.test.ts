@@ -39,7 +39,7 @@ describe('the end of a session', () => {
     ['has ended after twelve hours', 12 * hour, 401],
   ] as const)
     it(`${what}, however busy it is`, async () => {
-      const { club, ask: sendRequest } = await family();
+      const { club, sendRequest } = await family();
       expect(await busyUntil(club, sendRequest, club.clock.now + after)).to.equal(status);
     });
 
@@ -48,13 +48,13 @@ describe('the end of a session', () => {
     ['has ended after half an hour', 30 * minute, 401],
   ] as const)
     it(`${what} without a request`, async () => {
-      const { club, ask: sendRequest } = await family();
+      const { club, sendRequest } = await family();
       club.clock.now += idle;
       expect((await sendRequest('GET', current)).status).to.equal(status);
     });
 
   it('is put off by whatever is asked for, half an hour each time', async () => {
-    const { club, ids, ask: sendRequest } = await family();
+    const { club, ids, sendRequest } = await family();
     const statuses = [];
     for (const path of ['/portal/fees', `/lists/member/persons/${ids.ada}`, '/lists/member/persons/per_x', current]) {
       club.clock.now += 29 * minute;
@@ -98,9 +98,9 @@ describe('a session that is ended early', () => {
   const closed = (more: string) => clubFile.replace('name: Club,', `name: Club, ${more},`);
 
   const ends: Record<string, (place: Awaited<ReturnType<typeof family>>) => Promise<unknown>> = {
-    'signing out': ({ ask: sendRequest }) => sendRequest('DELETE', current),
-    'signing out, where the link is kept': ({ ask: sendRequest }) => sendRequest('DELETE', `${current}?end=session`),
-    'signing out everywhere': ({ ask: sendRequest }) => sendRequest('DELETE', `${current}?end=everywhere`),
+    'signing out': ({ sendRequest }) => sendRequest('DELETE', current),
+    'signing out, where the link is kept': ({ sendRequest }) => sendRequest('DELETE', `${current}?end=session`),
+    'signing out everywhere': ({ sendRequest }) => sendRequest('DELETE', `${current}?end=everywhere`),
     'another address of one of the family': ({ club }) =>
       requestService(club, 'PUT', '/lists/member/persons/ada', { body: { email: 'ada@example.net' } }),
     'no address any more': ({ club }) =>
@@ -115,7 +115,7 @@ describe('a session that is ended early', () => {
   for (const [what, end] of Object.entries(ends))
     it(`is ${what}: the next request is refused, whatever it asks for`, async () => {
       const place = await family();
-      const { ids, ask: sendRequest } = place;
+      const { ids, sendRequest } = place;
       const before = (await sendRequest('GET', current)).status;
       await end(place);
       const statuses = [];
@@ -132,23 +132,24 @@ describe('a session that is ended early', () => {
     });
 
   it('is not what is done to somebody else', async () => {
-    const { club, ask: sendRequest } = await family();
+    const { club, sendRequest } = await family();
     await requestService(club, 'PUT', '/lists/member/persons/eve', { body: { email: 'eve@example.net' } });
     await requestService(club, 'DELETE', '/lists/member/persons/eve');
     expect((await sendRequest('GET', current)).status).to.equal(200);
   });
 
   it('is not signing out elsewhere, where the link is kept', async () => {
-    const { club, link, ask: sendRequest } = await family();
+    const { club, link, sendRequest } = await family();
     const otherSession = await openMemberSession(club, link);
-    await otherSession.ask('DELETE', `${current}?end=session`);
-    expect([(await sendRequest('GET', current)).status, (await otherSession.ask('GET', current)).status]).to.deep.equal(
-      [200, 401],
-    );
+    await otherSession.sendRequest('DELETE', `${current}?end=session`);
+    expect([
+      (await sendRequest('GET', current)).status,
+      (await otherSession.sendRequest('GET', current)).status,
+    ]).to.deep.equal([200, 401]);
   });
 
   it('is told like a token that nobody ever had', async () => {
-    const { club, ask: sendRequest } = await family();
+    const { club, sendRequest } = await family();
     await sendRequest('DELETE', current);
     const unknownToken = { authorization: `Bearer mem_${'x'.repeat(43)}` };
     expect(await responseParts(await sendRequest('GET', current))).to.deep.equal(
@@ -175,7 +176,7 @@ describe('a token of a session at the wrong door', () => {
   });
 
   it('does not delete, and is no way to other lists', async () => {
-    const { club, ask: sendRequest, ids } = await family();
+    const { club, sendRequest, ids } = await family();
     const camp = await club.listOf('camp');
     const statuses = [
       (await sendRequest('DELETE', `/lists/member/persons/${ids.bob}`)).status,

@@ -90,7 +90,7 @@ export async function pricedCamp(yaml = pricedCampYaml) {
       const answer = await sendRequest('POST', `/${id}/price`, changes);
       return ((await answer.json()) as { data: { amount: number | null } }).data.amount;
     };
-    return { ask: sendRequest, read, priceOf };
+    return { sendRequest, read, priceOf };
   };
   return { ...club, workspace, log, createAllFees, register, fees, credits, pay, own };
 }

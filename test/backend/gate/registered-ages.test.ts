@@ -46,7 +46,7 @@ describe('the age rule of an event, for who is offered a place', () => {
       const [first] = (await club.api.listPersons({ list_id })).data;
       await club.api.deletePerson({ list_id, person_id: first!.id });
       await offer();
-      const { ask: sendRequest, read } = await own('queue');
+      const { sendRequest, read } = await own('queue');
       const answer = await sendRequest('POST', `/${(await read()).registrations[0]!.id}/offer`, { accept: true });
       expect([answer.status, status === 422 && (await issuesIn(answer))]).to.deep.equal([
         status,
@@ -62,7 +62,7 @@ describe('the age rule, in corrections', () => {
     const birthdate = '2021-07-01';
     await register({ ...ada, birthdate, size });
     await club.apply(yaml({ ...options, first: '2027-06-01' }));
-    const { ask: sendRequest, read } = await own();
+    const { sendRequest, read } = await own();
     const { id } = (await read()).registrations[0]!;
     return { birthdate, put: async (body: object) => issuesIn(await sendRequest('PUT', `/${id}`, body)) };
   }

@@ -76,7 +76,7 @@ export async function camp(description = yaml) {
         ...(body === undefined ? {} : { body }),
       });
     const read = async () => ((await (await sendRequest('GET')).json()) as { data: OwnRegistrations }).data;
-    return { ask: sendRequest, read };
+    return { sendRequest, read };
   };
   const own = async (slug = 'camp', of = family) => signIn(await linkTo(slug, of));
   const together = { 'Form-Family': family };

@@ -23,8 +23,7 @@ async function family() {
   return { club, ids, link, here: await openMemberSession(club, link) };
 }
 
-const isOpen = async ({ ask: sendRequest }: Session): Promise<boolean> =>
-  (await sendRequest('GET', current)).status === 200;
+const isOpen = async ({ sendRequest }: Session): Promise<boolean> => (await sendRequest('GET', current)).status === 200;
 
 /** What a link does: whose it is can be asked, and it opens a session. */
 async function opens(club: Club, token: string): Promise<readonly number[]> {
@@ -44,7 +43,7 @@ describe('signing out', () => {
       const { club, link, here } = await family();
       const [otherTab, otherLink] = [await openMemberSession(club, link), await createLinkToken(club, 'bob')];
       const otherSession = await openMemberSession(club, otherLink);
-      expect((await here.ask('DELETE', current + query)).status).to.equal(204);
+      expect((await here.sendRequest('DELETE', current + query)).status).to.equal(204);
       expect([await isOpen(here), await isOpen(otherTab), await opens(club, link)]).to.deep.equal([false, false, over]);
       // whoever signed in with another link is somewhere else
       expect([await isOpen(otherSession), await opens(club, otherLink)]).to.deep.equal([true, works]);
@@ -53,7 +52,7 @@ describe('signing out', () => {
   it('leaves the link and its other sessions where the member says so', async () => {
     const { club, link, here } = await family();
     const otherTab = await openMemberSession(club, link);
-    expect((await here.ask('DELETE', `${current}?end=session`)).status).to.equal(204);
+    expect((await here.sendRequest('DELETE', `${current}?end=session`)).status).to.equal(204);
     expect([await isOpen(here), await isOpen(otherTab), await opens(club, link)]).to.deep.equal([false, true, works]);
   });
 
@@ -68,7 +67,7 @@ describe('signing out', () => {
     ];
     const eves = await createLinkToken(club, 'eve');
     const sessions = await Promise.all([...links, eves].map((one) => openMemberSession(club, one)));
-    expect((await here.ask('DELETE', `${current}?end=everywhere`)).status).to.equal(204);
+    expect((await here.sendRequest('DELETE', `${current}?end=everywhere`)).status).to.equal(204);
     expect(await Promise.all(links.map((one) => opens(club, one)))).to.deep.equal(links.map(() => over));
     expect(await Promise.all(sessions.map(isOpen))).to.deep.equal([false, false, false, false, true]);
     expect([await isOpen(here), await opens(club, eves)]).to.deep.equal([false, works]);
@@ -77,7 +76,7 @@ describe('signing out', () => {
   it('leaves no row of what it ends', async () => {
     const { club, here, link } = await family();
     await openMemberSession(club, link);
-    await here.ask('DELETE', current);
+    await here.sendRequest('DELETE', current);
     const db = new Kysely<Schema>({ dialect: club.engine.dialect });
     for (const table of ['portal_link', 'portal_link_person', 'portal_session'] as const)
       expect(await db.selectFrom(table).selectAll().execute(), table).to.deep.equal([]);
@@ -86,15 +85,15 @@ describe('signing out', () => {
   it('again changes nothing, whatever it would end: nobody is signed in', async () => {
     const { club, link, here } = await family();
     const otherTab = await openMemberSession(club, link);
-    await here.ask('DELETE', `${current}?end=session`);
+    await here.sendRequest('DELETE', `${current}?end=session`);
     for (const end of ['session', 'link', 'everywhere'])
-      expect((await here.ask('DELETE', `${current}?end=${end}`)).status).to.equal(401);
+      expect((await here.sendRequest('DELETE', `${current}?end=${end}`)).status).to.equal(401);
     expect([await isOpen(otherTab), await opens(club, link)]).to.deep.equal([true, works]);
   });
 
   it('lets a new link be asked for, which opens a session', async () => {
     const { club, here } = await family();
-    await here.ask('DELETE', `${current}?end=everywhere`);
+    await here.sendRequest('DELETE', `${current}?end=everywhere`);
     const link = (await requestMailedLink(club, sharedEmail))!;
     expect(await opens(club, link)).to.deep.equal(works);
   });
@@ -107,7 +106,7 @@ describe('signing out', () => {
   ] as const)
     it(`ends nothing where it is not said clearly what: ${query}`, async () => {
       const { club, here, link } = await family();
-      const answer = await here.ask('DELETE', current + query);
+      const answer = await here.sendRequest('DELETE', current + query);
       expect([answer.status, await issuesIn(answer)]).to.deep.equal([422, issues]);
       expect([await isOpen(here), await opens(club, link)]).to.deep.equal([true, works]);
     });

@@ -16,7 +16,8 @@ export async function withTwoOffers(yaml?: string) {
   }
   const page = await own('queue');
   const { registrations } = await page.read();
-  const accept = () => Promise.all(registrations.map(({ id }) => page.ask('POST', `/${id}/offer`, { accept: true })));
+  const accept = () =>
+    Promise.all(registrations.map(({ id }) => page.sendRequest('POST', `/${id}/offer`, { accept: true })));
   const accepted = async () => {
     const { data } = await api.listPersons({ list_id });
     const rows = await store.registrations.ofPersons(

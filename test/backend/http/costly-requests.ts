@@ -24,14 +24,14 @@ events:${Array.from({ length: FORMS }, (_, number) => form(number)).join('')}
 `;
 
 /** One request of a kind; `number` makes it another one. */
-export interface Ask {
+export interface CostlyRequest {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Record<string, string>;
   readonly body?: string;
 }
 
-export type Kinds = Record<string, (number: number) => Ask>;
+export type Kinds = Record<string, (number: number) => CostlyRequest>;
 
 const tags = Object.keys(languages);
 const json = { 'content-type': 'application/json' };
@@ -62,7 +62,7 @@ export const anywhere: Kinds = {
   ...longHeaders,
 };
 
-export const reads: Record<string, { usual: Ask; kinds?: Kinds }> = {
+export const reads: Record<string, { usual: CostlyRequest; kinds?: Kinds }> = {
   '/embed.js': {
     usual: { path: '/embed.js?slug=club/form-1', headers: br },
     kinds: {
@@ -143,7 +143,7 @@ const answers: Record<string, (number: number) => string> = {
   'half of it': () => '{"a":"'.padEnd(64_000, '\\'),
 };
 
-export const posts: Record<string, { usual: Ask; kinds: Kinds }> = {
+export const posts: Record<string, { usual: CostlyRequest; kinds: Kinds }> = {
   'a registration': {
     usual: {
       method: 'POST',

@@ -62,7 +62,7 @@ async function place() {
       headers,
     });
   };
-  return { club, token, ask: sendRequest };
+  return { club, token, sendRequest };
 }
 
 describe('the portal asked by a web page', () => {
@@ -71,7 +71,7 @@ describe('the portal asked by a web page', () => {
     const withToken = /\/email-changes\//.test(line) || !/^POST|\/portal$/.test(line);
 
     it(`lets a page that is listed read what it answers: ${line}`, async () => {
-      const { token, ask: sendRequest } = await place();
+      const { token, sendRequest } = await place();
       const authorization = withToken ? { authorization: `Bearer ${token}` } : {};
       const response = await sendRequest(line, { origin: listedOrigin, ...authorization });
       const { 'access-control-allow-origin': allowed, 'access-control-allow-credentials': credentials } =
@@ -85,7 +85,7 @@ describe('the portal asked by a web page', () => {
     });
 
     it(`${open ? 'lets any other page read it, too' : 'is silent to any other page'}: ${line}`, async () => {
-      const { token, ask: sendRequest } = await place();
+      const { token, sendRequest } = await place();
       const authorization = withToken ? { authorization: `Bearer ${token}` } : {};
       for (const origin of lookAlikes) {
         const response = await sendRequest(line, { origin, ...authorization });
@@ -133,7 +133,7 @@ describe('the portal asked by a web page', () => {
   });
 
   it('lets a page read the entity tag that a change has to name', async () => {
-    const { token, ask: sendRequest } = await place();
+    const { token, sendRequest } = await place();
     const headers = { origin: listedOrigin, authorization: `Bearer ${token}` };
     const response = await sendRequest('GET /lists/member/persons/{person_id}', headers);
     expect([response.headers.has('etag'), corsIn(response)['access-control-expose-headers']]).to.deep.equal([

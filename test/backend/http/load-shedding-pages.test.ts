@@ -7,7 +7,7 @@ async function busy() {
   const visitor = await visitorWithoutScript();
   const sendRequest = (path: string, init: RequestInit = {}) =>
     visitor.club.refuse(new Request(origin + path, { ...init, headers: { 'Accept-Language': 'de', ...init.headers } }));
-  return { ...visitor, ask: sendRequest };
+  return { ...visitor, sendRequest };
 }
 
 const camp = '/portal/club/camp?plain';
@@ -16,7 +16,7 @@ const type = 'application/x-www-form-urlencoded';
 describe('a hosted page of a server that is too busy', () => {
   for (const path of ['/portal/club', camp, '/portal/club/camp', '/portal/club/email/confirm'])
     it(`says so in words, with when to come again: ${path}`, async () => {
-      const { ask: sendRequest } = await busy();
+      const { sendRequest } = await busy();
       const answer = await sendRequest(path);
       const { status, heading } = await pageOf(answer);
       expect(status).to.equal(503);
@@ -27,13 +27,13 @@ describe('a hosted page of a server that is too busy', () => {
     });
 
   it('asks the database for nothing', async () => {
-    const { ask: sendRequest, club } = await busy();
+    const { sendRequest, club } = await busy();
     club.store.workspaces.bySlug = () => Promise.reject(new Error('asked'));
     expect([(await sendRequest(camp)).status, club.reports]).to.deep.equal([503, []]);
   });
 
   it('keeps what was typed, and sends it again under the same key', async () => {
-    const { look, ask: sendRequest, post, persons } = await busy();
+    const { look, sendRequest, post, persons } = await busy();
     const page = await look();
     const answers = new URLSearchParams({
       ...Object.fromEntries(page.typed),
@@ -50,7 +50,7 @@ describe('a hosted page of a server that is too busy', () => {
   });
 
   it('is not there where there is none', async () => {
-    const { ask: sendRequest } = await busy();
+    const { sendRequest } = await busy();
     expect((await sendRequest('/portal/%zz')).status).to.equal(404);
     expect((await sendRequest('/api/me')).status).to.equal(503);
   });

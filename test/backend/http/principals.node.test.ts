@@ -46,7 +46,7 @@ const ofEmailChange = /\/portal\/email-/;
 
 /** Bob asks for a new address; gives the tokens in the mails about it. */
 async function changeBobsEmail(club: Club, bobId: string): Promise<Record<string, string>> {
-  const { ask: sendRequest } = await asBob(club);
+  const { sendRequest } = await asBob(club);
   await sendRequest('PUT', `/lists/member/persons/${bobId}`, { body: { email: 'new@example.org' } });
   const texts = (await club.deliverMails()).map(({ text }) => text).join('\n');
   const token = (purpose: string) => new RegExp(`/email/${purpose}\\?lang=\\w+#([\\w-]{43})`).exec(texts)?.[1] ?? '';
@@ -91,7 +91,7 @@ const askers = {
   'a member, of themselves': async (club) => bearer((await asBob(club)).token),
   'a member, of somebody else': async (club) => bearer((await asBob(club)).token),
   'a member whose session has ended': async (club) => {
-    const { token, ask: sendRequest } = await asBob(club);
+    const { token, sendRequest } = await asBob(club);
     await sendRequest('DELETE', '/portal/sessions/current');
     return bearer(token);
   },

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MeasuredServer, Started } from '../../support/measured-server.js';
 import { timeLimit } from '../../runner/machine-speed.mjs';
-import { anywhere, manyForms, posts, reads, type Ask, type Kinds } from './costly-requests.js';
+import { anywhere, manyForms, posts, reads, type CostlyRequest, type Kinds } from './costly-requests.js';
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -50,7 +50,7 @@ describe('the work of one request', function () {
     method = 'GET',
     headers = {},
     body,
-  }: Ask): Promise<{ status: number; text: string }> {
+  }: CostlyRequest): Promise<{ status: number; text: string }> {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const clientRequest = request({
       port: started.port,
@@ -77,7 +77,7 @@ describe('the work of one request', function () {
    * The least work of several measurements. A garbage collection or a compilation that falls into one of them adds
    * work that is not the request's, and nothing ever takes work away. So what is above the bound is measured again.
    */
-  async function leastWorkOf(kind: (number: number) => Ask, boundMs: number): Promise<number> {
+  async function leastWorkOf(kind: (number: number) => CostlyRequest, boundMs: number): Promise<number> {
     let least = Infinity;
     for (let attempt = 0; attempt < MAX_ATTEMPTS && least > boundMs; attempt++)
       least = Math.min(least, await workOf(kind, 100 + attempt * TRIES));
@@ -85,7 +85,7 @@ describe('the work of one request', function () {
   }
 
   /** Milliseconds of the server's processor for one request of a kind, on an average over all variants of it. */
-  async function workOf(kind: (number: number) => Ask, from: number): Promise<number> {
+  async function workOf(kind: (number: number) => CostlyRequest, from: number): Promise<number> {
     const before = await used();
     for (let number = from; number < from + TRIES; number++) await sendRequest(kind(number));
     return ((await used()) - before) / 1000 / TRIES;
@@ -118,7 +118,7 @@ describe('the work of one request', function () {
     it(`is at most ${MAX_RATIO} times the median, whatever is asked for: ${what}`, async () => {
       // what is compiled and loaded when it is first asked for is not a request's
       await workOf(() => usual, 0);
-      const all = Object.entries<(number: number) => Ask>({ 'the usual': () => usual, ...kinds });
+      const all = Object.entries<(number: number) => CostlyRequest>({ 'the usual': () => usual, ...kinds });
       const first: number[] = [];
       for (const [, buildRequest] of all) first.push(await workOf(buildRequest, 0));
       const median = first.toSorted((one, other) => one - other)[Math.floor(first.length / 2)]!;

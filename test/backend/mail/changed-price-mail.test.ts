@@ -10,7 +10,7 @@ async function adaCorrects(more: object = {}) {
   const page = await camp.own();
   const [{ id } = { id: '' }] = (await page.read()).registrations;
   const correct = async (changes: object) =>
-    page.ask('PUT', `/${id}?amount=${await page.priceOf(id, changes)}`, changes);
+    page.sendRequest('PUT', `/${id}?amount=${await page.priceOf(id, changes)}`, changes);
   const later = () => {
     camp.clock.now += 10_000;
     return camp.deliverMails();

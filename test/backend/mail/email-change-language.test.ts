@@ -9,7 +9,7 @@ describe('the mails about a new e-mail address', () => {
   ] as const)
     it(`are in the language that the browser prefers: ${accepted}`, async () => {
       const { club, ids } = await clubWithMembers();
-      const { ask: sendRequest } = await signInByMail(club, 'eve@example.org');
+      const { sendRequest } = await signInByMail(club, 'eve@example.org');
       const headers = { 'Accept-Language': accepted };
       await sendRequest('PUT', `/lists/member/persons/${ids.eve}`, { body: { email: 'new@example.org' }, headers });
       expect((await club.deliverMails()).map((mail) => mail.language)).to.deep.equal([language, language]);

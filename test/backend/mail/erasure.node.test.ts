@@ -57,7 +57,7 @@ describe('a member who was deleted, in the folder of the data', () => {
     const { club, folder, erase } = await member();
     await portalClient(club).requestLink({ body: { email: 'sentinel2@example.org' } });
     await club.deliverMails();
-    const { ask: sendRequest } = await openMemberSession(club, await createLinkToken(club, 'eve'));
+    const { sendRequest } = await openMemberSession(club, await createLinkToken(club, 'eve'));
     await sendRequest('GET', '/portal/sessions/current');
     const files = readdirSync(join(folder, 'outbox')).length;
     expect([files, await erase(), readdirSync(join(folder, 'outbox'))]).to.deep.equal([1, null, []]);

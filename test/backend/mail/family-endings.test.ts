@@ -13,7 +13,7 @@ async function registered(...bodies: object[]) {
     return its.club.deliverMails();
   };
   const confirmations = await tick();
-  const { ask: sendRequest, read } = await its.own();
+  const { sendRequest, read } = await its.own();
   const cancel = async (at: number) => {
     const { registrations } = await read();
     expect((await sendRequest('DELETE', `/${registrations[at]!.id}`)).status).to.equal(204);

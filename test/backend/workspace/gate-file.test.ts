@@ -22,10 +22,10 @@ describe('gate.yaml', () => {
 
   for (const key of ['prices: { base: 12 }', 'waiting_list: queue', 'offer_hours: 3', 'promotion: by_hand'])
     it(`refuses ${key} with a sentence`, () => {
-      const [fault, ...others] = faultsOf(
+      const [fault, ...furtherFaults] = faultsOf(
         `workspace: { slug: club, name: Club }\nforms: [${camp}, form: { sections: [{ fields: [name] }], ${key} } }]`,
       );
-      expect(others).to.deep.equal([]);
+      expect(furtherFaults).to.deep.equal([]);
       expect(fault).to.include('line 2').and.include('a gate before a service');
     });
 

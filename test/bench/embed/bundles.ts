@@ -37,10 +37,12 @@ export async function bundles(): Promise<Map<string, Asset>> {
   install();
   const assets = new Map<string, Asset>();
   const { outputFiles } = await build({
-    entryPoints: Object.keys(definitions).map((name) => fileURLToPath(new URL(`./ways/${name}.js`, import.meta.url))),
+    entryPoints: Object.keys(definitions).map((name) =>
+      fileURLToPath(new URL(`./widgets/${name}.js`, import.meta.url)),
+    ),
     nodePaths: [join(installed, 'node_modules')],
     outdir: '/',
-    outbase: fileURLToPath(new URL('./ways', import.meta.url)),
+    outbase: fileURLToPath(new URL('./widgets', import.meta.url)),
     bundle: true,
     minify: true,
     write: false,

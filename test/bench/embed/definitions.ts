@@ -6,7 +6,7 @@ const choices = (options: readonly string[] = []) => options.map((one) => ({ val
 /** As it is written in no library's words. */
 const plain = { ...camp, questions };
 
-const subtitle = `${camp.when} · ${camp.where}`;
+const subtitle = `${camp.when} · ${camp.location}`;
 
 const surveyTypes: Partial<Record<Kind, string>> = {
   select: 'dropdown',

@@ -46,7 +46,7 @@ export const camp = {
   when: '24 July – 6 August 2030',
   day: '2030-07-24',
   lastDay: '2030-08-06',
-  where: 'Youth camp site, Great Lake',
+  location: 'Youth camp site, Great Lake',
   send: 'Register',
 };
 
@@ -70,8 +70,8 @@ export interface ListedEvent {
   title: string;
   day: string;
   when: string;
-  where: string;
-  about: string;
+  location: string;
+  description: string;
 }
 
 const kinds = ['Rowing day', 'Choir evening', 'Repair café', 'Orchard work', 'Chess night'];
@@ -83,8 +83,8 @@ export const events: readonly ListedEvent[] = Array.from({ length: 10 }, (_, ind
     title: `${kinds[index % kinds.length]} ${index + 1}`,
     day: date.toISOString().slice(0, 10),
     when: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date),
-    where: `Hall ${index + 1}`,
-    about: `What happens on that day, in a sentence of the usual length, and what to bring along.`,
+    location: `Hall ${index + 1}`,
+    description: `What happens on that day, in a sentence of the usual length, and what to bring along.`,
   };
 });
 
@@ -123,7 +123,7 @@ const campOf = (slug: string, questions: readonly string[]) =>
     camp.title,
     `start_date: ${camp.day}
     end_date: ${camp.lastDay}
-    location: ${camp.where}
+    location: ${camp.location}
     columns: [${columns.join(', ')}]
     form: { sections: [{ fields: [${questions.join(', ')}] }] }`,
   );
@@ -141,8 +141,8 @@ events:${campOf('camp', fields)}${campOf('abroad', [
 export const listClub = `
 workspace: { slug: club, name: Club, languages: [en] }
 events:${events
-  .map(({ slug, title, day, where, about }) =>
-    eventOf(slug, title, `start_date: ${day}\n    location: ${where}\n    description: ${about}`),
+  .map(({ slug, title, day, location, description }) =>
+    eventOf(slug, title, `start_date: ${day}\n    location: ${location}\n    description: ${description}`),
   )
   .join('')}
 `;

@@ -33,7 +33,7 @@ function field(question: Question): string {
 }
 
 export const staticForm = `<form class="by-hand" method="post" action="/registrations">
-<h2>${camp.title}</h2><p>${camp.when} · ${camp.where}</p>
+<h2>${camp.title}</h2><p>${camp.when} · ${camp.location}</p>
 ${questions.map(field).join('\n')}
 <p><button>${camp.send}</button></p>
 </form>`;
@@ -41,8 +41,8 @@ ${questions.map(field).join('\n')}
 export const staticList = `<ul class="by-hand">
 ${events
   .map(
-    ({ title, when, where, about, slug }) =>
-      `<li><h3>${title}</h3><p>${when} · ${where}</p><p>${about}</p><a href="/events/${slug}">Register</a></li>`,
+    ({ title, when, location, description, slug }) =>
+      `<li><h3>${title}</h3><p>${when} · ${location}</p><p>${description}</p><a href="/events/${slug}">Register</a></li>`,
   )
   .join('\n')}
 </ul>`;

@@ -1,5 +1,5 @@
 /** What a server tells of itself when it is asked: bytes of memory now and at the most, microseconds of processor time. */
-export interface Told {
+export interface ServerStatistics {
   resident: number;
   maxResident: number;
   busy: number;
@@ -14,7 +14,7 @@ export function telling(port: number): void {
       resident: process.memoryUsage().rss,
       maxResident: maxRSS * 1024,
       busy: user + system,
-    } satisfies Told);
+    } satisfies ServerStatistics);
   });
   process.on('disconnect', () => process.exit());
   process.send!({ port });

@@ -1,10 +1,10 @@
-import { casesAbout } from '../case.js';
+import { casesOf } from '../case.js';
 import { allIn, answered, equal, hasShape, keysAre, oneIn, that, type Fields } from '../expect.js';
 import { addedColumns, columnsUnchanged, ownColumns } from '../test-columns.js';
 import * as shapes from '../shapes.js';
 import type { World } from '../world.js';
 
-const { cases, specified, decided } = casesAbout('custom columns');
+const { cases, specified, decided } = casesOf('custom columns');
 export const columnCases = cases;
 
 const listedColumns = 'GET /lists/{list_id}/custom_columns 200';

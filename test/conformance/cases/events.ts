@@ -1,10 +1,10 @@
-import { casesAbout } from '../case.js';
+import { casesOf } from '../case.js';
 import { allIn, answered, equal, hasShape, keysAre, that, type Fields } from '../expect.js';
 import * as shapes from '../shapes.js';
 import { attributesOf } from '../snippet.js';
 import type { World } from '../world.js';
 
-const { cases, specified, decided } = casesAbout('events');
+const { cases, specified, decided } = casesOf('events');
 export const eventCases = cases;
 
 const listedEvents = (world: World): Promise<Fields[]> =>

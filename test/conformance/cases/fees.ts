@@ -1,9 +1,9 @@
-import { casesAbout } from '../case.js';
+import { casesOf } from '../case.js';
 import { allIn, answered, equal, hasShape, keysAre, NotTried, that, type Fields } from '../expect.js';
 import * as shapes from '../shapes.js';
 import { random, type World } from '../world.js';
 
-const { cases, decided, specified } = casesAbout('fees');
+const { cases, decided, specified } = casesOf('fees');
 export const feeCases = cases;
 
 const created = 'POST /fees 201';
@@ -132,7 +132,7 @@ specified('refuses a cost unit that is archived', invalid, async (world) => {
 });
 
 specified('refuses fees for persons whom the key may not touch, however they are named', forbidden, async (world) => {
-  const { ask: sendRequest, me } = world.holder('restricted');
+  const { sendRequest, me } = world.holder('restricted');
   const { id, external_id, email, list_id } = await world.existingPerson('member');
   if (me.lists.some((list) => list.id === list_id))
     throw new NotTried('needs a second key of the main workspace that may not touch the member list');
@@ -143,7 +143,7 @@ specified('refuses fees for persons whom the key may not touch, however they are
 });
 
 specified('refuses all fees where the key may not touch one of the persons', forbidden, async (world) => {
-  const { ask: sendRequest, me } = world.holder('restricted');
+  const { sendRequest, me } = world.holder('restricted');
   const within = me.lists[0];
   const outside = await world.existingPerson('member');
   if (!within || me.lists.some((list) => list.id === outside.list_id))

@@ -1,8 +1,8 @@
-import { casesAbout } from '../case.js';
+import { casesOf } from '../case.js';
 import { answered, equal, hasShape, keysAre, oneIn, that, type Fields } from '../expect.js';
 import * as shapes from '../shapes.js';
 
-const { cases, decided } = casesAbout('workspace metadata');
+const { cases, decided } = casesOf('workspace metadata');
 export const meCases = cases;
 
 const list = { id: shapes.id('lst_'), type: shapes.filled, name: shapes.filled };
@@ -46,7 +46,7 @@ for (const [role, status] of [
   ['portalSuperordinate', 'superordinate'],
 ] as const)
   decided(`says that the portal is ${status}`, 'GET /me 200', async (world) => {
-    const { ask: sendRequest } = world.holder(role);
+    const { sendRequest } = world.holder(role);
     const me = oneIn(answered(await sendRequest('GET', '/me'), 200));
     equal((me['member_portal'] as Fields)['status'], status, 'member_portal.status');
   });

@@ -1,9 +1,9 @@
-import { casesAbout } from '../case.js';
+import { casesOf } from '../case.js';
 import { answered, equal, that, type Fields } from '../expect.js';
 import { idsOf, page, walk } from '../pages.js';
 import type { World } from '../world.js';
 
-const { cases, decided } = casesAbout('pages');
+const { cases, decided } = casesOf('pages');
 export const pageCases = cases;
 
 const listedPersons = 'GET /lists/{list_id}/persons 200';

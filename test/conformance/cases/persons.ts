@@ -1,10 +1,10 @@
-import { casesAbout } from '../case.js';
+import { casesOf } from '../case.js';
 import { allIn, answered, equal, fieldsIn, hasShape, keysAre, oneIn, that } from '../expect.js';
 import { everybody } from '../pages.js';
 import * as shapes from '../shapes.js';
 import { ownColumns } from '../test-columns.js';
 
-const { cases, specified, decided } = casesAbout('persons');
+const { cases, specified, decided } = casesOf('persons');
 export const personCases = cases;
 
 const onList = 'GET /lists/{list_id}/persons 200';

@@ -1,10 +1,10 @@
-import { casesAbout } from '../case.js';
+import { casesOf } from '../case.js';
 import { answered, equal, hasShape, keysAre, oneIn, that, Unseen, type Fields } from '../expect.js';
-import type { Answer, Ask } from '../http.js';
+import type { Answer, SendRequest } from '../http.js';
 import * as shapes from '../shapes.js';
 import { random, type World } from '../world.js';
 
-const { cases, specified, decided } = casesAbout('portal sessions');
+const { cases, specified, decided } = casesOf('portal sessions');
 export const portalCases = cases;
 
 const created = 'POST /member_portal_sessions 201';
@@ -13,7 +13,7 @@ const forbidden = 'POST /member_portal_sessions 403';
 const unknown = 'POST /member_portal_sessions 404';
 const invalid = 'POST /member_portal_sessions 422';
 
-const open = (sendRequest: Ask, body: Fields): Promise<Answer> =>
+const open = (sendRequest: SendRequest, body: Fields): Promise<Answer> =>
   sendRequest('POST', '/member_portal_sessions', { body });
 
 const numbered = (world: World) =>
@@ -71,7 +71,7 @@ specified('refuses an identifier that is no text', invalid, async (world) => {
 });
 
 specified('answers 402 where the plan has no members', noPlan, async (world) => {
-  answered(await open(world.holder('withoutMembers').ask, { email: 'niemand@conformance.example' }), 402);
+  answered(await open(world.holder('withoutMembers').sendRequest, { email: 'niemand@conformance.example' }), 402);
 });
 
 for (const [role, what] of [
@@ -79,7 +79,7 @@ for (const [role, what] of [
   ['portalSuperordinate', 'belongs to a superordinate workspace'],
 ] as const)
   specified(`answers 403 where the member portal ${what}`, forbidden, async (world) => {
-    const { ask: sendRequest, me } = world.holder(role);
+    const { sendRequest, me } = world.holder(role);
     const list_id = me.lists.find(({ type }) => type === 'member')?.id ?? 'member';
     const { id } = await world.add(list_id, {}, sendRequest);
     answered(await open(sendRequest, { person_id: id }), 403);

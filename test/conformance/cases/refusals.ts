@@ -1,11 +1,11 @@
-import { casesAbout } from '../case.js';
+import { casesOf } from '../case.js';
 import { answered, oneIn, that, NotTried } from '../expect.js';
-import type { Answer, Ask } from '../http.js';
+import type { Answer, SendRequest } from '../http.js';
 import { requiredScopes } from '../roles.js';
 import type { Cell } from '../tables.js';
 import { random, type ListType, type World } from '../world.js';
 
-const { cases, specified, decided } = casesAbout('lists out of reach');
+const { cases, specified, decided } = casesOf('lists out of reach');
 export const refusalCases = cases;
 
 /** Every endpoint below a list, with something it would take. */
@@ -24,7 +24,7 @@ type Line = (typeof endpoints)[number];
 
 const use = (
   world: World,
-  sendRequest: Ask,
+  sendRequest: SendRequest,
   [method, path, body]: Line,
   list_id: string,
   person_id: string,
@@ -40,12 +40,12 @@ const nobody = () => `per_${random(24)}`;
 
 /** A list of the main workspace that the restricted key may not touch, with somebody in it. */
 async function outOfReach(world: World) {
-  const { ask: sendRequest, me } = world.holder('restricted');
+  const { sendRequest, me } = world.holder('restricted');
   const within = new Set(me.lists.map(({ id }) => id));
   for (const type of ['member', 'event', 'contact'] as const satisfies ListType[]) {
     const list_id = await world.list(type).catch(() => undefined);
     if (list_id !== undefined && !within.has(list_id))
-      return { ask: sendRequest, existingPerson: await world.existingPerson(type) };
+      return { sendRequest, existingPerson: await world.existingPerson(type) };
   }
   throw new NotTried(requiredScopes.restricted);
 }
@@ -62,7 +62,7 @@ for (const line of endpoints) {
     `answers 402 for a list whose type is not in the plan: ${endpoint}`,
     `${endpoint} 402` as Cell,
     async (world) => {
-      const { ask: sendRequest, me } = world.holder('withoutMembers');
+      const { sendRequest, me } = world.holder('withoutMembers');
       const list = me.lists.find(({ type }) => !me.subscription.list_types.includes(type));
       if (!list) throw new NotTried(requiredScopes.withoutMembers);
       answered(await use(world, sendRequest, line, list.id, nobody()), 402);
@@ -73,7 +73,7 @@ for (const line of endpoints) {
     `answers 403 for a list that the key may not touch: ${endpoint}`,
     `${endpoint} 403` as Cell,
     async (world) => {
-      const { ask: sendRequest, existingPerson } = await outOfReach(world);
+      const { sendRequest, existingPerson } = await outOfReach(world);
       const { list_id, id, email, external_id } = existingPerson;
       const { text } = answered(await use(world, sendRequest, line, list_id, id), 403);
       that(!text.includes(String(email)) && !text.includes(String(external_id)), 'the refusal tells who the person is');
@@ -110,6 +110,6 @@ for (const line of onePerson) {
 
 decided('answers 404 for a list of another workspace', 'GET /lists/{list_id}/persons 404', async (world) => {
   const role = (['withoutMembers', 'portalDisabled', 'portalSuperordinate'] as const).find((name) => world.roles[name]);
-  const { ask: sendRequest } = world.holder(role ?? 'portalDisabled');
+  const { sendRequest } = world.holder(role ?? 'portalDisabled');
   answered(await sendRequest('GET', `/lists/${await world.list('member')}/persons`), 404);
 });

@@ -1,9 +1,9 @@
-import { casesAbout } from '../case.js';
+import { casesOf } from '../case.js';
 import { answered, dataIn, equal, oneIn, that, type Fields } from '../expect.js';
 import { everybody } from '../pages.js';
 import type { World } from '../world.js';
 
-const { cases, decided } = casesAbout('retries and conflicts');
+const { cases, decided } = casesOf('retries and conflicts');
 export const retryCases = cases;
 
 const post = (world: World, path: string, body: Fields, key: string) =>

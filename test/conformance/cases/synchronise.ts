@@ -1,10 +1,10 @@
-import { casesAbout } from '../case.js';
+import { casesOf } from '../case.js';
 import { allIn, answered, equal, fieldsIn, hasShape, NotTried, oneIn, that, type Fields } from '../expect.js';
 import { everybody, idsOf, listOfOurOwn, page } from '../pages.js';
 import * as shapes from '../shapes.js';
 import type { World } from '../world.js';
 
-const { cases, decided } = casesAbout('synchronising persons');
+const { cases, decided } = casesOf('synchronising persons');
 export const synchroniseCases = cases;
 
 const synchronised = 'PUT /lists/{list_id}/persons 200';
@@ -143,8 +143,8 @@ decided(
   async (world) => {
     const list_id = await ownList(world);
     const events = allIn(await world.main('GET', '/events'));
-    const { max_persons: most } = events.find((event) => event['list_id'] === list_id) ?? {};
-    if (typeof most === 'number')
+    const { max_persons: maxPersons } = events.find((event) => event['list_id'] === list_id) ?? {};
+    if (typeof maxPersons === 'number')
       throw new NotTried('needs a contact list in which nobody of yours has an external_id, for 501 persons');
     try {
       const crowd = Array.from({ length: 501 }, () => ({ external_id: world.next() }));

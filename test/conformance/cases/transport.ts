@@ -1,10 +1,10 @@
-import { casesAbout } from '../case.js';
+import { casesOf } from '../case.js';
 import { answered, equal, fieldsIn, that, Unseen } from '../expect.js';
 import type { Answer } from '../http.js';
 import { tables, type Cell } from '../tables.js';
 import { random, type World } from '../world.js';
 
-const { cases, decided } = casesAbout('authentication and transport');
+const { cases, decided } = casesOf('authentication and transport');
 export const transportCases = cases;
 
 const endpoints = Object.keys(tables).map((endpoint) => endpoint.split(' ') as [method: string, path: string]);
@@ -38,8 +38,8 @@ decided('answers 405 to a method that an address does not have, and says which i
   ] as const) {
     const { headers } = answered(await world.main(method, path, sending(method)), 405);
     // fees can be read at the bundled service, beside the specification
-    const others = path === '/fees' ? /^(HEAD|OPTIONS|GET)$/ : /^(HEAD|OPTIONS)$/;
-    const allowedMethods = (headers.get('allow') ?? '').split(/\s*,\s*/).filter((one) => !others.test(one));
+    const extraMethods = path === '/fees' ? /^(HEAD|OPTIONS|GET)$/ : /^(HEAD|OPTIONS)$/;
+    const allowedMethods = (headers.get('allow') ?? '').split(/\s*,\s*/).filter((one) => !extraMethods.test(one));
     equal(allowedMethods.sort().join(', '), allowed, `Allow of ${path}`);
   }
 });

@@ -1,10 +1,10 @@
-import { casesAbout } from '../case.js';
+import { casesOf } from '../case.js';
 import { answered, equal, hasShape, oneIn, that, type Fields } from '../expect.js';
 import { everybody } from '../pages.js';
 import * as shapes from '../shapes.js';
 import type { World } from '../world.js';
 
-const { cases, specified, decided } = casesAbout('creating and updating persons');
+const { cases, specified, decided } = casesOf('creating and updating persons');
 export const writingCases = cases;
 
 const created = 'POST /lists/{list_id}/persons 201';

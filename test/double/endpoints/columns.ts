@@ -22,7 +22,7 @@ function checkChoices(type: string, choices: unknown, path: string): void {
 }
 
 /** Throws 422 for a column that cannot be added beside the others. */
-function check(column: Fields, others: readonly Pick<Column, 'external_id'>[], path: string): void {
+function check(column: Fields, existingColumns: readonly Pick<Column, 'external_id'>[], path: string): void {
   const { name, type, allowed_values, external_id } = column;
   if (!isText(name) || [...name].length > MAX_NAME_LENGTH)
     throw invalid(`${path}.name`, 'The name must be 1 to 64 characters.');
@@ -30,7 +30,7 @@ function check(column: Fields, others: readonly Pick<Column, 'external_id'>[], p
   checkChoices(type, allowed_values, `${path}.allowed_values`);
   if (external_id === undefined || external_id === null) return;
   if (!isText(external_id)) throw invalid(`${path}.external_id`, 'Must be a string.');
-  if (others.some((other) => other.external_id === external_id))
+  if (existingColumns.some((other) => other.external_id === external_id))
     throw invalid(`${path}.external_id`, 'The external id has already been taken.');
 }
 

@@ -27,10 +27,10 @@ export function findEndpoint(method: string, path: string) {
   const parts = path.split('/');
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const [wantedMethod, template = ''] = name.split(' ');
-    const wanted = template.split('/');
-    const matches = wanted.every((part, index) => (part.startsWith('{') ? parts[index] : part === parts[index]));
-    if (wantedMethod !== method || wanted.length !== parts.length || !matches) continue;
-    const entries = wanted.flatMap((part, index): [string, string][] =>
+    const templateParts = template.split('/');
+    const matches = templateParts.every((part, index) => (part.startsWith('{') ? parts[index] : part === parts[index]));
+    if (wantedMethod !== method || templateParts.length !== parts.length || !matches) continue;
+    const entries = templateParts.flatMap((part, index): [string, string][] =>
       part.startsWith('{') ? [[part.slice(1, -1), decodeURIComponent(parts[index]!)]] : [],
     );
     return { name, parameters: Object.fromEntries(entries) };

@@ -8,9 +8,10 @@ const listed = ({ persons }: List): Person[] => persons.filter(({ isApplication 
 
 /** The person of a path, by the service's identifier or by `external_id`. */
 function personIn({ parameters, options }: DoubleRequest, list: List): Person {
-  const wanted = parameters['person_id']!;
+  const identifier = parameters['person_id']!;
   const candidates = options.applicationsAreReadable ? list.persons : listed(list);
-  const person = candidates.find(({ id }) => id === wanted) ?? candidates.find((one) => one.external_id === wanted);
+  const person =
+    candidates.find(({ id }) => id === identifier) ?? candidates.find((one) => one.external_id === identifier);
   if (!person) throw new Refusal(404, 'Person not found.');
   return person;
 }

@@ -63,10 +63,10 @@
     return textOf(legend || element);
   };
 
-  const matches = (text, { text: wanted, pattern, flags, exact }) => {
+  const matches = (text, { text: expectedText, pattern, flags, exact }) => {
     if (pattern !== undefined) return new RegExp(pattern, flags).test(plain(text));
-    if (wanted === undefined) return true;
-    return exact ? plain(text) === wanted : plain(text).toLowerCase().includes(plain(wanted).toLowerCase());
+    if (expectedText === undefined) return true;
+    return exact ? plain(text) === expectedText : plain(text).toLowerCase().includes(plain(expectedText).toLowerCase());
   };
 
   const kinds = {
@@ -79,8 +79,8 @@
       ![...element.children].some((child) => matches(textOf(child), step)),
   };
 
-  const found = (scopes, step) => {
-    if (step.either) return [...new Set(step.either.flatMap((way) => way.reduce(found, scopes)))];
+  const elementsOf = (scopes, step) => {
+    if (step.either) return [...new Set(step.either.flatMap((way) => way.reduce(elementsOf, scopes)))];
     if (step.kind === 'nth') return [scopes.at(step.index)].filter(Boolean);
     const all = new Set();
     for (const scope of scopes)
@@ -88,6 +88,6 @@
     return [...all];
   };
 
-  const elements = steps.reduce(found, [document]);
+  const elements = steps.reduce(elementsOf, [document]);
   return { elements, seen: elements.filter(isSeen) };
 });

@@ -1,10 +1,10 @@
-import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from '../clean-up.js';
 
 /** A request as a walk looks at it. */
-export interface Asked {
-  readonly at: string;
-  readonly how: string;
+export interface InterceptedRequest {
+  readonly url: string;
+  readonly method: string;
 }
 
 /** What becomes of a request instead of being passed on. */
@@ -24,7 +24,7 @@ const patternOf = (glob: string): RegExp =>
 
 /** What lies between a browser and this machine: all its requests pass here, whatever host they are for, and are counted. */
 export async function line() {
-  const requests: Asked[] = [];
+  const requests: InterceptedRequest[] = [];
   const guards = new Map<string, Guard>();
   /** What was set in passing. */
   const cookies: string[] = [];
@@ -32,7 +32,7 @@ export async function line() {
   const passOn = (from: IncomingMessage, to: ServerResponse) => {
     const { host, port, pathname, search } = new URL(from.url!);
     const options = { host: '127.0.0.1', port: port || 80, method: from.method, path: pathname + search };
-    const onward = ask({ ...options, headers: { ...from.headers, host } }, (answer) => {
+    const onward = sendRequest({ ...options, headers: { ...from.headers, host } }, (answer) => {
       cookies.push(...(answer.headers['set-cookie'] ?? []));
       to.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(to);
@@ -42,11 +42,11 @@ export async function line() {
   };
 
   const port = await listen((from, to) => {
-    const at = from.url!;
+    const url = from.url!;
     // browsers ask for an icon by themselves
-    if (at.endsWith('/favicon.ico')) return void to.writeHead(404).end();
-    requests.push({ at, how: from.method! });
-    const [, guard] = [...guards].find(([glob]) => patternOf(glob).test(at)) ?? [];
+    if (url.endsWith('/favicon.ico')) return void to.writeHead(404).end();
+    requests.push({ url, method: from.method! });
+    const [, guard] = [...guards].find(([glob]) => patternOf(glob).test(url)) ?? [];
     if (!guard) return passOn(from, to);
     void guard({
       abort: async () => void from.socket.destroy(),

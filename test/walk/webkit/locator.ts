@@ -8,7 +8,7 @@ export type Step = Readonly<Record<string, unknown>>;
 /** Who runs a function in the page, given what the steps have found; and the browser's session, for keys and the mouse. */
 export interface Within {
   run<Result>(steps: readonly Step[] | undefined, work: string, detail?: unknown): Promise<Result>;
-  session: { ask(method: string, path: string, body?: object): Promise<unknown> };
+  session: { sendCommand(method: string, path: string, body?: object): Promise<unknown> };
   /** Where what is found here has its corner, in the whole page. */
   corner(): Promise<[left: number, top: number]>;
   /** Longest wait in milliseconds. */
@@ -205,7 +205,7 @@ export async function clickAt(session: Within['session'], x: number, y: number, 
     ...new Array<typeof click>(times).fill(click).flat(),
   ];
   const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions };
-  await session.ask('POST', '/actions', { actions: [mouse] });
+  await session.sendCommand('POST', '/actions', { actions: [mouse] });
 }
 
 /** Presses a key, or several at once: `Shift+Tab`. */

@@ -14,7 +14,7 @@ function failing(...errors: string[]) {
       if (error) throw new Error(error);
       return [[1, 2]] as Result;
     },
-    session: { ask: async (_, path) => void calls.push(path) },
+    session: { sendCommand: async (_, path) => void calls.push(path) },
     corner: async () => [0, 0],
     timeoutMs: 1000,
   };

@@ -60,7 +60,7 @@ export async function webkitTab({ language = 'en-GB', settings = [] as readonly 
 
   const run: Within['run'] = async <Result>(steps: readonly Step[] | undefined, work: string, detail?: unknown) => {
     const args = [JSON.stringify([steps ?? null, detail])];
-    const result = (await session.ask('POST', '/execute/async', { script: frame(work), args })) as string;
+    const result = (await session.sendCommand('POST', '/execute/async', { script: frame(work), args })) as string;
     const answer = JSON.parse(result) as Answer;
     errors.push(...answer.errors);
     if (answer.error) throw new Error(answer.error);
@@ -76,18 +76,19 @@ export async function webkitTab({ language = 'en-GB', settings = [] as readonly 
       try {
         return await run<Result>(steps, work, detail);
       } finally {
-        await session.ask('POST', '/frame', { id: null });
+        await session.sendCommand('POST', '/frame', { id: null });
       }
     },
     // where the mouse goes is said from the corner of the whole page, and a frame is never scrolled away meanwhile
     corner: () => run([{ kind: 'css', css }], frameCorner),
   });
   const enterFrame = async (css: string) => {
-    const frameElement = await session.ask('POST', '/element', { using: 'css selector', value: css });
-    await session.ask('POST', '/frame', { id: frameElement });
+    const frameElement = await session.sendCommand('POST', '/element', { using: 'css selector', value: css });
+    await session.sendCommand('POST', '/frame', { id: frameElement });
   };
 
-  const asRequests = (): Requested[] => wire.requests.map(({ at, how }) => ({ method: () => how, url: () => at }));
+  const asRequests = (): Requested[] =>
+    wire.requests.map(({ url, method }) => ({ method: () => method, url: () => url }));
   const until = async (is: () => boolean | Promise<boolean>, what: string) => {
     const end = Date.now() + within.timeoutMs;
     while (!(await is())) {
@@ -95,7 +96,7 @@ export async function webkitTab({ language = 'en-GB', settings = [] as readonly 
       await wait(40);
     }
   };
-  const here = async () => (address = (await session.ask('GET', '/url')) as string);
+  const here = async () => (address = (await session.sendCommand('GET', '/url')) as string);
 
   const place = new Place(within);
   const page = {
@@ -105,12 +106,12 @@ export async function webkitTab({ language = 'en-GB', settings = [] as readonly 
     locator: place.locator.bind(place),
     frameLocator: (css: string) => new Place(inFrame(css)),
     async goto(url: string) {
-      await session.ask('POST', '/url', { url });
+      await session.sendCommand('POST', '/url', { url });
       await here();
     },
-    reload: () => session.ask('POST', '/refresh'),
+    reload: () => session.sendCommand('POST', '/refresh'),
     async goBack() {
-      await session.ask('POST', '/back');
+      await session.sendCommand('POST', '/back');
       await here();
     },
     url: () => address,
@@ -125,7 +126,7 @@ export async function webkitTab({ language = 'en-GB', settings = [] as readonly 
     route: async (glob: string, guard: (crossing: Crossing) => unknown) => void wire.guards.set(glob, guard),
     unroute: async (glob: string) => void wire.guards.delete(glob),
     context: () => ({
-      cookies: async () => [...wire.cookies, ...((await session.ask('GET', '/cookie')) as unknown[])],
+      cookies: async () => [...wire.cookies, ...((await session.sendCommand('GET', '/cookie')) as unknown[])],
     }),
   };
   return {

@@ -14,9 +14,9 @@ export const reviewMail: ComposedKind = async (context, mail, workspace) => {
   const family = await context.store.transaction(({ reviewQueue }) =>
     reviewQueue.claimMail(workspace.id, person_id, mail.row_key),
   );
-  const [first, ...others] = family ?? [];
+  const [first, ...furtherReviews] = family ?? [];
   if (!family || !first) return undefined;
-  await notifyOfReviews(context, workspace, [first, ...others]);
+  await notifyOfReviews(context, workspace, [first, ...furtherReviews]);
   const formMail = await readFormMail(context, workspace, first.slug, first.language);
   const to =
     formMail &&

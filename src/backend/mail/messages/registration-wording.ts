@@ -26,7 +26,7 @@ export interface RegistrationWording {
  * address is not confirmed yet, or the offer has ended, which the mail about its end tells.
  */
 export async function wordRegistrations(
-  [first, ...others]: readonly [Registration, ...Registration[]],
+  [first, ...furtherRegistrations]: readonly [Registration, ...Registration[]],
   formMail: FormMail,
   workspace: Workspace,
   now: number,
@@ -54,7 +54,7 @@ export async function wordRegistrations(
       };
     case 'offered': {
       // one mail is about a family: what has to be answered first counts
-      const deadlines = [first, ...others].flatMap(({ deadline_at }) => deadline_at ?? []);
+      const deadlines = [first, ...furtherRegistrations].flatMap(({ deadline_at }) => deadline_at ?? []);
       const until = Math.min(...deadlines);
       if (until <= now) return undefined;
       const moment = momentIn(until, supportedTag(language), workspace.time_zone);

@@ -94,11 +94,11 @@ export const registrationMail: ComposedKind = async (context, mail, workspace) =
   const family = await store.transaction(({ registrations }) =>
     registrations.claimMail(workspace.id, id, mail.row_key),
   );
-  const [first, ...others] = family ?? [];
+  const [first, ...furtherRegistrations] = family ?? [];
   if (!family || !first) return undefined;
-  await notifyOfRegistrations(context, workspace, [first, ...others]);
+  await notifyOfRegistrations(context, workspace, [first, ...furtherRegistrations]);
   const formMail = await formMailOf(context, workspace, first);
-  const wording = formMail && (await wordRegistrations([first, ...others], formMail, workspace, clock()));
+  const wording = formMail && (await wordRegistrations([first, ...furtherRegistrations], formMail, workspace, clock()));
   if (formMail && !wording) return undefined;
   const rows = await personsOf(context, workspace, family);
   const persons = rows.map(({ person }) => person);

@@ -17,37 +17,37 @@ function counting() {
     await new Promise((resolve) => setTimeout(resolve));
     return [since, result, state.value];
   };
-  return { ask: sendRequest, state, recent };
+  return { sendRequest, state, recent };
 }
 
 describe('stale-while-revalidate', () => {
   it('is found out once while it is fresh', async () => {
-    const { ask: sendRequest } = counting();
+    const { sendRequest } = counting();
     expect(await Promise.all([0, 0, 9].map((time) => sendRequest(time)))).to.deep.equal(Array(3).fill([0, 1, 1]));
   });
 
   it('is given as it was a little later, and found out anew meanwhile, once', async () => {
-    const { ask: sendRequest } = counting();
+    const { sendRequest } = counting();
     await sendRequest(0);
     expect(await Promise.all([10, 59, 59].map((time) => sendRequest(time)))).to.deep.equal(Array(3).fill([0, 1, 2]));
     expect(await sendRequest(19)).to.deep.equal([10, 2, 2]);
   });
 
   it('is never given when it is older', async () => {
-    const { ask: sendRequest } = counting();
+    const { sendRequest } = counting();
     await sendRequest(0);
     expect(await sendRequest(60)).to.deep.equal([60, 2, 2]);
   });
 
   it('is found out first where somebody wants it fresh', async () => {
-    const { ask: sendRequest } = counting();
+    const { sendRequest } = counting();
     await sendRequest(0);
     expect(await sendRequest(9, { fresh: true })).to.deep.equal([0, 1, 1]);
     expect(await sendRequest(10, { fresh: true })).to.deep.equal([10, 2, 2]);
   });
 
   it('stays as it was where it cannot be found out anew, and the next one tries again', async () => {
-    const { ask: sendRequest, state } = counting();
+    const { sendRequest, state } = counting();
     await sendRequest(0);
     state.isBroken = true;
     expect([await sendRequest(10), await sendRequest(11)]).to.deep.equal([
@@ -62,7 +62,7 @@ describe('stale-while-revalidate', () => {
   });
 
   it('is not kept where it could not be found out', async () => {
-    const { ask: sendRequest, state } = counting();
+    const { sendRequest, state } = counting();
     state.isBroken = true;
     expect(await sendRequest(0)).to.deep.equal([0, undefined, 1]);
     state.isBroken = false;
@@ -70,7 +70,7 @@ describe('stale-while-revalidate', () => {
   });
 
   it('is not replaced by what was asked for before it', async () => {
-    const { ask: sendRequest, recent } = counting();
+    const { sendRequest, recent } = counting();
     await sendRequest(0);
     let late: (value: number) => void = () => {};
     recent('a', { now: 10, fetch: () => new Promise((resolve) => (late = resolve)), mustBeFresh: false });
@@ -80,7 +80,7 @@ describe('stale-while-revalidate', () => {
   });
 
   it('is forgotten where others were asked for since', async () => {
-    const { ask: sendRequest } = counting();
+    const { sendRequest } = counting();
     for (const key of ['a', 'b', 'c']) await sendRequest(0, { key });
     expect(await sendRequest(1)).to.deep.equal([1, 4, 4]);
   });

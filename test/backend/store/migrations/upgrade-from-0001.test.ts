@@ -14,7 +14,7 @@ const camp = snapshot1.rows['event']![0]!['list_id'] as string;
 
 describe('the service on a database that the first version has written', () => {
   it('has its persons, lists and events', async () => {
-    const { ask: sendRequest } = await upgraded();
+    const { sendRequest } = await upgraded();
     const read = await sendRequest('GET', '/lists/member/persons/zoe');
     const { data } = (await (await sendRequest('GET', '/events')).json()) as { data: { persons_count: number }[] };
     expect(((await read.json()) as { data: object }).data).to.include({ email: zoe.email, department: 'Row' });
@@ -22,7 +22,7 @@ describe('the service on a database that the first version has written', () => {
   });
 
   it('answers a retry with what it answered before', async () => {
-    const { ask: sendRequest } = await upgraded();
+    const { sendRequest } = await upgraded();
     const repeated = await sendRequest('POST', '/lists/member/persons', { body: zoe, once: 'member' });
     const stored = snapshot1.rows['idempotency']!.find(({ body }) => String(body).includes('zoe'))!;
     expect([repeated.status, repeated.headers.get('Idempotency-Replayed'), await repeated.text()]).to.deep.equal([
@@ -33,13 +33,13 @@ describe('the service on a database that the first version has written', () => {
   });
 
   it('refuses a retry with another body', async () => {
-    const { ask: sendRequest } = await upgraded();
+    const { sendRequest } = await upgraded();
     const body = { ...zoe, department: 'Swim' };
     expect((await sendRequest('POST', '/lists/member/persons', { body, once: 'member' })).status).to.equal(422);
   });
 
   it('forgets the stored answer with its person', async () => {
-    const { db, ask: sendRequest } = await upgraded();
+    const { db, sendRequest } = await upgraded();
     const response = await sendRequest('DELETE', '/lists/member/persons/zoe');
     const remainingAnswers = await db.selectFrom('idempotency').selectAll().where('body', '!=', '').execute();
     expect([response.status, remainingAnswers.length, JSON.stringify(remainingAnswers).includes('zoe')]).to.deep.equal([
@@ -50,14 +50,14 @@ describe('the service on a database that the first version has written', () => {
   });
 
   it('frees the place of a participant who is deleted', async () => {
-    const { ask: sendRequest } = await upgraded();
+    const { sendRequest } = await upgraded();
     await sendRequest('DELETE', `/lists/${camp}/persons/bob`);
     const { data } = (await (await sendRequest('GET', '/events')).json()) as { data: { persons_count: number }[] };
     expect(data[0]!.persons_count).to.equal(0);
   });
 
   it('gives its key what it had, and none of what is new', async () => {
-    const { ask: sendRequest } = await upgraded();
+    const { sendRequest } = await upgraded();
     const statuses = [
       await sendRequest('PUT', '/lists/member/persons/zoe', { body: { phone: '+49 30 1' } }),
       await sendRequest('POST', '/fees', { body: { data: [] } }),
@@ -67,7 +67,7 @@ describe('the service on a database that the first version has written', () => {
   });
 
   it('has its portal open, as a club has that says nothing of it', async () => {
-    const { ask: sendRequest } = await upgraded();
+    const { sendRequest } = await upgraded();
     const { data } = (await (await sendRequest('GET', '/me')).json()) as {
       data: { member_portal: { status: string } };
     };

@@ -23,7 +23,7 @@ const fees = [
 
 describe('the service on a database that the second version has written', () => {
   it('has its persons, lists and events', async () => {
-    const { ask: sendRequest } = await upgraded();
+    const { sendRequest } = await upgraded();
     const statuses = [];
     for (const path of ['/lists/member/persons/zoe', `/lists/member/persons/${max}`, `/lists/${camp}/persons/bob`])
       statuses.push((await sendRequest('GET', path)).status);
@@ -39,7 +39,7 @@ describe('the service on a database that the second version has written', () => 
   });
 
   it('answers a retry about several persons with what it answered before', async () => {
-    const { club, ask: sendRequest } = await upgraded();
+    const { club, sendRequest } = await upgraded();
     const repeated = await sendRequest('POST', '/fees', { body: { data: fees }, once: 'fees' });
     const { data } = (await repeated.json()) as { data: { reference: string }[] };
     const stored = await club.store.fees.ofPersons(workspace_id, [zoe!, bob!]);
@@ -48,7 +48,7 @@ describe('the service on a database that the second version has written', () => 
   });
 
   it('books new fees on its cost units, and on none that is archived', async () => {
-    const { ask: sendRequest } = await upgraded();
+    const { sendRequest } = await upgraded();
     const statuses = [];
     for (const costunit_name of ['Camps', 'Old', 'None']) {
       const data = [{ ...fees[0], attached_expense: { costunit_name, category_name: 'Fees' } }];
@@ -74,7 +74,7 @@ describe('the service on a database that the second version has written', () => 
   });
 
   it('forgets a person in all that it had', async () => {
-    const { db, ask: sendRequest } = await upgraded();
+    const { db, sendRequest } = await upgraded();
     const { status } = await sendRequest('DELETE', '/lists/member/persons/zoe');
     const remaining: string[] = [];
     for (const table of Object.keys(snapshot2.rows)) {

@@ -13,7 +13,7 @@ const created = snapshot3.rows['portal_session']![0]!['created_at'] as number;
 
 describe('the service on a database that the third version has written', () => {
   it('has its persons, lists and events', async () => {
-    const { ask: sendRequest } = await upgraded();
+    const { sendRequest } = await upgraded();
     const statuses = [];
     for (const path of ['/lists/member/persons/zoe', `/lists/member/persons/${max}`, `/lists/${camp}/persons/bob`])
       statuses.push((await sendRequest('GET', path)).status);
@@ -45,7 +45,7 @@ describe('the service on a database that the third version has written', () => {
   });
 
   it('forgets a person in all that it had', async () => {
-    const { db, ask: sendRequest } = await upgraded();
+    const { db, sendRequest } = await upgraded();
     const { status } = await sendRequest('DELETE', `/lists/member/persons/${max}`);
     const remaining: string[] = [];
     for (const table of Object.keys(snapshot3.rows)) {

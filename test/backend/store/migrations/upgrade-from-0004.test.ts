@@ -37,7 +37,7 @@ describe('a workspace that the fourth version has written', () => {
 
 describe('the service on a database that the fourth version has written', () => {
   it('has its persons, lists and events', async () => {
-    const { ask: sendRequest } = await upgraded();
+    const { sendRequest } = await upgraded();
     const statuses = [];
     for (const path of ['/lists/member/persons/zoe', `/lists/member/persons/${max}`, `/lists/${camp}/persons/bob`])
       statuses.push((await sendRequest('GET', path)).status);
@@ -75,7 +75,7 @@ describe('the service on a database that the fourth version has written', () => 
   });
 
   it('forgets a person in all that it had', async () => {
-    const { db, ask: sendRequest } = await upgraded();
+    const { db, sendRequest } = await upgraded();
     const { status } = await sendRequest('DELETE', `/lists/member/persons/${max}`);
     const remaining: string[] = [];
     for (const table of Object.keys(snapshot4.rows)) {

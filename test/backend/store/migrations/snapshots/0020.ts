@@ -1,7 +1,7 @@
 import { snapshot19 } from './0019.js';
 import type { Snapshot } from './snapshot.js';
 
-const { held = [], ...others } = snapshot19.rows;
+const { held: reviewRows = [], ...otherRows } = snapshot19.rows;
 
 /** As the twentieth version of the schema left it: the table of reviews has its present name. The view is PostgreSQL's. */
 export const snapshot20: Snapshot = {
@@ -12,5 +12,5 @@ export const snapshot20: Snapshot = {
     ),
     'CREATE VIEW held AS SELECT * FROM pending_review',
   ],
-  rows: { ...others, pending_review: held, schema_version: [{ version: 20 }] },
+  rows: { ...otherRows, pending_review: reviewRows, schema_version: [{ version: 20 }] },
 };

@@ -13,5 +13,5 @@ export async function serveSnapshot(version: Snapshot) {
       ...(body === undefined ? {} : { body }),
       headers: { authorization: `Bearer ${key}`, ...(once ? { 'Idempotency-Key': once } : {}) },
     });
-  return { db, club, ask: sendRequest };
+  return { db, club, sendRequest };
 }

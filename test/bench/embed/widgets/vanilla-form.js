@@ -2,7 +2,7 @@
 import { style } from './vanilla-style.js';
 
 const script = document.currentScript;
-const asked = fetch(new URL(script.dataset.form, script.src)).then((answer) => {
+const response = fetch(new URL(script.dataset.form, script.src)).then((answer) => {
   if (!answer.ok) throw new Error(String(answer.status));
   return answer.json();
 });
@@ -78,13 +78,13 @@ const field = (question) =>
   draw[question.kind]?.(question) ??
   element('div', {}, element('label', { for: question.name }, question.label, optional(question)), control(question));
 
-function drawn({ title, when, where, send, questions }) {
+function createForm({ title, when, location, send, questions }) {
   const trouble = element('p', { role: 'alert' });
   const button = element('button', {}, send);
   const form = element(
     'form',
     {},
-    element('div', {}, element('h2', {}, title), element('p', {}, `${when} · ${where}`)),
+    element('div', {}, element('h2', {}, title), element('p', {}, `${when} · ${location}`)),
     ...questions.map(field),
     trouble,
     element('div', {}, button),
@@ -115,7 +115,7 @@ sheet.replaceSync(style);
 root.adoptedStyleSheets = [sheet];
 root.append(element('p', { role: 'status' }, 'Loading …'));
 script.after(host);
-asked.then(
-  (form) => root.replaceChildren(drawn(form)),
+response.then(
+  (form) => root.replaceChildren(createForm(form)),
   () => root.replaceChildren(element('p', { role: 'alert' }, 'The form cannot be shown right now.')),
 );

@@ -9,7 +9,7 @@ function element(tag, attributes = {}, ...children) {
 }
 
 /** `prefix` is that of the library's tags. */
-export function formOf(prefix, { title, when, where, send, questions }) {
+export function formOf(prefix, { title, when, location, send, questions }) {
   const named = (value) => value.replaceAll(' ', '-');
   const draw = {
     select: ({ name, label, required, options }) =>
@@ -40,7 +40,7 @@ export function formOf(prefix, { title, when, where, send, questions }) {
     'form',
     {},
     element('h2', {}, title),
-    element('p', {}, `${when} · ${where}`),
+    element('p', {}, `${when} · ${location}`),
     ...questions.map((question) => (draw[question.kind] ?? input)(question)),
     element(`${prefix}-button`, { type: 'submit' }, send),
   );

@@ -2,7 +2,7 @@
 import { style } from './vanilla-style.js';
 
 const script = document.currentScript;
-const asked = fetch(new URL(script.dataset.list, script.src)).then((answer) => {
+const response = fetch(new URL(script.dataset.list, script.src)).then((answer) => {
   if (!answer.ok) throw new Error(String(answer.status));
   return answer.json();
 });
@@ -21,18 +21,18 @@ root.adoptedStyleSheets = [sheet];
 root.append(element('p', 'Loading …'));
 script.after(host);
 
-asked.then(
+response.then(
   ({ events }) => {
     const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
     const list = element('ul');
-    for (const { title, day, where, about, url } of events) {
+    for (const { title, day, location, description, url } of events) {
       const item = element('li');
       const link = element('a', 'Register');
       link.href = url;
       item.append(
         element('h3', title),
-        element('p', `${days.format(Date.parse(day))} · ${where}`),
-        element('p', about),
+        element('p', `${days.format(Date.parse(day))} · ${location}`),
+        element('p', description),
         link,
       );
       list.append(item);
