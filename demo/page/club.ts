@@ -46,20 +46,20 @@ const changes: Readonly<Record<DataSet, (file: File) => void>> = {
   association: (file) => (file.workspace.member_portal = { status: 'superordinate' }),
 };
 
-const nobody = { members: [], fees: [], contacts: [] };
+const emptyData = { members: [], fees: [], contacts: [] };
 
 /** Persons that a state does not show: creating fewer of them is faster. */
 const omittedPersons: { readonly [Name in DataSet]?: Partial<DemoPersons> } = {
-  empty: nobody,
-  full: nobody,
-  'waiting-list': nobody,
-  'not-yet-open': nobody,
-  closed: nobody,
-  crowded: nobody,
+  empty: emptyData,
+  full: emptyData,
+  'waiting-list': emptyData,
+  'not-yet-open': emptyData,
+  closed: emptyData,
+  crowded: emptyData,
   'no-fees': { fees: [], contacts: [], participants: [] },
   'many-links': { contacts: [], participants: [] },
-  'no-portal': { ...nobody, participants: [] },
-  association: { ...nobody, participants: [] },
+  'no-portal': { ...emptyData, participants: [] },
+  association: { ...emptyData, participants: [] },
 };
 
 /** Registers persons until all events are full. */

@@ -4,7 +4,7 @@ import type { NetworkCondition } from './elements.js';
 /** Longer than an element waits until it says that loading takes long. */
 const SLOW_RESPONSE_MS = 7_000;
 
-const never = new Promise<never>(() => {});
+const pendingForever = new Promise<never>(() => {});
 
 /** The browser's error without a network. */
 const unreachable = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
@@ -28,7 +28,7 @@ export const networkConditions: Readonly<
 > = {
   direct: async (request, club) => (await club()).backend(request),
 
-  loading: (request, club) => (isRead(request) ? never : club().then(({ backend }) => backend(request))),
+  loading: (request, club) => (isRead(request) ? pendingForever : club().then(({ backend }) => backend(request))),
 
   slow: async (request, club) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW_RESPONSE_MS));

@@ -23,7 +23,7 @@ const refusedAnswer = (status: number, body: unknown) => () => answer(body, { st
 const rejectWith = (error: unknown) => () => Promise.reject(error as Error);
 
 /** What Node's `fetch` says when nobody listens. */
-const nobody = Object.assign(new TypeError('fetch failed'), {
+const unreachable = Object.assign(new TypeError('fetch failed'), {
   cause: Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:9'), { code: 'ECONNREFUSED' }),
 });
 
@@ -67,7 +67,7 @@ describe('an error of the client in a log', () => {
       '404 GET /lists/lst_none/custom_columns: List not found.',
     ],
     ['a refusal without words', events, refusedAnswer(502, '<h1>Bad Gateway</h1>'), '502 GET /events'],
-    ['a network that fails', events, rejectWith(nobody), `no response from ${base} to GET /events: ECONNREFUSED`],
+    ['a network that fails', events, rejectWith(unreachable), `no response from ${base} to GET /events: ECONNREFUSED`],
     [
       'a network that fails without a code',
       events,
@@ -102,7 +102,7 @@ describe('an error of the client in a log', () => {
 describe('an error of the client, printed or serialised,', () => {
   for (const [what, call, respond] of [
     ['who was asked for', read, refusedAnswer(404, { detail: 'Person not found.' })],
-    ['who was asked for, when nobody answers', read, rejectWith(nobody)],
+    ['who was asked for, when nobody answers', read, rejectWith(unreachable)],
     [
       'a key of the body that is an address',
       sync,
@@ -136,14 +136,14 @@ describe('a failure of a call', () => {
   it('is still what it was: class, status, issues, wait, reason and cause', async () => {
     const error = await failureOf(sync, refusedAnswer(422, unprocessable));
     const late = await failureOf(events, () => answer({}, { status: 429, headers: { 'retry-after': '99' } }));
-    const { status, reason: kind, cause } = await failureOf(events, rejectWith(nobody));
+    const { status, reason: kind, cause } = await failureOf(events, rejectWith(unreachable));
     expect([error instanceof ApiError, error instanceof PlainError, error.status, error.issues]).to.deep.equal([
       true,
       true,
       422,
       issues,
     ]);
-    expect([late.retryAfter, status, kind, cause]).to.deep.equal([99_000, 0, 'offline', nobody]);
+    expect([late.retryAfter, status, kind, cause]).to.deep.equal([99_000, 0, 'offline', unreachable]);
   });
 
   it('keeps message, status and issues as JSON', async () => {

@@ -24,9 +24,9 @@ export async function checkTypes(): Promise<void> {
   const { data: page } = await camp.listPersons({ list_id: 'member' });
   page satisfies Person<CampFields>[];
 
-  const { data: anybody } = await turnoutClient(options).readPerson({ list_id: 'member', person_id: 'per_1' });
-  anybody['size'] satisfies unknown;
-  anybody.name.first_name satisfies string | null;
+  const { data: untypedPerson } = await turnoutClient(options).readPerson({ list_id: 'member', person_id: 'per_1' });
+  untypedPerson['size'] satisfies unknown;
+  untypedPerson.name.first_name satisfies string | null;
 
   ({ name: { first_name: 'Ada' }, email: null, size: 'M' }) satisfies PersonInput;
   // @ts-expect-error an e-mail address is a string

@@ -4,13 +4,13 @@ import { service } from '../../src/contract/index.js';
 import { base, network } from './fake-network.js';
 
 /** What a program without a compiler passes. */
-type Loose = Record<keyof TurnoutClient, (args?: object) => Promise<unknown>>;
+type UntypedClient = Record<keyof TurnoutClient, (args?: object) => Promise<unknown>>;
 
 /** How a call fails, and how often something was sent. */
-async function complaintOf(call: (api: Loose) => Promise<unknown>) {
+async function complaintOf(call: (api: UntypedClient) => Promise<unknown>) {
   const { fetch, requests } = network();
   const api = turnoutClient({ baseUrl: base, key: 'sk_1', fetch, retries: 0 });
-  const error: unknown = await call(api as unknown as Loose).catch((reason: unknown) => reason);
+  const error: unknown = await call(api as unknown as UntypedClient).catch((reason: unknown) => reason);
   return [error instanceof TypeError && error.message, requests.length];
 }
 
@@ -35,19 +35,19 @@ describe('a call without a required argument is not sent', () => {
     for (const gap of takes)
       it(`${name} without ${gap}`, async () => {
         const args = { list_id: 'member', person_id: 'per_1', body: {}, [gap]: undefined };
-        const complaint = await complaintOf((api) => api[name as keyof Loose](args));
+        const complaint = await complaintOf((api) => api[name as keyof UntypedClient](args));
         expect(complaint).to.deep.equal([`${name}: ${gap} is missing`, 0]);
       });
 
     if (takes.length)
       it(`${name} without anything`, async () => {
-        const complaint = await complaintOf((api) => api[name as keyof Loose]());
+        const complaint = await complaintOf((api) => api[name as keyof UntypedClient]());
         expect(complaint).to.deep.equal([`${name}: ${takes[0]} is missing`, 0]);
       });
   }
 
   it('a list to walk through', async () => {
-    const walk = async (api: Loose) => {
+    const walk = async (api: UntypedClient) => {
       const { everyPerson } = api as unknown as TurnoutClient;
       for await (const person of everyPerson({ list_id: '' })) throw new Error(`Who is ${person.id}?`);
     };

@@ -14,7 +14,7 @@ import { answer, base, network } from './fake-network.js';
 type Fetch = NonNullable<TurnoutClientOptions['fetch']>;
 
 const here = { baseUrl: `${origin}/api`, sleep: async () => {} };
-const away = { baseUrl: base, key: 'sk_1', sleep: async () => {} };
+const options = { baseUrl: base, key: 'sk_1', sleep: async () => {} };
 
 /** Does everything that is asked, and loses the first answers to one method on their way back. */
 function losing(fetch: Fetch, method: string, times: number): Fetch {
@@ -44,17 +44,17 @@ describe('an integrator', () => {
   it('has one method per endpoint of the specification and beside it, and the walks', () => {
     const walks = ['pagesOfPersons', 'everyPerson', 'pagesOfChanges', 'pagesOfFees'];
     const methods = [...Object.keys({ ...service, ...extensions }), ...walks];
-    expect(Object.keys(turnoutClient(away))).to.deep.equal(methods);
+    expect(Object.keys(turnoutClient(options))).to.deep.equal(methods);
   });
 
   it('may end the address with a slash', async () => {
     const { fetch, requestLines } = network();
-    await turnoutClient({ ...away, baseUrl: `${base}/`, fetch }).listEvents();
+    await turnoutClient({ ...options, baseUrl: `${base}/`, fetch }).listEvents();
     expect(requestLines()).to.deep.equal(['GET /events']);
   });
 
   it('learns at once that an address is none', () => {
-    expect(() => turnoutClient({ ...away, baseUrl: 'https://' })).to.throw(TypeError);
+    expect(() => turnoutClient({ ...options, baseUrl: 'https://' })).to.throw(TypeError);
   });
 
   it('registers somebody once when the answer is lost twice', async () => {
@@ -97,7 +97,7 @@ describe('an integrator', () => {
 
   it('learns how long to wait where that is longer than a call may last', async () => {
     const { fetch } = network(() => answer({}, { status: 429, headers: { 'retry-after': '3600' } }));
-    expect((await failureOf(turnoutClient({ ...away, fetch }).listEvents())).retryAfter).to.equal(3_600_000);
+    expect((await failureOf(turnoutClient({ ...options, fetch }).listEvents())).retryAfter).to.equal(3_600_000);
   });
 
   it('may end a wait between two tries of a write', async () => {
@@ -106,7 +106,7 @@ describe('an integrator', () => {
       caller.abort('elsewhere');
       return answer({}, { status: 503, headers: { 'retry-after': '59' } });
     });
-    const { sleep: _, ...really } = away;
+    const { sleep: _, ...really } = options;
     const api = turnoutClient({ ...really, fetch });
     const created = api.createPerson({ list_id: 'lst_1', body: {}, signal: caller.signal });
     expect([await created.catch((error: unknown) => error), requests.length]).to.deep.equal(['elsewhere', 1]);
@@ -118,7 +118,7 @@ describe('an integrator', () => {
     const { addEventListener: add, removeEventListener: remove } = signal;
     signal.addEventListener = (...args: Parameters<typeof add>) => (listeners++, add.apply(signal, args));
     signal.removeEventListener = (...args: Parameters<typeof remove>) => (listeners--, remove.apply(signal, args));
-    await turnoutClient({ ...away, fetch: network().fetch }).listEvents({ signal });
+    await turnoutClient({ ...options, fetch: network().fetch }).listEvents({ signal });
     expect(listeners).to.equal(0);
   });
 });
@@ -172,7 +172,7 @@ describe('a person who is there', () => {
 
   it('is deleted once where that depends on the last change: when the answer is lost, the failure says so', async () => {
     const { fetch, requestLines } = network(() => Promise.reject(new TypeError('Failed to fetch')));
-    const api = turnoutClient({ ...away, fetch });
+    const api = turnoutClient({ ...options, fetch });
     const failure = api.deletePerson({ list_id: 'member', person_id: 'per_1', if_match: '"per_1-1"' });
     expect([(await failureOf(failure)).reason, requestLines()]).to.deep.equal([
       'offline',
@@ -185,7 +185,7 @@ describe('synchronising', () => {
   const failure = () => network(() => Promise.reject(new TypeError('Failed to fetch')));
   const timesSent = async (...data: { id?: string; external_id?: string }[]) => {
     const { fetch, requests } = failure();
-    await failureOf(turnoutClient({ ...away, fetch }).synchronisePersons({ list_id: 'member', body: { data } }));
+    await failureOf(turnoutClient({ ...options, fetch }).synchronisePersons({ list_id: 'member', body: { data } }));
     return requests.length;
   };
 
@@ -210,14 +210,14 @@ describe('the entity tag', () => {
 
   it('is sent with an update that wants to be the next one', async () => {
     const { fetch, requests } = tagged('"per_1-1"');
-    const api = turnoutClient({ ...away, fetch });
+    const api = turnoutClient({ ...options, fetch });
     const { data } = await api.readPerson({ list_id: 'member', person_id: 'per_1' });
     await api.updatePerson({ list_id: 'member', person_id: 'per_1', body: {}, if_match: etagOf(data) });
     expect(requests.map(({ headers }) => headers.get('if-match'))).to.deep.equal([null, '"per_1-1"']);
   });
 
   it('is a strong one, though a proxy that compresses has weakened it', async () => {
-    const { data } = await turnoutClient({ ...away, fetch: tagged('W/"per_1-1"').fetch }).readPerson({
+    const { data } = await turnoutClient({ ...options, fetch: tagged('W/"per_1-1"').fetch }).readPerson({
       list_id: 'member',
       person_id: 'per_1',
     });
@@ -230,7 +230,7 @@ describe('the entity tag', () => {
 
   it('is seen by whoever looks at the answer itself, too', async () => {
     const tags: (string | null)[] = [];
-    const api = turnoutClient({ ...away, fetch: tagged('"per_1-1"').fetch });
+    const api = turnoutClient({ ...options, fetch: tagged('"per_1-1"').fetch });
     await api.listEvents({ onResponse: ({ headers }) => tags.push(headers.get('etag')) });
     expect(tags).to.deep.equal(['"per_1-1"']);
   });

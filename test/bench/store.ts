@@ -52,7 +52,7 @@ const bytes: Bytes = {
 await club.store.close();
 
 const [turnout, bare] = await Promise.all([
-  started('ours', [club.folder], [process.execPath, '--max-semi-space-size=4']),
+  started('turnout', [club.folder], [process.execPath, '--max-semi-space-size=4']),
   started('bare', [club.folder, JSON.stringify(bytes)]),
 ]);
 try {
@@ -126,7 +126,7 @@ async function slowly(): Promise<void> {
   const calls = 'fsync,fdatasync';
   const through = ['strace', '-f', '--seccomp-bpf', '-qq', '-o', '/dev/null', '-e', `trace=${calls}`];
   through.push('-e', `inject=${calls}:delay_enter=2000`, process.execPath);
-  const slow = await started('ours', [club.folder], through);
+  const slow = await started('turnout', [club.folder], through);
   const service = loadServer(slow, concurrency, '/api', { authorization: `Bearer ${club.key}` });
   try {
     await writes('the same, each flush two milliseconds slower', service, through);

@@ -29,16 +29,16 @@ const examples = [
 ] as const;
 
 describe('our SHA-256', () => {
-  for (const [beginning, ending, expected] of examples)
-    it(`gives what the standard says for ${beginning.length + ending.length} letters`, () => {
-      expect(hex(sha256WithPrefix(beginning)(ending))).to.equal(expected);
+  for (const [beginning, suffix, expected] of examples)
+    it(`gives what the standard says for ${beginning.length + suffix.length} letters`, () => {
+      expect(hex(sha256WithPrefix(beginning)(suffix))).to.equal(expected);
     });
 
   it('gives what the platform gives, wherever a text is cut in two', async () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 200 });
     await fc.assert(
-      fc.asyncProperty(text, text, async (beginning, ending) => {
-        expect(hex(sha256WithPrefix(beginning)(ending))).to.equal(await platform(beginning + ending));
+      fc.asyncProperty(text, text, async (beginning, suffix) => {
+        expect(hex(sha256WithPrefix(beginning)(suffix))).to.equal(await platform(beginning + suffix));
       }),
       { numRuns: 300 },
     );

@@ -6,7 +6,7 @@ import { readStaticFiles } from '../../src/backend/http/static-files.js';
 import { turnoutClient } from '../../src/api/client.js';
 import { backend, origin } from '../support/backend.js';
 import { chromiumFlags, findChromium } from '../support/find-browser.mjs';
-import { faults, lineTo, listen, tooLong, type LineOptions } from './network-faults.js';
+import { faults, lineTo, listen, OVERLONG_DELAY_MS, type LineOptions } from './network-faults.js';
 import { visit, type Course, type End } from './visitor.js';
 
 const yaml = `
@@ -23,7 +23,7 @@ events:
 const speed = 20;
 
 /** How long the widget waits for an answer to a question: less hurried than all else, for machines may be loaded. Milliseconds. */
-const timeoutMs = tooLong - 500;
+const timeoutMs = OVERLONG_DELAY_MS - 500;
 
 /** What a run may take: most take 2 s, those with slow answers 10 s, also where others use the machine. Milliseconds. */
 const limit = 60_000;
@@ -108,14 +108,14 @@ function troubleIn(course: Course, count: number): string | undefined {
 
 /** The gate of a club with one event, a line to it, and a website with its form for every run. */
 async function scene(next: LineOptions['next']) {
-  const began = performance.now();
+  const startedAt = performance.now();
   const club = await backend({ yaml });
   const start = club.clock.now;
   const scripts = readStaticFiles(fileURLToPath(new URL('../../dist', import.meta.url)))?.answer;
   if (!scripts) throw new Error('There is nothing built to walk through. Please build first: npx vite build');
   const line = await lineTo({
     backend: (request) => {
-      club.clock.now = start + (performance.now() - began) * speed;
+      club.clock.now = start + (performance.now() - startedAt) * speed;
       return urlOf(request).pathname.startsWith('/embed') ? scripts(request) : club.app(new Request(request));
     },
     next,
@@ -151,8 +151,8 @@ export async function chaos({ seed, runs, first = 0, abreast = 8, tell = () => {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found: npm test installs one on Debian, or set CHROME_PATH');
   const ends = { 'at once': 0, 'after the widget tried again': 0, 'after pressing again': 0, stuck: 0 };
-  const none = { faults: 0, failures: 0, unclear: 0, lost: 0, doubled: 0, inputLost: 0, untrue: 0, longestMs: 0 };
-  const totals: Toll = { seed, runs: 0, ends, ...none, bad: [] };
+  const emptyToll = { faults: 0, failures: 0, unclear: 0, lost: 0, doubled: 0, inputLost: 0, untrue: 0, longestMs: 0 };
+  const totals: Toll = { seed, runs: 0, ends, ...emptyToll, bad: [] };
 
   const names = Object.keys(faults) as (keyof typeof faults)[];
   const randoms = new Map<number, () => number>();
@@ -165,7 +165,7 @@ export async function chaos({ seed, runs, first = 0, abreast = 8, tell = () => {
   });
 
   const once = async (run: number, page: Page): Promise<boolean> => {
-    const [began, email] = [performance.now(), `run.${run}@example.org`];
+    const [startedAt, email] = [performance.now(), `run.${run}@example.org`];
     const random = randomOf(seed * 100_003 + run);
     randoms.set(run, random);
     const stored = () => line.quiet(run).then(() => countOf(email));
@@ -197,7 +197,7 @@ export async function chaos({ seed, runs, first = 0, abreast = 8, tell = () => {
     for (const name of ['failures', 'unclear', 'inputLost', 'untrue'] as const) totals[name] += course[name];
     if (course.end !== 'stuck' && count === 0) totals.lost++;
     if (Math.max(course.maxStored, count) > 1) totals.doubled++;
-    totals.longestMs = Math.max(totals.longestMs, Math.round(performance.now() - began));
+    totals.longestMs = Math.max(totals.longestMs, Math.round(performance.now() - startedAt));
     const trouble = troubleIn(course, count);
     if (trouble) totals.bad.push(run);
     tell(totals, trouble && `seed ${seed}, run ${run}: ${trouble}: ${course.lastMessage}`);

@@ -5,7 +5,7 @@ import { withClientAddress, type Backend } from '../../src/backend/backend.js';
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** One request on the line, and what can be done with it. */
-interface Passing {
+interface PassingRequest {
   readonly to: ServerResponse;
   /** Hands the request over and gives the answer; again, when called again. */
   deliver(): Promise<Response>;
@@ -20,10 +20,10 @@ interface Passing {
   readonly random: () => number;
 }
 
-type Fault = (passing: Passing) => Promise<void>;
+type Fault = (passing: PassingRequest) => Promise<void>;
 
 /** Longer than the widget's patience with a question, as `chaos.ts` sets it. Milliseconds. */
-export const tooLong = 2_500;
+export const OVERLONG_DELAY_MS = 2_500;
 
 /** The sign-in page of a hotel, with status 200; some say that it may be kept. */
 const page = (random: () => number, headers: Record<string, string> = {}) =>
@@ -35,7 +35,7 @@ const page = (random: () => number, headers: Record<string, string> = {}) =>
     },
   });
 
-const away = (status: number, headers: Record<string, string> = {}) =>
+const unavailableResponse = (status: number, headers: Record<string, string> = {}) =>
   new Response('<h1>Away</h1>', { status, headers: { 'access-control-allow-origin': '*', ...headers } });
 
 /** What can happen to a request on its way, by name. */
@@ -47,9 +47,9 @@ export const faults = {
     await answer(response);
   },
   'takes longer than anybody waits': async ({ deliver, answer, random }) => {
-    if (random() < 0.5) await sleep(tooLong);
+    if (random() < 0.5) await sleep(OVERLONG_DELAY_MS);
     const response = await deliver();
-    await sleep(tooLong);
+    await sleep(OVERLONG_DELAY_MS);
     await answer(response);
   },
   'comes in slices': async ({ deliver, to }) => {
@@ -85,15 +85,16 @@ export const faults = {
     const text = await response.text();
     await answer(new Response(text.slice(0, text.length >> 1), response));
   },
-  'finds nobody': ({ answer, random }) => answer(away(503, random() < 0.5 ? { 'retry-after': '1' } : {})),
-  'is too much': ({ answer }) => answer(away(429, { 'retry-after': '1' })),
+  'finds nobody': ({ answer, random }) =>
+    answer(unavailableResponse(503, random() < 0.5 ? { 'retry-after': '1' } : {})),
+  'is too much': ({ answer }) => answer(unavailableResponse(429, { 'retry-after': '1' })),
   'is stored and disowned': async ({ deliver, answer, random }) => {
     await deliver();
-    await answer(away(random() < 0.5 ? 502 : 504));
+    await answer(unavailableResponse(random() < 0.5 ? 502 : 504));
   },
   'breaks something': async ({ deliver, answer, random }) => {
     if (random() < 0.5) await deliver();
-    await answer(away(500));
+    await answer(unavailableResponse(500));
   },
   'meets the sign-in page of a hotel': ({ answer, random }) => answer(page(random)),
   'meets one that any page may read': ({ answer, random }) =>
@@ -146,7 +147,7 @@ export async function lineTo({ backend, next }: LineOptions) {
     // of a body that breaks off nothing is handed over
     const body = async () => Buffer.concat(await request.toArray());
     let whole: Promise<Buffer> | undefined;
-    const passing: Passing = {
+    const passing: PassingRequest = {
       to,
       begin: () => first,
       deliver: async () => {

@@ -84,12 +84,12 @@ export async function outcomeOf(one: Case, world: World, { totals }: Connection)
 function cellsIn(outcomes: readonly Outcome[], all: readonly Cell[], of: Case['of']): CellOutcome[] {
   return all.flatMap((cell) => {
     const [, endpoint = '', code = ''] = /^(.*) (\d+)$/.exec(cell) ?? [];
-    const its = outcomes.filter((outcome) => outcome.of === of && outcome.cells.includes(cell));
-    if (!its.length) return [];
-    const has = (result: Result) => its.some((outcome) => outcome.result === result);
+    const matching = outcomes.filter((outcome) => outcome.of === of && outcome.cells.includes(cell));
+    if (!matching.length) return [];
+    const has = (result: Result) => matching.some((outcome) => outcome.result === result);
     const result = has('failed') ? 'failed' : has('passed') ? 'passed' : 'not tried';
     const meaning = (tables as Record<string, Record<string, string>>)[endpoint]![code]!;
-    return [{ endpoint, status: Number(code), meaning, of, result, cases: its.map(({ name }) => name) }];
+    return [{ endpoint, status: Number(code), meaning, of, result, cases: matching.map(({ name }) => name) }];
   });
 }
 

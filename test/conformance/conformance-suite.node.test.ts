@@ -25,7 +25,7 @@ interface Body {
 }
 
 /** Changes the body of what one endpoint answers. */
-const saying = (method: string, path: RegExp, change: (body: Body) => unknown) =>
+const withChangedBody = (method: string, path: RegExp, change: (body: Body) => unknown) =>
   answering(async (answer, request) => {
     if (request.method !== method || !path.test(new URL(request.url).pathname) || !answer.ok) return answer;
     const body = change((await answer.clone().json()) as Body);
@@ -48,7 +48,7 @@ const nothingNull = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
 /** What a service can do wrong, the checks that see it, and what those are about. */
-const wrongs: [what: string, wrong: (app: Backend) => Backend, only: string, check: string][] = [
+const mutations: [what: string, wrong: (app: Backend) => Backend, only: string, check: string][] = [
   [
     'answers 200 where it should be 404',
     turning(404, 200),
@@ -75,31 +75,35 @@ const wrongs: [what: string, wrong: (app: Backend) => Backend, only: string, che
   ],
   [
     'wraps events in nothing',
-    saying('GET', /\/events$/, ({ data }) => data),
+    withChangedBody('GET', /\/events$/, ({ data }) => data),
     'events',
     'tells of every event what the specification names',
   ],
   [
     'leaves out what is null',
-    saying('GET', /\/custom_columns$/, ({ data }) => ({ data: data.map(nothingNull) })),
+    withChangedBody('GET', /\/custom_columns$/, ({ data }) => ({ data: data.map(nothingNull) })),
     'custom columns',
     'reads allowed_values and external_id as null where a column has none',
   ],
   [
     'adds a key to columns',
-    saying('GET', /\/custom_columns$/, ({ data }) => ({ data: data.map((column) => ({ ...column, position: 1 })) })),
+    withChangedBody('GET', /\/custom_columns$/, ({ data }) => ({
+      data: data.map((column) => ({ ...column, position: 1 })),
+    })),
     'custom columns',
     'tells nothing else of a column',
   ],
   [
     'sorts fees by amount',
-    saying('POST', /\/fees$/, ({ data }) => ({ data: data.sort((a, b) => Number(a['amount']) - Number(b['amount'])) })),
+    withChangedBody('POST', /\/fees$/, ({ data }) => ({
+      data: data.sort((a, b) => Number(a['amount']) - Number(b['amount'])),
+    })),
     'fees',
     'creates fees and answers in the order of the request',
   ],
   [
     'lists 501 persons at once',
-    saying('GET', /\/persons$/, ({ data, meta }) => ({ data, meta: { ...meta, per_page: 501 } })),
+    withChangedBody('GET', /\/persons$/, ({ data, meta }) => ({ data, meta: { ...meta, per_page: 501 } })),
     'persons',
     'says with a list where it is from and how many fit, and lists at most 500',
   ],
@@ -111,13 +115,13 @@ const wrongs: [what: string, wrong: (app: Backend) => Backend, only: string, che
   ],
   [
     'knows no way back',
-    saying('GET', /\/persons$/, ({ data, meta }) => ({ data, meta: { ...meta, prev_cursor: null } })),
+    withChangedBody('GET', /\/persons$/, ({ data, meta }) => ({ data, meta: { ...meta, prev_cursor: null } })),
     'pages',
     'walks all persons by next_cursor and back by prev_cursor, without gap or duplicate',
   ],
   [
     'shows the first of a page twice',
-    saying('GET', /\/persons$/, ({ data, meta }) => ({ data: [...data, ...data.slice(0, 1)], meta })),
+    withChangedBody('GET', /\/persons$/, ({ data, meta }) => ({ data: [...data, ...data.slice(0, 1)], meta })),
     'pages',
     'walks all persons by next_cursor and back by prev_cursor, without gap or duplicate',
   ],
@@ -135,13 +139,13 @@ const wrongs: [what: string, wrong: (app: Backend) => Backend, only: string, che
   ],
   [
     'forgets the external_id of who is new',
-    saying('POST', /\/persons$/, ({ data }) => ({ data: { ...data, external_id: null } })),
+    withChangedBody('POST', /\/persons$/, ({ data }) => ({ data: { ...data, external_id: null } })),
     'creating and updating persons',
     'creates a person and answers with all fields, as read afterwards',
   ],
   [
     'hands out two scripts',
-    saying('GET', /\/events$/, ({ data }) => ({
+    withChangedBody('GET', /\/events$/, ({ data }) => ({
       data: data.map((one) => ({ ...one, embed_snippet: String(one['embed_snippet']).repeat(2) })),
     })),
     'events',
@@ -149,7 +153,7 @@ const wrongs: [what: string, wrong: (app: Backend) => Backend, only: string, che
   ],
   [
     'shows the secret of a link to servers',
-    saying('POST', /\/member_portal_sessions$/, ({ data }) => ({
+    withChangedBody('POST', /\/member_portal_sessions$/, ({ data }) => ({
       data: { ...data, url: String(data['url']).replace('#', '?') },
     })),
     'portal sessions',
@@ -164,7 +168,7 @@ const wrongs: [what: string, wrong: (app: Backend) => Backend, only: string, che
 ];
 
 describe('the conformance suite', () => {
-  for (const [what, wrong, only, check] of wrongs)
+  for (const [what, wrong, only, check] of mutations)
     it(`names a service that ${what}`, async () => {
       const report = await conform({ ...(await conformant(wrong)), only });
       const failed = report.outcomes.filter(({ result }) => result === 'failed').map(({ name }) => name);

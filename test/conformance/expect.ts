@@ -17,7 +17,7 @@ export class Unseen extends Error {
 
 export type Fields = Record<string, unknown>;
 
-export function that(isMet: boolean, sentence: string): asserts isMet {
+export function require(isMet: boolean, sentence: string): asserts isMet {
   if (!isMet) throw new Unmet(sentence);
 }
 
@@ -30,35 +30,35 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Equal as JSON: the order of keys does not count. */
-export function same(actual: unknown, expected: unknown): boolean {
+export function isEqual(actual: unknown, expected: unknown): boolean {
   if (Array.isArray(actual) && Array.isArray(expected))
-    return actual.length === expected.length && actual.every((entry, index) => same(entry, expected[index]));
+    return actual.length === expected.length && actual.every((entry, index) => isEqual(entry, expected[index]));
   if (!isFields(actual) || !isFields(expected)) return Object.is(actual, expected);
   const keys = Object.keys(actual);
   return (
     keys.length === Object.keys(expected).length &&
-    keys.every((key) => Object.hasOwn(expected, key) && same(actual[key], expected[key]))
+    keys.every((key) => Object.hasOwn(expected, key) && isEqual(actual[key], expected[key]))
   );
 }
 
 export const equal = (actual: unknown, expected: unknown, what: string): void =>
-  that(same(actual, expected), `${what} is ${format(actual)}, not ${format(expected)}`);
+  require(isEqual(actual, expected), `${what} is ${format(actual)}, not ${format(expected)}`);
 
 /** An answer with this status, and the same answer. */
 export function answered(answer: Answer, status: number): Answer {
-  that(answer.status === status, `${answer.requestLine} answered ${answer.status}, not ${status}`);
+  require(answer.status === status, `${answer.requestLine} answered ${answer.status}, not ${status}`);
   return answer;
 }
 
 export function fieldsIn(value: unknown, what: string): Fields {
-  that(isFields(value), `${what} is ${format(value)}, not an object`);
+  require(isFields(value), `${what} is ${format(value)}, not an object`);
   return value;
 }
 
 /** What an answer wraps in `data`. */
 export function dataIn(answer: Answer): unknown {
   const body = fieldsIn(answer.json, `the body of ${answer.requestLine}`);
-  that(Object.hasOwn(body, 'data'), `the body of ${answer.requestLine} has no key "data"`);
+  require(Object.hasOwn(body, 'data'), `the body of ${answer.requestLine} has no key "data"`);
   return body['data'];
 }
 
@@ -66,7 +66,7 @@ export const oneIn = (answer: Answer): Fields => fieldsIn(dataIn(answer), `data 
 
 export function allIn(answer: Answer): Fields[] {
   const data = dataIn(answer);
-  that(Array.isArray(data), `data of ${answer.requestLine} is ${format(data)}, not an array`);
+  require(Array.isArray(data), `data of ${answer.requestLine} is ${format(data)}, not an array`);
   return data.map((entry, index) => fieldsIn(entry, `data.${index} of ${answer.requestLine}`));
 }
 
@@ -82,8 +82,8 @@ export type Shape = Readonly<Record<string, Kind>>;
 export function hasShape(value: unknown, shape: Shape, what: string): Fields {
   const fields = fieldsIn(value, what);
   for (const [key, { description, fits }] of Object.entries(shape)) {
-    that(Object.hasOwn(fields, key), `${what} has no key "${key}"`);
-    that(fits(fields[key]), `${what}.${key} is ${format(fields[key])}, not ${description}`);
+    require(Object.hasOwn(fields, key), `${what} has no key "${key}"`);
+    require(fits(fields[key]), `${what}.${key} is ${format(fields[key])}, not ${description}`);
   }
   return fields;
 }

@@ -1,4 +1,4 @@
-import { allIn, answered, fieldsIn, that, type Fields } from './expect.js';
+import { allIn, answered, fieldsIn, require, type Fields } from './expect.js';
 import type { World } from './world.js';
 
 export interface PageSeen {
@@ -27,7 +27,7 @@ export async function page(
 export async function walk(world: World, list_id: string, from: PageSeen, per_page: number, way: 'next' | 'previous') {
   const pages = [from];
   for (let cursor = from[way]; cursor !== null; cursor = pages.at(-1)![way]) {
-    that(pages.length < 40, '40 pages were read, and there are still more');
+    require(pages.length < 40, '40 pages were read, and there are still more');
     pages.push(await page(world, list_id, { per_page, cursor }));
   }
   return pages;
@@ -36,7 +36,7 @@ export async function walk(world: World, list_id: string, from: PageSeen, per_pa
 export const idsOf = (persons: readonly Fields[]): unknown[] => persons.map(({ id }) => id);
 
 /** Everybody in a list, in the order of the list. */
-export async function everybody(world: World, list_id: string): Promise<Fields[]> {
+export async function allPersons(world: World, list_id: string): Promise<Fields[]> {
   const pages = await walk(world, list_id, await page(world, list_id), 500, 'next');
   return pages.flatMap(({ data }) => data);
 }
@@ -49,7 +49,7 @@ export async function listOfOurOwn(world: World): Promise<string | undefined> {
   for (const type of ['contact', 'event'] as const) {
     const list_id = await world.list(type).catch(() => undefined);
     if (list_id === undefined) continue;
-    const persons = await everybody(world, list_id);
+    const persons = await allPersons(world, list_id);
     const isOwnColumn = ({ external_id }: Fields) =>
       external_id === null || String(external_id).startsWith(world.prefix);
     if (persons.every(isOwnColumn)) return list_id;

@@ -34,12 +34,12 @@ function cellLines(cells: readonly CellOutcome[], outcomes: readonly Outcome[], 
   for (const { endpoint, status, meaning, result, cases, of } of cells) {
     if (endpoint !== before) lines.push('', `  ${endpoint}`);
     before = endpoint;
-    const its = outcomes.filter((outcome) => outcome.of === of && cases.includes(outcome.name));
-    const passed = count(its, 'passed');
+    const matching = outcomes.filter((outcome) => outcome.of === of && cases.includes(outcome.name));
+    const passed = count(matching, 'passed');
     lines.push(
-      `    ${marks[result]} ${status}  ${meaning}  (${passed === its.length ? passed : `${passed} of ${its.length}`})`,
+      `    ${marks[result]} ${status}  ${meaning}  (${passed === matching.length ? passed : `${passed} of ${matching.length}`})`,
     );
-    lines.push(...troubles(its, printed));
+    lines.push(...troubles(matching, printed));
   }
   return lines;
 }
@@ -47,21 +47,23 @@ function cellLines(cells: readonly CellOutcome[], outcomes: readonly Outcome[], 
 function topicLines(outcomes: readonly Outcome[], printed: Set<string>): string[] {
   const topics = [...new Set(outcomes.map(({ topic }) => topic))];
   return topics.flatMap((topic) => {
-    const its = outcomes.filter((outcome) => outcome.topic === topic && outcome.result !== 'unseen');
-    if (!its.length) return [];
-    const worst = (['failed', 'not tried', 'passed'] as const).find((result) => count(its, result));
-    const passed = count(its, 'passed');
+    const matching = outcomes.filter((outcome) => outcome.topic === topic && outcome.result !== 'unseen');
+    if (!matching.length) return [];
+    const worst = (['failed', 'not tried', 'passed'] as const).find((result) => count(matching, result));
+    const passed = count(matching, 'passed');
     return [
-      `    ${marks[worst!]} ${topic}  (${passed === its.length ? passed : `${passed} of ${its.length}`})`,
-      ...troubles(its, printed),
+      `    ${marks[worst!]} ${topic}  (${passed === matching.length ? passed : `${passed} of ${matching.length}`})`,
+      ...troubles(matching, printed),
     ];
   });
 }
 
 /** How a group of checks went; nothing where the run had none of it. */
 function groupTotal(outcomes: readonly Outcome[], of: Outcome['of'], group: string): string[] {
-  const its = outcomes.filter((outcome) => outcome.of === of);
-  return its.length ? [`${group}: ${its.length - count(its, 'failed')} of ${its.length} without failure`] : [];
+  const matching = outcomes.filter((outcome) => outcome.of === of);
+  return matching.length
+    ? [`${group}: ${matching.length - count(matching, 'failed')} of ${matching.length} without failure`]
+    : [];
 }
 
 /** How the specification's checks went, and those of what the bundled service adds: a service of others needs only the first. */

@@ -53,8 +53,8 @@ type CellOf<Tables> = {
 /** One status of one endpoint: `POST /fees 403`. */
 export type Cell = CellOf<typeof tables>;
 
-const cellsOf = (some: Record<string, Record<number, string>>): Cell[] =>
-  Object.entries(some).flatMap(([endpoint, statuses]) =>
+const cellsOf = (meanings: Record<string, Record<number, string>>): Cell[] =>
+  Object.entries(meanings).flatMap(([endpoint, statuses]) =>
     Object.keys(statuses).map((status) => `${endpoint} ${status}` as Cell),
   );
 

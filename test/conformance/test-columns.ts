@@ -1,4 +1,4 @@
-import { allIn, answered, NotTried, same, that, type Fields } from './expect.js';
+import { allIn, answered, NotTried, isEqual, require, type Fields } from './expect.js';
 import type { World } from './world.js';
 
 const mark = 'conformance:';
@@ -6,7 +6,7 @@ const mark = 'conformance:';
 const longName = (text: string): string => `${mark} ${text} `.padEnd(64, '.');
 
 /** So many columns of earlier runs are enough for any list. */
-const enough = 40;
+const MAX_OWN_COLUMNS = 40;
 
 /** The columns that cases write to. Columns cannot be deleted, so those of an earlier run are taken, known by their names. */
 const columnTypes = {
@@ -41,14 +41,14 @@ async function prepare(world: World): Promise<OwnColumns> {
     ...(name === 'yesNo' ? {} : { external_id: `${world.prefix}-${name}` }),
   }));
   const ownCount = there.filter(({ name }) => String(name).startsWith(mark)).length;
-  if (!sent.length && ownCount < enough)
+  if (!sent.length && ownCount < MAX_OWN_COLUMNS)
     sent.push({ name: longName('added by a later run'), type: 'string', external_id: `${world.prefix}-added` });
 
   const added = sent.length ? allIn(answered(await world.main('PUT', path, { body: { data: sent } }), 201)) : [];
   world.columns += added.length;
   const all = [...there, ...added];
   const [choice, several, yesNo] = [find(all, 'choice'), find(all, 'several'), find(all, 'yesNo')];
-  that(!!choice && !!several && !!yesNo, 'a column that was added is not in the answer under its name and type');
+  require(!!choice && !!several && !!yesNo, 'a column that was added is not in the answer under its name and type');
   return { list_id, choice, several, yesNo, sent, added } as unknown as OwnColumns;
 }
 
@@ -60,7 +60,7 @@ export async function addedColumns(world: World): Promise<OwnColumns> {
   const columns = await ownColumns(world);
   if (!columns.sent.length)
     throw new NotTried(
-      `needs another list: this one holds ${enough} columns of earlier runs, and columns cannot be deleted`,
+      `needs another list: this one holds ${MAX_OWN_COLUMNS} columns of earlier runs, and columns cannot be deleted`,
     );
   return columns;
 }
@@ -70,5 +70,5 @@ export async function columnsUnchanged(world: World, list_id: string, work: () =
   const read = async () => allIn(answered(await world.main('GET', `/lists/${list_id}/custom_columns`), 200));
   const before = await read();
   await work();
-  return same(await read(), before);
+  return isEqual(await read(), before);
 }

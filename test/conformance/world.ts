@@ -50,7 +50,7 @@ export class World {
   constructor(roles: Roles, options: WorldOptions) {
     this.#roles = roles;
     this.me = roles.main.me;
-    this.main = this.#kept(roles.main.sendRequest);
+    this.main = this.#recordPersons(roles.main.sendRequest);
     this.anonymous = options.connection.as(undefined);
     this.options = options;
   }
@@ -68,7 +68,7 @@ export class World {
   holder(role: Role): Holder {
     const match = this.#roles[role];
     if (!match) throw new NotTried(requiredScopes[role]);
-    return { me: match.me, sendRequest: this.#kept(match.sendRequest) };
+    return { me: match.me, sendRequest: this.#recordPersons(match.sendRequest) };
   }
 
   /** Does something at most once in a run, and gives what came of it. */
@@ -106,7 +106,7 @@ export class World {
   }
 
   /** Somebody nobody has heard of. */
-  somebody(values: Fields = {}): Fields {
+  newPerson(values: Fields = {}): Fields {
     const external_id = this.next();
     return {
       external_id,
@@ -118,7 +118,7 @@ export class World {
 
   /** A new person in a list. They are deleted at the end. */
   async add(list_id: string, values: Fields = {}, sendRequest = this.main): Promise<Fields & { id: string }> {
-    const answer = await sendRequest('POST', `/lists/${list_id}/persons`, { body: this.somebody(values) });
+    const answer = await sendRequest('POST', `/lists/${list_id}/persons`, { body: this.newPerson(values) });
     return oneIn(answered(answer, 201)) as Fields & { id: string };
   }
 
@@ -131,7 +131,7 @@ export class World {
   }
 
   /** Asks, and remembers which persons came of it. */
-  #kept(sendRequest: SendRequest): SendRequest {
+  #recordPersons(sendRequest: SendRequest): SendRequest {
     return async (method: string, path: string, sending?: Sending) => {
       const answer = await sendRequest(method, path, sending);
       this.#remember(sendRequest, method, path, answer);

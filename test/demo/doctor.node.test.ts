@@ -102,8 +102,8 @@ describe('the page that examines sources', function () {
 
   it('asks for a source where there is none, and examines nothing', async () => {
     const { page } = await open();
-    for (const nothing of ['', ' \n ']) {
-      await page.locator('#source').fill(nothing);
+    for (const blankText of ['', ' \n ']) {
+      await page.locator('#source').fill(blankText);
       await page.getByRole('button', { name: 'Check' }).click();
       const news = page.getByRole('status').filter({ hasText: 'Please paste the source first.' });
       await news.waitFor();

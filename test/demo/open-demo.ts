@@ -97,13 +97,13 @@ export async function axeFaults(page: Page | Frame, rules?: readonly string[]): 
     rules,
   )) as AxeResults;
   // what lies on a gradient or a picture is looked at by eye
-  const unsure = incomplete
+  const contrastFindings = incomplete
     .filter(({ id }) => id === 'color-contrast')
     .map((result) => ({
       ...result,
       nodes: result.nodes.filter(({ any }) => !/gradient|image|overlap/i.test(JSON.stringify(any))),
     }));
-  return [...violations, ...unsure].flatMap(({ id, nodes }) =>
+  return [...violations, ...contrastFindings].flatMap(({ id, nodes }) =>
     nodes.map(({ target, any, all, none }) => {
       const messages = [...any, ...all, ...none].map(({ message }) => message);
       return `${id} at ${target.flat().join(' ')}: ${messages.join('; ')}`;

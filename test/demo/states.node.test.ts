@@ -24,7 +24,7 @@ const portal: Readonly<Record<string, RegExp>> = {
 };
 
 /** What each state says to a visitor. */
-const says: Readonly<Record<Tag, Readonly<Record<string, RegExp>>>> = {
+const expectedTexts: Readonly<Record<Tag, Readonly<Record<string, RegExp>>>> = {
   'event-registration': {
     open: /For everyone aged 8 to 16.*Who is coming\?/,
     loading: /^The form is loading …/,
@@ -101,9 +101,9 @@ describe('the gallery', function () {
     it(`shows <${tag}> in every state that it names`, async function () {
       this.timeout(timeLimit(900_000));
       await open();
-      expect(Object.keys(says[tag]).sort()).to.deep.equal(states[tag].map(({ name }) => name).sort());
+      expect(Object.keys(expectedTexts[tag]).sort()).to.deep.equal(states[tag].map(({ name }) => name).sort());
       for (const { name } of states[tag]) {
-        const expected = says[tag][name]!;
+        const expected = expectedTexts[tag][name]!;
         expect(await textOf(page, tag, name, expected), `${tag}, ${name}`).to.match(expected);
       }
     });

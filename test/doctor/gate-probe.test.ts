@@ -66,7 +66,7 @@ describe('a finding from an answer of the gate', () => {
     );
   });
 
-  const nothing = (reason: NetworkErrorReason, reachable = false) =>
+  const probeWithout = (reason: NetworkErrorReason, reachable = false) =>
     ({ ...question, kind: 'nothing', error: new ApiError(0, 'No', [], undefined, reason), reachable }) as const;
 
   const silences: [code: string, reason: NetworkErrorReason, reachable: boolean, online: boolean][] = [
@@ -77,7 +77,7 @@ describe('a finding from an answer of the gate', () => {
   ];
   for (const [code, reason, reachable, online] of silences)
     it(`${code}: ${reason}${reachable ? ', though something is there' : ''}, ${online ? 'on' : 'off'} the network`, () => {
-      const findings = answerFindings(nothing(reason, reachable), { ...here, online });
+      const findings = answerFindings(probeWithout(reason, reachable), { ...here, online });
       expect(findings.map((finding) => finding.code)).to.deep.equal([code]);
     });
 

@@ -51,10 +51,10 @@ describe('content security policies', () => {
     ],
     ["script-src-elem 'none'; connect-src 'none'", `script-src-elem ${origin}; connect-src ${origin}`],
   ];
-  for (const [policy, made] of makes)
+  for (const [policy, allowedPolicy] of makes)
     it(`makes of “${policy}” one that lets it run and ask`, () => {
       const text = mergePolicy(policy, { scripts: origin, requests: origin });
-      expect(text).to.equal(made);
+      expect(text).to.equal(allowedPolicy);
       for (const kind of ['scripts', 'requests'] as const)
         expect(allows(policyIn(text), kind, { url, page })).to.equal(true);
     });
@@ -67,9 +67,9 @@ describe('content security policies', () => {
     ['trusted-types turnout', ["'allow-duplicates'"], "trusted-types turnout 'allow-duplicates'"],
     ["trusted-types a 'allow-duplicates'", ['turnout'], "trusted-types a 'allow-duplicates' turnout"],
   ];
-  for (const [policy, lacking, made] of types)
+  for (const [policy, lacking, allowedPolicy] of types)
     it(`finds in “${policy}” what Trusted Types it lacks, and adds just that`, () => {
       expect(missingTypes(policyIn(policy), twice)).to.deep.equal(lacking);
-      if (made) expect(addTypes(policy, lacking)).to.equal(made);
+      if (allowedPolicy) expect(addTypes(policy, lacking)).to.equal(allowedPolicy);
     });
 });

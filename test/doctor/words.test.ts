@@ -79,8 +79,8 @@ describe('the words of the doctor', () => {
   for (const [language, words] of Object.entries(languages))
     for (const [code, all] of Object.entries(params) as [FindingCode, readonly never[]][])
       it(`${code} in ${language}: what is the matter and what to do`, () => {
-        for (const given of all) {
-          const { title, advice } = wordsFor(createFinding(code, given), words);
+        for (const values of all) {
+          const { title, advice } = wordsFor(createFinding(code, values), words);
           expect(title).to.match(/^[\p{L}„“<h].+[.!]$/u);
           expect(advice.length).to.be.greaterThan(12);
           expect(title + advice).not.to.match(/undefined|null|\[object|\{\w+\}| {2}/);

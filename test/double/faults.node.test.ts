@@ -57,9 +57,9 @@ describe('the faults of the double', () => {
 
   it('delay an answer, together with another fault', async () => {
     add({ fault: { kind: 'slow', milliseconds: [150, 200] } }, { fault: { kind: 'refuse', status: 500 } });
-    const began = performance.now();
+    const startedAt = performance.now();
     expect(await statusOf()).to.equal(500);
-    expect(performance.now() - began).to.be.above(140);
+    expect(performance.now() - startedAt).to.be.above(140);
   });
 
   it('leave other endpoints alone, and end when they are cleared', async () => {

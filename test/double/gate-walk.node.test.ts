@@ -51,11 +51,11 @@ describe('a visitor of a gate before a hosted service', function () {
   });
 
   it('keeps all that was typed while the service is away, and is registered when it is back', async () => {
-    const away: Fault = { kind: 'refuse', status: 503, retryAfter: 1 };
+    const unavailable: Fault = { kind: 'refuse', status: 503, retryAfter: 1 };
     const { page } = await visitorAt(address);
     const before = campers().length;
     await fillWho(page);
-    double.faults.add({ fault: away });
+    double.faults.add({ fault: unavailable });
     await sendButton(page).click();
     await page.getByText('Your answers are kept and will be sent again automatically').waitFor();
     expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).to.equal('ada@example.org');

@@ -98,8 +98,8 @@ async function handle(request: IncomingMessage, response: ServerResponse, option
   options.log.push(logged);
   const text = await textOf(request);
   if (delayMs) await wait(delayMs);
-  const nothing: DoubleAnswer = { status: 0, headers: {}, body: '' };
-  const answer = storesAlthough(fault) ? answerTo(request, route, address, text, options) : nothing;
+  const noAnswer: DoubleAnswer = { status: 0, headers: {}, body: '' };
+  const answer = storesAlthough(fault) ? answerTo(request, route, address, text, options) : noAnswer;
   logged.status = sendAnswer(response, answer, fault, route ? successOf(route.name) : 200);
   options.onRequest(logged);
 }

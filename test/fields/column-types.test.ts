@@ -8,7 +8,7 @@ const cyclic: Record<string, unknown> = {};
 cyclic['first_name'] = cyclic;
 
 /** What no sensible caller sends; a field type is to say so and no more. */
-const nasty: readonly (readonly [what: string, value: unknown])[] = [
+const hostileValues: readonly (readonly [what: string, value: unknown])[] = [
   ['undefined', undefined],
   ['null', null],
   ['true', true],
@@ -69,7 +69,7 @@ before(loadRegions);
 describe('every field type', () => {
   for (const [title, field] of walked) {
     describe(title, () => {
-      for (const [what, value] of nasty) {
+      for (const [what, value] of hostileValues) {
         it(`has something to say and does not throw when it is given ${what}`, () => {
           const match = [
             ...field.kind.check(value, field),

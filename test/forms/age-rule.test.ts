@@ -3,8 +3,8 @@ import { checkForm, formOf, requiredFeatures } from '../../src/forms/index.js';
 import type { Column } from '../../src/model/column.js';
 import type { LayoutField, RegistrationForm } from '../../src/model/registration-form.js';
 
-const joined: Column = { id: 'col_1', type: 'date', name: 'joined', allowed_values: null, external_id: 'joined' };
-const formWith = (...fields: LayoutField[]) => formOf([joined], { sections: [{ fields }] });
+const joinedColumn: Column = { id: 'col_1', type: 'date', name: 'joined', allowed_values: null, external_id: 'joined' };
+const formWith = (...fields: LayoutField[]) => formOf([joinedColumn], { sections: [{ fields }] });
 const eightTo16 = { name: 'birthdate', age_on_first_day: { at_least: 8, below: 17 } };
 
 const codes = (field: LayoutField, values: object, firstDay = '2027-07-24', today = '2026-11-21') =>

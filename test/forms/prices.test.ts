@@ -147,17 +147,17 @@ describe('any price and any family', () => {
   it('persons are counted in the order in which they are sent, all at once or one after the other', () => {
     always((prices, persons) => {
       const atOnce = familyPriceOf(persons, { form, prices, firstDay }).persons;
-      const singly = persons.map((values, position) => priceOf(values, { form, prices, firstDay, position }));
+      const pricesAlone = persons.map((values, position) => priceOf(values, { form, prices, firstDay, position }));
       const rest = familyPriceOf(persons.slice(1), { form, prices, firstDay }, 1).persons;
-      expect([atOnce, rest]).to.deep.equal([singly, singly.slice(1)]);
+      expect([atOnce, rest]).to.deep.equal([pricesAlone, pricesAlone.slice(1)]);
     });
   });
 
   it('the answers of one person change nothing for another', () => {
     always((prices, persons) => {
       const [, ...siblings] = familyPriceOf(persons, { form, prices, firstDay }).persons;
-      const [, ...same] = familyPriceOf([{}, ...persons.slice(1)], { form, prices, firstDay }).persons;
-      if (persons.length) expect(same).to.deep.equal(siblings);
+      const [, ...furtherPersons] = familyPriceOf([{}, ...persons.slice(1)], { form, prices, firstDay }).persons;
+      if (persons.length) expect(furtherPersons).to.deep.equal(siblings);
     });
   });
 });

@@ -41,19 +41,19 @@ const persons = fc.record(
 );
 
 /** A value without the many ways to say nothing: the same for who reads it. */
-function meant(value: unknown): unknown {
+function intendedValue(value: unknown): unknown {
   if (value === undefined || value === '' || value === false || value === null) return null;
   if (Array.isArray(value)) return value.length ? value : null;
   if (typeof value !== 'object') return value;
   const entries = Object.entries(value)
-    .map(([key, inner]) => [key, meant(inner)] as const)
+    .map(([key, inner]) => [key, intendedValue(inner)] as const)
     .filter(([, inner]) => inner !== null)
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return entries.length ? Object.fromEntries(entries) : null;
 }
 
 const all = (values: object) =>
-  meant(Object.fromEntries(names.map((name) => [name, (values as Record<string, unknown>)[name]])));
+  intendedValue(Object.fromEntries(names.map((name) => [name, (values as Record<string, unknown>)[name]])));
 
 /** What the service makes of a change. */
 const applied = (before: Record<string, unknown>, changes: Record<string, unknown>) => ({
@@ -85,7 +85,7 @@ describe('a change by a member', () => {
           ),
         ).to.satisfy(
           // a box that was ticked can only be unticked, not be forgotten
-          (changes: object) => Object.values(changes).every((change) => meant(change) === null),
+          (changes: object) => Object.values(changes).every((change) => intendedValue(change) === null),
         );
       }),
       { numRuns: 2000 },
@@ -96,8 +96,8 @@ describe('a change by a member', () => {
     fc.assert(
       fc.property(persons, persons, (before, entered) => {
         for (const name of Object.keys(changesIn(form, before, entered, today)))
-          expect(meant((before as Record<string, unknown>)[name])).to.not.deep.equal(
-            meant((entered as Record<string, unknown>)[name]),
+          expect(intendedValue((before as Record<string, unknown>)[name])).to.not.deep.equal(
+            intendedValue((entered as Record<string, unknown>)[name]),
           );
       }),
       { numRuns: 2000 },

@@ -113,7 +113,7 @@ describe('a condition on an age', () => {
 
   it('may be that of another date', () => {
     const when = { age_on_first_day: { at_least: 5, field: 'joined' } };
-    expect(['2022-07-24', '2022-07-25'].map((joined) => holds(when, { joined }))).to.deep.equal([true, false]);
+    expect(['2022-07-24', '2022-07-25'].map((date) => holds(when, { joined: date }))).to.deep.equal([true, false]);
   });
 
   for (const birthdate of [undefined, null, '', '2015', '2015-02-30', '02.09.2015', 20150902, ['2015-09-02'], {}])

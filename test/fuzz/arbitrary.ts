@@ -44,7 +44,11 @@ const texts = fc.oneof(
 const identifiers = fc.constantFrom('ada', 'bob', 'crm-1', 'crm-2', 'crm-3', 'É', 'a b');
 
 /** What only looks right: a text of the shape that a pattern of ours asks for. */
-function textLike({ format, pattern, examples }: Schema, key: string, known: readonly string[]): Arbitrary<unknown> {
+function textLike(
+  { format, pattern, examples }: Schema,
+  key: string,
+  existingIds: readonly string[],
+): Arbitrary<unknown> {
   const example = String((examples as unknown[] | undefined)?.[0] ?? '');
   if (/^\d{4}-/.test(example))
     return fc.constantFrom('2024-02-29', '1999-12-31', '2027-02-30', '1849-01-01', '0000-00-00', '2. 9. 2015');
@@ -53,7 +57,7 @@ function textLike({ format, pattern, examples }: Schema, key: string, known: rea
   if (/external_id$/.test(key)) return identifiers;
   if (typeof pattern !== 'string' && !example) return texts;
   const [, prefix] = /^\^(\w{3}_)$/.exec(String(pattern)) ?? [];
-  if (prefix) return fc.constantFrom(...known.filter((id) => id.startsWith(prefix)), `${prefix}unknown`);
+  if (prefix) return fc.constantFrom(...existingIds.filter((id) => id.startsWith(prefix)), `${prefix}unknown`);
   return fc.constantFrom('+49 30 123456', '030/1', 'https://example.org/?a=b', 'DE', 'XX');
 }
 
@@ -61,10 +65,10 @@ function textLike({ format, pattern, examples }: Schema, key: string, known: rea
 export function valuesOf(
   schema: Schema,
   definitions: Readonly<Record<string, Schema>>,
-  known: readonly string[],
+  existingIds: readonly string[],
   key = '',
 ): Arbitrary<unknown> {
-  const inner = (one: Schema, name = key): Arbitrary<unknown> => valuesOf(one, definitions, known, name);
+  const inner = (one: Schema, name = key): Arbitrary<unknown> => valuesOf(one, definitions, existingIds, name);
   if (typeof schema['$ref'] === 'string') return inner(definitions[schema['$ref'].split('/').at(-1)!]!);
   if (Array.isArray(schema['anyOf'])) return fc.oneof(...(schema['anyOf'] as Schema[]).map((one) => inner(one)));
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));
@@ -73,7 +77,7 @@ export function valuesOf(
   const { minimum: min = -100, maximum: max = 100_000 } = schema as { minimum?: number; maximum?: number };
   switch (types[0]) {
     case 'string':
-      return textLike(schema, key, known);
+      return textLike(schema, key, existingIds);
     case 'integer':
       return fc.oneof(fc.integer({ min: Math.max(min, -100), max: Math.min(max, 100_000) }), fc.constantFrom(min, max));
     case 'number':

@@ -41,7 +41,7 @@ export async function fuzz(
   };
   const send = (method: string, path: string, key: string, body: unknown) =>
     club.request(method, path, { body, headers: { authorization: `Bearer ${key}` } });
-  const theirs = (await (await send('POST', '/api/lists/member/persons', otherKey, hidden)).json()) as {
+  const otherPerson = (await (await send('POST', '/api/lists/member/persons', otherKey, hidden)).json()) as {
     data: { id: string };
   };
   /** Some who are there, whoever was deleted meanwhile. */
@@ -50,13 +50,13 @@ export async function fuzz(
     const { data } = await club.api.synchronisePersons({ list_id: 'member', body: { data: there } });
     return data.map(({ id }) => id);
   };
-  const mine = await tend();
+  const ownIds = await tend();
   const { data: me } = await club.api.readMe();
 
   const document = openapiOf({ base_url: `${origin}/api` });
   const ground = {
     document,
-    known: [...me.lists.map(({ id }) => id), ...mine, theirs.data.id],
+    existingIds: [...me.lists.map(({ id }) => id), ...ownIds, otherPerson.data.id],
     keys: [
       club.key,
       undefined,

@@ -20,11 +20,13 @@ export function judgeOf(document: OpenapiDocument) {
       return `${method} ${path} is no operation, and yet answered ${status}`;
     if (status === 405 && !response.headers.get('allow')) return '405 without Allow';
     if (response.headers.has('access-control-allow-origin')) return 'an Access-Control header on /api';
-    const given = operation?.responses[status] as { $ref?: string; content?: object } | undefined;
-    if (operation && !given) return `${status} is not foreseen for ${operation.operationId}`;
-    const { content } = given?.$ref
+    const describedResponse = operation?.responses[status] as { $ref?: string; content?: object } | undefined;
+    if (operation && !describedResponse) return `${status} is not foreseen for ${operation.operationId}`;
+    const { content } = describedResponse?.$ref
       ? (document.components.responses[status] as { content?: object })
-      : (given ?? { content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } });
+      : (describedResponse ?? {
+          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        });
     if (!content) return text ? `a body with ${status}` : undefined;
     const [type = '', { schema } = { schema: {} }] =
       Object.entries(content as Record<string, { schema: object }>)[0] ?? [];

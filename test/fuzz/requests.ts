@@ -18,7 +18,7 @@ export interface FuzzRequest {
 export interface Ground {
   readonly document: OpenapiDocument;
   /** Ids of lists and persons that there are, some of another workspace among them. */
-  readonly known: readonly string[];
+  readonly existingIds: readonly string[];
   /** Keys by what they may do; the first is asked with most. */
   readonly keys: readonly (string | undefined)[];
 }
@@ -30,17 +30,17 @@ const printable = (text: unknown) =>
     .replace(/[^\x21-\x7e]/g, '')
     .slice(0, 200);
 
-const nasty = fc
+const hostileValues = fc
   .constantFrom(...hostile.map(String))
   .map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 600));
 
 /** A part of a path: mostly of what there is. */
-const partOf = ({ known }: Ground, name: string): Arbitrary<string> => {
-  const lists = [...Array.from({ length: 12 }, () => 'member'), ...known.filter((id) => id.startsWith('lst_'))];
-  const persons = ['ada', 'bob', 'crm-1', 'crm-2', ...known.filter((id) => id.startsWith('per_'))];
+const partOf = ({ existingIds }: Ground, name: string): Arbitrary<string> => {
+  const lists = [...Array.from({ length: 12 }, () => 'member'), ...existingIds.filter((id) => id.startsWith('lst_'))];
+  const persons = ['ada', 'bob', 'crm-1', 'crm-2', ...existingIds.filter((id) => id.startsWith('per_'))];
   return fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom(...(name === 'list_id' ? lists : persons)) },
-    { weight: 1, arbitrary: nasty.map((text) => text || '%20') },
+    { weight: 1, arbitrary: hostileValues.map((text) => text || '%20') },
     { weight: 1, arbitrary: fc.constantFrom('%', '%ff', '%2f', 'per_unknown', 'lst_unknown') },
   );
 };
@@ -50,13 +50,13 @@ function bodiesOf(ground: Ground, { requestBody }: Operation): Arbitrary<string 
   const content = (requestBody as { content: Record<string, { schema: Schema }> } | undefined)?.content;
   if (!content) return fc.constant(undefined);
   const { schema } = content['application/json']!;
-  const fitting = valuesOf(schema, ground.document.components.schemas, ground.known);
-  const amiss = fc
+  const fitting = valuesOf(schema, ground.document.components.schemas, ground.existingIds);
+  const faulty = fc
     .tuple(fitting, fc.nat(), fc.constantFrom(...hostile))
     .map(([value, at, by]) => spoiled(value, at, by));
   return fc.oneof(
     { weight: 6, arbitrary: fitting.map((value) => JSON.stringify(value)) },
-    { weight: 3, arbitrary: amiss.map((value) => JSON.stringify(value)) },
+    { weight: 3, arbitrary: faulty.map((value) => JSON.stringify(value)) },
     { weight: 1, arbitrary: fc.json({ maxDepth: 12 }) },
     {
       weight: 1,
@@ -74,7 +74,7 @@ function ofOperation(ground: Ground, path: string, method: string, operation: Op
   const queries = parameters.filter((one) => one.in === 'query');
   const headers = parameters.filter((one) => one.in === 'header');
   const value = ({ schema }: Parameter) =>
-    fc.oneof(valuesOf(schema, {}, ground.known).map(String), fc.constantFrom('key-1', 'key-2', '*', '"x"'));
+    fc.oneof(valuesOf(schema, {}, ground.existingIds).map(String), fc.constantFrom('key-1', 'key-2', '*', '"x"'));
   return fc
     .record({
       parts: fc.tuple(...parts.map(({ name }) => partOf(ground, name))),
@@ -94,27 +94,32 @@ function ofOperation(ground: Ground, path: string, method: string, operation: Op
       ),
       body: bodiesOf(ground, operation),
     })
-    .map((made) => {
-      const filled = parts.reduce((text, { name }, index) => text.replace(`{${name}}`, () => made.parts[index]!), path);
+    .map((request) => {
+      const filled = parts.reduce(
+        (text, { name }, index) => text.replace(`{${name}}`, () => request.parts[index]!),
+        path,
+      );
       const search = new URLSearchParams(
-        queries.flatMap(({ name }, index) => (made.query[index] === undefined ? [] : [[name, made.query[index]]])),
+        queries.flatMap(({ name }, index) =>
+          request.query[index] === undefined ? [] : [[name, request.query[index]]],
+        ),
       ).toString();
       const there = ground.document.paths[path]!;
       return {
         path,
-        operation: there[made.method.toLowerCase()],
-        method: made.method,
+        operation: there[request.method.toLowerCase()],
+        method: request.method,
         address: `/api${filled}${search && `?${search}`}`,
-        key: made.key,
+        key: request.key,
         headers: {
-          ...(made.body === undefined ? {} : { 'content-type': made.type }),
+          ...(request.body === undefined ? {} : { 'content-type': request.type }),
           ...Object.fromEntries(
             headers.flatMap(({ name }, index) =>
-              made.headers[index] ? [[name, printable(made.headers[index]) || '*']] : [],
+              request.headers[index] ? [[name, printable(request.headers[index]) || '*']] : [],
             ),
           ),
         },
-        body: made.method === 'GET' ? undefined : made.body,
+        body: request.method === 'GET' ? undefined : request.body,
       };
     });
 }

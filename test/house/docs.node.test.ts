@@ -57,8 +57,8 @@ describe('the pages of this project', () => {
 
   for (const page of allPages)
     it(`name files that exist: ${page}`, () => {
-      const gone = namedIn(page).filter((path) => !files.some((file) => patternOf(path).test(file)));
-      expect(gone).to.deep.equal([]);
+      const missingPaths = namedIn(page).filter((path) => !files.some((file) => patternOf(path).test(file)));
+      expect(missingPaths).to.deep.equal([]);
     });
 
   it('name a test for each threat', () => {
@@ -74,8 +74,8 @@ describe('the pages of this project', () => {
       ].map(([, path = '']) => path),
     );
     expect(tests.filter((named) => named.length === 0)).to.deep.equal([]);
-    const gone = tests.flat().filter((path) => !files.some((file) => file.startsWith(`test/${path}.`)));
-    expect(gone).to.deep.equal([]);
+    const missingPaths = tests.flat().filter((path) => !files.some((file) => file.startsWith(`test/${path}.`)));
+    expect(missingPaths).to.deep.equal([]);
   });
 
   it('name some files', () => expect(namedIn('ACCESSIBILITY.md').length).to.be.above(5));

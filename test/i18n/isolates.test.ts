@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { directionOf, languages } from '../../src/i18n/index.js';
-import { anything, saying, speech, sampleParams, type Language } from './texts-of.js';
+import { SAMPLE_TEXT, sentenceOf, speech, sampleParams, type Language } from './texts-of.js';
 
 /** Dates and durations come in the language itself. */
 const isTime = (key: string): boolean => /Until$|^(opensIn|opensOn|notYetOpen|endsSoon|endsFinally)$/.test(key);
@@ -11,9 +11,9 @@ describe('a sentence from right to left keeps values of another direction apart'
   for (const language of Object.keys(languages).filter((one) => directionOf(one) === 'rtl'))
     for (const part of parts)
       for (const [key, params] of Object.entries(sampleParams[part]) as [string, readonly unknown[]][]) {
-        if (!params.includes(anything) || isTime(key)) continue;
+        if (!params.includes(SAMPLE_TEXT) || isTime(key)) continue;
         it(`${language} ${part} ${key}`, async () => {
-          const text = saying((await speech(language))[part], part, key);
+          const text = sentenceOf((await speech(language))[part], part, key);
           expect(text).to.match(/[\u2066\u2068]§\u2069/);
         });
       }

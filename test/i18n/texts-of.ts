@@ -23,9 +23,9 @@ export const speech = async (language: string): Promise<Language> => ({
 });
 
 /** Stands for a name, a title, a date or an example: no letter of any script, no digit. */
-export const anything = '§';
+export const SAMPLE_TEXT = '§';
 /** Stands for any number. */
-export const number = 77;
+export const SAMPLE_NUMBER = 77;
 
 /** The parameters of those words that are functions. */
 type SampleParams<Words> = {
@@ -35,120 +35,127 @@ type SampleParams<Words> = {
 };
 
 const formParams: SampleParams<FormWords> = {
-  summary: [number],
-  thanks: [anything],
-  registered: [anything],
-  placesLeft: [number],
-  notYetOpen: [anything],
-  participant: [number],
-  removeParticipant: [anything],
-  someRegistered: [66, number],
-  opensIn: [anything],
-  openUntil: [anything],
-  retryIn: [number],
-  applied: [anything],
+  summary: [SAMPLE_NUMBER],
+  thanks: [SAMPLE_TEXT],
+  registered: [SAMPLE_TEXT],
+  placesLeft: [SAMPLE_NUMBER],
+  notYetOpen: [SAMPLE_TEXT],
+  participant: [SAMPLE_NUMBER],
+  removeParticipant: [SAMPLE_TEXT],
+  someRegistered: [66, SAMPLE_NUMBER],
+  opensIn: [SAMPLE_TEXT],
+  openUntil: [SAMPLE_TEXT],
+  retryIn: [SAMPLE_NUMBER],
+  applied: [SAMPLE_TEXT],
 };
 
 const loginParams: SampleParams<LoginWords> = {
-  linkSent: [anything],
-  sendAgainIn: [number],
-  linkFor: [anything],
-  linkUntil: [anything],
-  signedInAs: [anything],
-  askClub: [anything],
+  linkSent: [SAMPLE_TEXT],
+  sendAgainIn: [SAMPLE_NUMBER],
+  linkFor: [SAMPLE_TEXT],
+  linkUntil: [SAMPLE_TEXT],
+  signedInAs: [SAMPLE_TEXT],
+  askClub: [SAMPLE_TEXT],
 };
 
 /** Sample parameters of each sentence that takes some; a sentence without them does not compile. */
 export const sampleParams: { readonly [Part in keyof Language]: SampleParams<Language[Part]> } = {
   form: formParams,
   list: {
-    fewLeft: [number],
-    opensOn: [anything],
+    fewLeft: [SAMPLE_NUMBER],
+    opensOn: [SAMPLE_TEXT],
   },
   filters: {
-    resultCount: [number],
-    furtherOnDay: [number],
+    resultCount: [SAMPLE_NUMBER],
+    furtherOnDay: [SAMPLE_NUMBER],
   },
   login: loginParams,
   profile: {
     ...formParams,
     ...loginParams,
-    endsSoon: [anything],
-    endsFinally: [anything],
-    emailPending: [anything],
+    endsSoon: [SAMPLE_TEXT],
+    endsFinally: [SAMPLE_TEXT],
+    emailPending: [SAMPLE_TEXT],
   },
   fees: {
-    openSince: [anything],
-    dueOn: [anything],
-    wasDueOn: [anything],
-    paidOn: [anything],
+    openSince: [SAMPLE_TEXT],
+    dueOn: [SAMPLE_TEXT],
+    wasDueOn: [SAMPLE_TEXT],
+    paidOn: [SAMPLE_TEXT],
   },
-  confirm: { confirmSent: [anything] },
+  confirm: { confirmSent: [SAMPLE_TEXT] },
   signOut: {},
   mail: {
-    greeting: [anything],
-    signInSubject: [anything],
-    signIn: [anything],
-    validUntil: [anything],
-    emailChangedSubject: [anything],
-    emailChanged: [anything],
-    notYou: [anything],
-    confirmSubject: [anything],
-    confirm: [anything],
-    confirmUntil: [anything],
-    requestedSubject: [anything],
-    requested: [anything],
+    greeting: [SAMPLE_TEXT],
+    signInSubject: [SAMPLE_TEXT],
+    signIn: [SAMPLE_TEXT],
+    validUntil: [SAMPLE_TEXT],
+    emailChangedSubject: [SAMPLE_TEXT],
+    emailChanged: [SAMPLE_TEXT],
+    notYou: [SAMPLE_TEXT],
+    confirmSubject: [SAMPLE_TEXT],
+    confirm: [SAMPLE_TEXT],
+    confirmUntil: [SAMPLE_TEXT],
+    requestedSubject: [SAMPLE_TEXT],
+    requested: [SAMPLE_TEXT],
   },
   registration: {
-    registerPerson: [anything],
-    registeredSubject: [anything],
-    waitingSubject: [anything],
-    appliedSubject: [anything],
-    reviewSubject: [anything],
-    waiting: [anything],
-    cancel: [anything],
-    overpaid: [anything],
-    priceSubject: [anything],
-    priceMail: [anything],
-    cancelAsk: [anything],
-    declineAsk: [anything],
-    offeredUntil: [anything],
-    cancelledSubject: [anything],
-    cancelledMail: [anything],
-    unconfirmedSubject: [anything],
-    unconfirmedMail: [anything],
-    confirmAsk: [anything],
-    offeredSubject: [anything],
-    offeredMail: [anything],
-    lapsedSubject: [anything],
-    lapsedMail: [anything],
-    acceptedSubject: [anything],
-    acceptedMail: [anything],
-    declinedSubject: [anything],
-    declinedMail: [anything],
+    registerPerson: [SAMPLE_TEXT],
+    registeredSubject: [SAMPLE_TEXT],
+    waitingSubject: [SAMPLE_TEXT],
+    appliedSubject: [SAMPLE_TEXT],
+    reviewSubject: [SAMPLE_TEXT],
+    waiting: [SAMPLE_TEXT],
+    cancel: [SAMPLE_TEXT],
+    overpaid: [SAMPLE_TEXT],
+    priceSubject: [SAMPLE_TEXT],
+    priceMail: [SAMPLE_TEXT],
+    cancelAsk: [SAMPLE_TEXT],
+    declineAsk: [SAMPLE_TEXT],
+    offeredUntil: [SAMPLE_TEXT],
+    cancelledSubject: [SAMPLE_TEXT],
+    cancelledMail: [SAMPLE_TEXT],
+    unconfirmedSubject: [SAMPLE_TEXT],
+    unconfirmedMail: [SAMPLE_TEXT],
+    confirmAsk: [SAMPLE_TEXT],
+    offeredSubject: [SAMPLE_TEXT],
+    offeredMail: [SAMPLE_TEXT],
+    lapsedSubject: [SAMPLE_TEXT],
+    lapsedMail: [SAMPLE_TEXT],
+    acceptedSubject: [SAMPLE_TEXT],
+    acceptedMail: [SAMPLE_TEXT],
+    declinedSubject: [SAMPLE_TEXT],
+    declinedMail: [SAMPLE_TEXT],
   },
   notices: {
-    registrationsChanged: [anything],
-    digestSubject: [anything],
-    refusedSubject: [anything],
-    mailRefused: [anything],
-    settings: [anything],
+    registrationsChanged: [SAMPLE_TEXT],
+    digestSubject: [SAMPLE_TEXT],
+    refusedSubject: [SAMPLE_TEXT],
+    mailRefused: [SAMPLE_TEXT],
+    settings: [SAMPLE_TEXT],
   },
   pages: {
-    ifTicked: [anything],
-    ifNotTicked: [anything],
-    ifAnswered: [anything, anything],
-    ifUnder: [number],
-    ifFrom: [number],
-    doctorHelp: [anything],
+    ifTicked: [SAMPLE_TEXT],
+    ifNotTicked: [SAMPLE_TEXT],
+    ifAnswered: [SAMPLE_TEXT, SAMPLE_TEXT],
+    ifUnder: [SAMPLE_NUMBER],
+    ifFrom: [SAMPLE_NUMBER],
+    doctorHelp: [SAMPLE_TEXT],
   },
   sheet: {},
 };
 
-const params = { example: anything, max: number, sentence: anything, at_least: 8, below: 17, on: 'first_day' };
+const params = {
+  example: SAMPLE_TEXT,
+  max: SAMPLE_NUMBER,
+  sentence: SAMPLE_TEXT,
+  at_least: 8,
+  below: 17,
+  on: 'first_day',
+};
 
 /** What a language says of a part that is called so. */
-export function saying(words: Language[keyof Language], part: keyof Language, key: string): string {
+export function sentenceOf(words: Language[keyof Language], part: keyof Language, key: string): string {
   const sentence: unknown = words[key as keyof typeof words];
   const params = (sampleParams[part] as Readonly<Record<string, readonly unknown[]>>)[key];
   return params ? (sentence as (...params: readonly unknown[]) => string)(...params) : (sentence as string);
@@ -176,21 +183,22 @@ export function textsOf({
   const texts = new Map<string, string>();
   for (const [key, label] of Object.entries(labels)) texts.set(`form labels.${key}`, label);
   for (const [key, sentence] of Object.entries(issues)) texts.set(`form issues.${key}`, textOf(sentence, params));
-  for (const key of Object.keys(otherWords)) texts.set(`form ${key}`, saying(form, 'form', key));
-  for (const key of Object.keys(list)) texts.set(`list ${key}`, saying(list, 'list', key));
-  for (const key of Object.keys(filters)) texts.set(`filters ${key}`, saying(filters, 'filters', key));
-  for (const key of Object.keys(login)) texts.set(`login ${key}`, saying(login, 'login', key));
+  for (const key of Object.keys(otherWords)) texts.set(`form ${key}`, sentenceOf(form, 'form', key));
+  for (const key of Object.keys(list)) texts.set(`list ${key}`, sentenceOf(list, 'list', key));
+  for (const key of Object.keys(filters)) texts.set(`filters ${key}`, sentenceOf(filters, 'filters', key));
+  for (const key of Object.keys(login)) texts.set(`login ${key}`, sentenceOf(login, 'login', key));
   // what it says in the words of others is looked at there
   for (const key of Object.keys(profile))
-    if (!(key in form) && !(key in login)) texts.set(`profile ${key}`, saying(profile, 'profile', key));
-  for (const key of Object.keys(fees)) texts.set(`fees ${key}`, saying(fees, 'fees', key));
-  for (const key of Object.keys(signOut)) texts.set(`signOut ${key}`, saying(signOut, 'signOut', key));
-  for (const key of Object.keys(mail)) texts.set(`mail ${key}`, saying(mail, 'mail', key));
-  for (const key of Object.keys(notices)) texts.set(`notices ${key}`, saying(notices, 'notices', key));
-  for (const key of Object.keys(pages)) texts.set(`pages ${key}`, saying(pages, 'pages', key));
+    if (!(key in form) && !(key in login)) texts.set(`profile ${key}`, sentenceOf(profile, 'profile', key));
+  for (const key of Object.keys(fees)) texts.set(`fees ${key}`, sentenceOf(fees, 'fees', key));
+  for (const key of Object.keys(signOut)) texts.set(`signOut ${key}`, sentenceOf(signOut, 'signOut', key));
+  for (const key of Object.keys(mail)) texts.set(`mail ${key}`, sentenceOf(mail, 'mail', key));
+  for (const key of Object.keys(notices)) texts.set(`notices ${key}`, sentenceOf(notices, 'notices', key));
+  for (const key of Object.keys(pages)) texts.set(`pages ${key}`, sentenceOf(pages, 'pages', key));
   const { states, ...sentences } = registration;
   for (const [key, state] of Object.entries(states)) texts.set(`registration states.${key}`, state);
-  for (const key of Object.keys(sentences)) texts.set(`registration ${key}`, saying(registration, 'registration', key));
-  for (const key of Object.keys(sheet)) texts.set(`sheet ${key}`, saying(sheet, 'sheet', key));
+  for (const key of Object.keys(sentences))
+    texts.set(`registration ${key}`, sentenceOf(registration, 'registration', key));
+  for (const key of Object.keys(sheet)) texts.set(`sheet ${key}`, sentenceOf(sheet, 'sheet', key));
   return new Map([...texts].map(([key, text]) => [key, visibleText(text)]));
 }

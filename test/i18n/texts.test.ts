@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { languages } from '../../src/i18n/index.js';
-import { anything, saying, speech, textsOf, sampleParams, type Language } from './texts-of.js';
+import { SAMPLE_TEXT, sentenceOf, speech, textsOf, sampleParams, type Language } from './texts-of.js';
 
 /** How a language is written. Every language has a line here. */
 interface Conventions {
@@ -61,7 +61,7 @@ const german = word(
 );
 
 /** Spelled alike in several languages. */
-const alike = ['Name', 'E-mail', 'optional', 'Postcode', 'Person 77', 'No', anything];
+const sharedWords = ['Name', 'E-mail', 'optional', 'Postcode', 'Person 77', 'No', SAMPLE_TEXT];
 
 const wrong = (texts: ReadonlyMap<string, string>, fault: (text: string, key: string) => boolean) =>
   [...texts].filter(([key, text]) => fault(text, key));
@@ -69,7 +69,11 @@ const wrong = (texts: ReadonlyMap<string, string>, fault: (text: string, key: st
 const languageTags = Object.keys(languages);
 
 /** One test about every language, or about those of them. */
-function every(what: string, test: (words: Language, language: string, convention: Conventions) => void, of = languageTags) {
+function every(
+  what: string,
+  test: (words: Language, language: string, convention: Conventions) => void,
+  of = languageTags,
+) {
   for (const language of of)
     it(`${language} ${what}`, async () => test(await speech(language), language, conventions[language]!));
 }
@@ -86,7 +90,7 @@ describe('texts', () => {
     const texts = textsOf(await speech('en'));
     for (const language of translated)
       expect(
-        wrong(textsOf(await speech(language)), (text, key) => text === texts.get(key) && !alike.includes(text)),
+        wrong(textsOf(await speech(language)), (text, key) => text === texts.get(key) && !sharedWords.includes(text)),
         language,
       ).to.deep.equal([]);
   });
@@ -109,7 +113,7 @@ describe('texts', () => {
       text
         .replaceAll(/Wi-Fi|JavaScript|QR/g, '')
         .replaceAll('name@example.org', '')
-        .replaceAll(anything, '');
+        .replaceAll(SAMPLE_TEXT, '');
     expect(
       wrong(textsOf(words), (text, key) => {
         const characters = own(text).match(/\p{L}/gu) ?? [];
@@ -136,8 +140,8 @@ describe('texts', () => {
       wrong(textsOf(words), (text) => [...text].some((mark) => /["'`´«»‹›„“”‚‘’″״]/.test(mark) && !marks.has(mark))),
     ).to.deep.equal([]);
     const texts = textsOf(words);
-    expect(texts.get('form applied')).to.contain(`${before}${anything}${after}`);
-    expect(texts.get('form registered')).to.contain(`${before}${anything}${after}`);
+    expect(texts.get('form applied')).to.contain(`${before}${SAMPLE_TEXT}${after}`);
+    expect(texts.get('form registered')).to.contain(`${before}${SAMPLE_TEXT}${after}`);
     expect(texts.get('form requiredNote')).to.contain(`${before}${words.form.optional}${after}`);
   });
 
@@ -172,7 +176,7 @@ describe('the parameters of a sentence', () => {
   for (const part of ['form', 'list', 'login', 'profile', 'mail', 'pages', 'registration'] as const)
     for (const [key, params] of Object.entries(sampleParams[part]))
       every(`says in ${key}: ${part}`, ({ [part]: words, form }, _, { nameless }) => {
-        const text = saying(words, part, key);
+        const text = sentenceOf(words, part, key);
         if (key === 'thanks' && nameless) expect(text).to.equal(form.thanks(undefined));
         else for (const one of params) expect(text).to.contain(String(one));
       });

@@ -4,15 +4,15 @@ import { rows, type Row } from './row.js';
 export const mailbox = 'chor@xn--grn-ioa.example';
 
 const address = 'chor@grün.example';
-const same = (input: string): Row[] => rows('email', input, [input]);
+const unchangedRows = (input: string): Row[] => rows('email', input, [input]);
 
 export const emailRows: readonly Row[] = [
-  ...same(address),
-  ...same('chor@gru\u0308n.example'),
-  ...same('CHOR@GRÜN.EXAMPLE'),
-  ...same('Chor@Gru\u0308n.Example'),
-  ...same(mailbox),
-  ...same('CHOR@XN--GRN-IOA.EXAMPLE'),
+  ...unchangedRows(address),
+  ...unchangedRows('chor@gru\u0308n.example'),
+  ...unchangedRows('CHOR@GRÜN.EXAMPLE'),
+  ...unchangedRows('Chor@Gru\u0308n.Example'),
+  ...unchangedRows(mailbox),
+  ...unchangedRows('CHOR@XN--GRN-IOA.EXAMPLE'),
   ...rows('email', address, [
     ' chor@grün.example\u00a0',
     'chor@grün.example\t',

@@ -1,6 +1,6 @@
 import { rows, type Row } from './row.js';
 
-const same = (input: string): Row[] => rows('name', input, [input]);
+const unchangedRows = (input: string): Row[] => rows('name', input, [input]);
 
 export const nameRows: readonly Row[] = [
   ...rows('name', 'Zo\u00eb', [
@@ -15,26 +15,26 @@ export const nameRows: readonly Row[] = [
     '\u202aZo\u00eb\u202c',
     '\u200e Zo\u00eb \u200e',
   ]),
-  ...same('Zoe\u0308'),
-  ...same('ZO\u00cb'),
-  ...same('zo\u00eb'),
-  ...same('Anna Maria'),
-  ...same('Anna\u00a0Maria'),
-  ...same('Anna-Maria'),
-  ...same('Anna\u2011Maria'),
-  ...same('Zo\u00ad\u00eb'),
-  ...same("O'Hara"),
-  ...same('O\u2019Hara'),
-  ...same('Dr. Zo\u00eb'),
-  ...same('\u00de\u00f3r'),
-  ...same('علی\u200cرضا'),
+  ...unchangedRows('Zoe\u0308'),
+  ...unchangedRows('ZO\u00cb'),
+  ...unchangedRows('zo\u00eb'),
+  ...unchangedRows('Anna Maria'),
+  ...unchangedRows('Anna\u00a0Maria'),
+  ...unchangedRows('Anna-Maria'),
+  ...unchangedRows('Anna\u2011Maria'),
+  ...unchangedRows('Zo\u00ad\u00eb'),
+  ...unchangedRows("O'Hara"),
+  ...unchangedRows('O\u2019Hara'),
+  ...unchangedRows('Dr. Zo\u00eb'),
+  ...unchangedRows('\u00de\u00f3r'),
+  ...unchangedRows('علی\u200cرضا'),
   ...rows('name', 'علی\u200cرضا', ['\u200fعلی\u200cرضا\u200f']),
   ...rows('name', 'क्\u200dष', ['क्\u200dष\u200d']),
   ...rows('name', 'עדה', ['עדה\u200f', '\u2067עדה\u2069']),
-  ...same('山田\u3000太郎'),
-  ...same('Ｚｏｅ'),
-  ...same('𝒵oe 🏕️'),
-  ...same('X'),
+  ...unchangedRows('山田\u3000太郎'),
+  ...unchangedRows('Ｚｏｅ'),
+  ...unchangedRows('𝒵oe 🏕️'),
+  ...unchangedRows('X'),
   ...rows('name', '(unreadable_characters)', ['Zo\u00eb\tAnna']),
   ...rows('name', '', ['\u200b', '\u00ad', '\u3164', '\u2800\u2800', '   ', '\u00a0', '\u034f', '\u200e\u200f']),
 ];

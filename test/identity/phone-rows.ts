@@ -1,18 +1,18 @@
 import { rows, type Row } from './row.js';
 
-const same = (input: string): Row[] => rows('phone', input, [input]);
+const unchangedRows = (input: string): Row[] => rows('phone', input, [input]);
 
 export const phoneRows: readonly Row[] = [
-  ...same('0049 30 123456'),
-  ...same('+4930123456'),
-  ...same('+49 (0)30 123456'),
-  ...same('+49(0)30/123456'),
-  ...same('030 123456'),
-  ...same('030/123456'),
-  ...same('030-123456'),
-  ...same('030.123.456'),
-  ...same('(030) 12 34 56'),
-  ...same('112'),
+  ...unchangedRows('0049 30 123456'),
+  ...unchangedRows('+4930123456'),
+  ...unchangedRows('+49 (0)30 123456'),
+  ...unchangedRows('+49(0)30/123456'),
+  ...unchangedRows('030 123456'),
+  ...unchangedRows('030/123456'),
+  ...unchangedRows('030-123456'),
+  ...unchangedRows('030.123.456'),
+  ...unchangedRows('(030) 12 34 56'),
+  ...unchangedRows('112'),
   ...rows('phone', '+49 30 123456', [
     '+49 30 123456',
     '\u202a+49 30 123456\u202c',

@@ -257,7 +257,7 @@ export const variants: readonly Variant[] = [
   {
     system: 'google-tag-manager',
     way: 'without a place',
-    page: ({ alone = '' }) => fixture('google-tag-manager', { page: '', tag: alone }),
+    page: ({ alone: tagOnly = '' }) => fixture('google-tag-manager', { page: '', tag: tagOnly }),
   },
   {
     system: 'astro',

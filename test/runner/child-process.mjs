@@ -59,12 +59,12 @@ async function end(child) {
   for (const stream of [child.stdout, child.stderr]) stream.destroy();
 }
 
-let ending = false;
+let isEnding = false;
 for (const [signal, status] of Object.entries({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }))
   process.on(signal, () => {
     // the terminal and npm both send one
-    if (ending) return;
-    ending = true;
+    if (isEnding) return;
+    isEnding = true;
     void Promise.all([...children].map(end)).then(() => process.exit(status));
   });
 process.once('exit', () => {
@@ -101,6 +101,6 @@ export const run = (command, args, { env = {}, signal, show = (text) => process.
       children.delete(child);
       await stopped;
       // while the runner itself ends, nothing new is started
-      if (!ending) resolve({ status: signal?.aborted ? undefined : status, output });
+      if (!isEnding) resolve({ status: signal?.aborted ? undefined : status, output });
     });
   });

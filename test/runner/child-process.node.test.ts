@@ -24,12 +24,12 @@ describe('a program that npm test runs', () => {
 
   /** Ends a program as soon as something is so. */
   const when = (is: () => boolean): AbortSignal => {
-    const ending = new AbortController();
+    const abortController = new AbortController();
     void (async () => {
       while (!is()) await sleep(20);
-      ending.abort();
+      abortController.abort();
     })();
-    return ending.signal;
+    return abortController.signal;
   };
 
   /** What has ended and nobody has looked at is still named. */

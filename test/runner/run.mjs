@@ -47,7 +47,7 @@ if (typeof selected === 'string') refuse(selected);
 
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
 
-const began = Date.now();
+const startedAt = Date.now();
 const slowness = measureSlowness();
 console.log(`Limits of tests are multiplied by ${slowness.toFixed(2)}: this machine is measured against a fast one.`);
 if (selected.some(({ needs = [] }) => needs.includes('chromium'))) console.log(`chromium: ${ensureChromium()}`);
@@ -134,7 +134,7 @@ const suites = needsBuild && !builds && !isBuilt() ? [...buildSuites, ...selecte
 await schedule(suites, runSuite, WORKERS);
 clearInterval(progress);
 
-console.log(`\n== summary, ${seconds(began)}\n${summary.join('\n')}`);
+console.log(`\n== summary, ${seconds(startedAt)}\n${summary.join('\n')}`);
 if (values.all && !positionals.length) console.log(`\nNot run in Firefox and WebKit:\n${leftOut.join('\n')}`);
 for (const program of missing) {
   console.log(`${program} is missing (${howToInstall(program)}).`);

@@ -75,12 +75,12 @@ describe('when a camp opens', () => {
   it('everybody is told in the end where the server is too busy and refuses some for now', async function () {
     this.timeout(timeLimit(120_000));
     let refusal = 0;
-    let over = false;
+    let isOver = false;
     const outcome = await opened(join(root, 'busy'), 1, 20, 300, {
-      onOpening: () => beBusy(() => refusal > 0 || over),
+      onOpening: () => beBusy(() => refusal > 0 || isOver),
       onStatus: (status) => status === 503 && refusal++,
     });
-    over = true;
+    isOver = true;
     expect(outcome.statuses[503]).to.be.above(0);
     expectAllTold(outcome, 20, 300);
   });

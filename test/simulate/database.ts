@@ -113,17 +113,17 @@ const BUSY_TIMEOUT_MS = 5_000;
 
 /** Every call of a driver waits for its turn first, and none of a process that has died ever returns. */
 function takingTurns(inner: Driver, world: World, owner: Owner & { readonly name: string }): Driver {
-  const never = new Promise<never>(() => {});
+  const pendingForever = new Promise<never>(() => {});
   const call = async <Result>(label: string, work: () => Promise<Result>, waits = false): Promise<Result> => {
     const end = world.now + BUSY_TIMEOUT_MS;
     for (;;) {
       await world.turn(`${owner.name} ${label}`, owner);
       try {
         const result = await work();
-        if (!owner.isAlive) return never;
+        if (!owner.isAlive) return pendingForever;
         return result;
       } catch (error) {
-        if (!owner.isAlive) return never;
+        if (!owner.isAlive) return pendingForever;
         // somebody else writes
         if (!waits || !isBusy(error) || world.now > end) throw error;
         // at once, or later

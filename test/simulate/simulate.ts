@@ -67,7 +67,7 @@ export async function simulate({ seed, run, weaken }: SimulationOptions): Promis
   const instances = ['A', 'B'].map((name) => new Instance({ name, world, path, mode, mails, weaken, report }));
   const network = new Network(world, instances);
   const counts: VisitorCounts = { acknowledged: [], refused_full: 0, refused_closed: 0 };
-  const happened = { crashes: 0, pauses: 0 };
+  const outages = { crashes: 0, pauses: 0 };
   const actions = noActions();
   const { deleted } = actions;
   const accepted = new Map<string, number>();
@@ -129,7 +129,7 @@ export async function simulate({ seed, run, weaken }: SimulationOptions): Promis
     const families: FamilyContext = { ...around, mails, actions };
     const ownOf = (number: number) => counts.acknowledged.filter(({ family }) => family === number);
     const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
-    const everybody = [
+    const allPersons = [
       ...numbers(visitors).map(async (number) => {
         await visit(world, network, number, counts);
         await live(families, ownOf(number));
@@ -140,12 +140,12 @@ export async function simulate({ seed, run, weaken }: SimulationOptions): Promis
       ...numbers(MOVING_MEMBERS).map((number) => moveMember(around, number)),
       deletePersons(around, counts, deleted),
       ...(random.chance(0.2) ? [unpublish(around, instances, { places, published: true })] : []),
-      trouble(world, instances, happened, (error) => (failure ??= error)).then(() => {
+      trouble(world, instances, outages, (error) => (failure ??= error)).then(() => {
         network.weather = CALM;
         mails.trouble = 0;
       }),
     ];
-    await until(Promise.all(everybody));
+    await until(Promise.all(allPersons));
     await until(settle());
     const isGone = (id: string) => deleted.has(id) || actions.left.has(id);
     // whoever sends once more is answered as before
@@ -201,7 +201,7 @@ export async function simulate({ seed, run, weaken }: SimulationOptions): Promis
     confirmed: hikes.confirmed.size,
     expired: hikes.registered.size - hikes.confirmed.size,
     resent: hikes.resent,
-    ...happened,
+    ...outages,
     ...network.counts,
     mails: mails.delivered.length,
     repeated_mails: mails.delivered.filter(({ repeat }) => repeat).length,

@@ -52,12 +52,12 @@ const withoutConditions =
   (table: string, column: string | undefined, isLeftOut: (condition: OperationNode) => boolean) =>
   (node: RootOperationNode): RootOperationNode => {
     if (node.kind !== 'UpdateQueryNode') return node;
-    const { where, ...update } = node as UpdateQueryNode;
+    const { where: condition, ...update } = node as UpdateQueryNode;
     const sets = (update.updates ?? []).some(
       (one) => column === undefined || isAbout(`"name":"${column}"`)(one.column),
     );
     if (!sets || !isAbout(`"${table}"`)(update.table!)) return node;
-    const left = where && without(isLeftOut, where.where);
+    const left = condition && without(isLeftOut, condition.where);
     return left ? { ...update, where: { kind: 'WhereNode', where: left } } : node;
   };
 
@@ -93,7 +93,7 @@ function withStatements(dialect: Dialect, change: (node: RootOperationNode) => R
 
 /** Rows of the outbox are written when the transaction that they belong to is committed, one after the other. */
 function lateOutbox(inner: Driver): Driver {
-  const late = new WeakMap<DatabaseConnection, CompiledQuery[]>();
+  const delayedWrites = new WeakMap<DatabaseConnection, CompiledQuery[]>();
   const wrapped = new WeakMap<DatabaseConnection, DatabaseConnection>();
   const inside = (connection: DatabaseConnection) => wrapped.get(connection)!;
   return {
@@ -102,7 +102,7 @@ function lateOutbox(inner: Driver): Driver {
       const given = await inner.acquireConnection();
       const connection: DatabaseConnection = {
         async executeQuery<Row>(query: CompiledQuery) {
-          const rows = query.sql.startsWith('insert into "outbox"') ? late.get(connection) : undefined;
+          const rows = query.sql.startsWith('insert into "outbox"') ? delayedWrites.get(connection) : undefined;
           if (!rows) return given.executeQuery<Row>(query);
           rows.push(query);
           return { rows: [], numAffectedRows: 1n };
@@ -114,16 +114,16 @@ function lateOutbox(inner: Driver): Driver {
     },
     async beginTransaction(connection, settings) {
       await inner.beginTransaction(inside(connection), settings);
-      late.set(connection, []);
+      delayedWrites.set(connection, []);
     },
     async commitTransaction(connection) {
-      const rows = late.get(connection)!;
+      const rows = delayedWrites.get(connection)!;
       await inner.commitTransaction(inside(connection));
-      late.delete(connection);
+      delayedWrites.delete(connection);
       for (const row of rows) await connection.executeQuery(row);
     },
     async rollbackTransaction(connection) {
-      late.delete(connection);
+      delayedWrites.delete(connection);
       await inner.rollbackTransaction(inside(connection));
     },
     releaseConnection: (connection) => inner.releaseConnection(inside(connection)),
@@ -139,17 +139,19 @@ export function weakenedEngine(engine: Engine, weakening: Weakening | undefined)
   return change ? { ...engine, dialect: withStatements(engine.dialect, change) } : engine;
 }
 
-type Late = (() => Promise<unknown>)[];
+type DelayedWrites = (() => Promise<unknown>)[];
 
 /** Tables of a transaction in which one guard is missing; `late` is written when the transaction is committed. */
-const weakenedTables: Partial<Record<Weakening, (tables: Tables, store: Store, late: Late) => Tables>> = {
-  idempotency: (tables, store, late) => ({
+const weakenedTables: Partial<
+  Record<Weakening, (tables: Tables, store: Store, delayedWrites: DelayedWrites) => Tables>
+> = {
+  idempotency: (tables, store, delayedWrites) => ({
     ...tables,
     idempotency: {
       ...tables.idempotency,
       // somebody else may have kept an answer meanwhile: what was done is done
-      insert: async (...kept) =>
-        void late.push(() => store.transaction((own) => own.idempotency.insert(...kept)).catch(() => {})),
+      insert: async (...answer) =>
+        void delayedWrites.push(() => store.transaction((own) => own.idempotency.insert(...answer)).catch(() => {})),
     },
   }),
   // the key of a fee is remembered by nobody
@@ -166,7 +168,7 @@ const weakenedTables: Partial<Record<Weakening, (tables: Tables, store: Store, l
       },
       idempotency: {
         ...tables.idempotency,
-        insert: async (...kept) => (isFee ? undefined : tables.idempotency.insert(...kept)),
+        insert: async (...answer) => (isFee ? undefined : tables.idempotency.insert(...answer)),
       },
     };
   },
@@ -182,13 +184,13 @@ export function weakenedStore(store: Store, weakening: Weakening | undefined): S
   return {
     ...store,
     async transaction(work) {
-      let late: Late = [];
+      let delayedWrites: DelayedWrites = [];
       const result = await store.transaction((tables) => {
         // an earlier try was rolled back, and its row with it
-        late = [];
-        return work(weaken(tables, store, late));
+        delayedWrites = [];
+        return work(weaken(tables, store, delayedWrites));
       });
-      for (const write of late) await write();
+      for (const write of delayedWrites) await write();
       return result;
     },
   };

@@ -30,7 +30,7 @@ function createTokens(answer: (number: number) => RegistrationToken | ApiError =
 /** Lets what was begun in the background end. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-const worth = (challenge: string) => ({ work: { challenge, bits: 6 } });
+const challengeAnswer = (challenge: string) => ({ work: { challenge, bits: 6 } });
 
 describe('form tokens', () => {
   it('are asked for once, however often somebody begins', async () => {
@@ -83,7 +83,7 @@ describe('form tokens', () => {
 
 describe('form tokens that come with work', () => {
   it('are solved, and somebody hears of it', async () => {
-    const { tokens } = createTokens((number) => fresh(number, worth(`challenge ${number}`)));
+    const { tokens } = createTokens((number) => fresh(number, challengeAnswer(`challenge ${number}`)));
     let notifications = 0;
     const { token, work } = await tokens.credentials(() => notifications++);
     expect([token, notifications]).to.deep.equal(['token 1', 1]);
@@ -91,13 +91,13 @@ describe('form tokens that come with work', () => {
   });
 
   it('are old enough all the same', async () => {
-    const { tokens, time } = createTokens((number) => fresh(number, worth('challenge')));
+    const { tokens, time } = createTokens((number) => fresh(number, challengeAnswer('challenge')));
     await tokens.credentials();
     expect(time.waited).to.deep.equal([2050]);
   });
 
   it('are good for one: the next has another', async () => {
-    const { tokens } = createTokens((number) => fresh(number, worth(`challenge ${number}`)));
+    const { tokens } = createTokens((number) => fresh(number, challengeAnswer(`challenge ${number}`)));
     await tokens.credentials();
     const { token, work } = await tokens.credentials();
     expect(token).to.equal('token 2');
@@ -105,7 +105,7 @@ describe('form tokens that come with work', () => {
   });
 
   const registering = (answers: (ApiError | 'stored')[]) => {
-    const { time, wait, sendRequest } = createTokens((number) => fresh(number, worth(`challenge ${number}`)));
+    const { time, wait, sendRequest } = createTokens((number) => fresh(number, challengeAnswer(`challenge ${number}`)));
     const sent: { token: string; work: string | undefined }[] = [];
     let solved = 0;
     const api: RegistrationApi = {

@@ -49,28 +49,28 @@ const ada = { email: 'ada@example.org' };
 
 describe('a registrar', () => {
   it('waits until the form token is old enough', async () => {
-    const { registrar: made, sent } = registrar([]);
-    await made.register(ada);
+    const { registrar: sender, sent } = registrar([]);
+    await sender.register(ada);
     expect(sent[0]!.at).to.be.at.least(2000);
   });
 
   it('does not wait when the visitor took long enough', async () => {
-    const { registrar: made, tokens, waits, time } = registrar([]);
+    const { registrar: sender, tokens, waits, time } = registrar([]);
     tokens.begin();
     await Promise.resolve();
     await Promise.resolve();
     time.now += 60_000;
-    await made.register(ada);
+    await sender.register(ada);
     expect(waits).to.deep.equal([]);
   });
 
   it('asks for a new token before it sends one that is too old', async () => {
-    const { registrar: made, tokens, sent, time } = registrar([], { maxAge: 10_000 });
+    const { registrar: sender, tokens, sent, time } = registrar([], { maxAge: 10_000 });
     tokens.begin();
     await Promise.resolve();
     await Promise.resolve();
     time.now += 11_000;
-    await made.register(ada);
+    await sender.register(ada);
     expect(sent.map(({ token }) => token)).to.deep.equal(['token 2']);
   });
 
@@ -81,8 +81,8 @@ describe('a registrar', () => {
     ['the service is not there', () => busy(503)],
   ] as const)
     it(`tries again under the same key when ${what}`, async () => {
-      const { registrar: made, sent } = registrar([fault(), 'stored']);
-      await made.register(ada);
+      const { registrar: sender, sent } = registrar([fault(), 'stored']);
+      await sender.register(ada);
       expect(sent).to.have.length(2);
       expect(sent[0]!.key)
         .to.match(/^[0-9a-f]{32}$/)
@@ -90,14 +90,14 @@ describe('a registrar', () => {
     });
 
   it('waits at least as long as the service asks for, and a little more', async () => {
-    const { registrar: made, waits } = registrar([busy(429, 7000), 'stored']);
-    await made.register(ada);
+    const { registrar: sender, waits } = registrar([busy(429, 7000), 'stored']);
+    await sender.register(ada);
     expect(waits.at(-1)).to.be.above(7000);
   });
 
   it('does not let anybody wait for an hour', async () => {
-    const { registrar: made, sent } = registrar([busy(429, 3_600_000)]);
-    const error = await made.register(ada).catch((caught: unknown) => caught);
+    const { registrar: sender, sent } = registrar([busy(429, 3_600_000)]);
+    const error = await sender.register(ada).catch((caught: unknown) => caught);
     expect(error).to.have.property('status', 429);
     expect(sent).to.have.length(1);
   });
@@ -113,42 +113,42 @@ describe('a registrar', () => {
     ['got no answer first, and was not taken then', [offline(), ...Array.from({ length: 4 }, () => busy(503))], true],
   ] as const)
     it(`knows whether it may be stored: what ${what}`, async () => {
-      const { registrar: made } = registrar([...answers]);
-      if (answers.length) await made.register(ada).catch(() => {});
-      expect(made.maybeStored).to.equal(sent);
+      const { registrar: sender } = registrar([...answers]);
+      if (answers.length) await sender.register(ada).catch(() => {});
+      expect(sender.maybeStored).to.equal(sent);
     });
 
   it('waits longer every time', async () => {
-    const { registrar: made, waits } = registrar([offline(), offline(), offline(), 'stored']);
-    await made.register(ada);
+    const { registrar: sender, waits } = registrar([offline(), offline(), offline(), 'stored']);
+    await sender.register(ada);
     expect(waits.slice(1)).to.deep.equal([100, 200, 300]);
   });
 
   it('gives up after five tries and says why', async () => {
-    const { registrar: made, sent } = registrar(Array.from({ length: 9 }, offline));
-    const error = await made.register(ada).catch((caught: unknown) => caught);
+    const { registrar: sender, sent } = registrar(Array.from({ length: 9 }, offline));
+    const error = await sender.register(ada).catch((caught: unknown) => caught);
     expect(error).to.include({ status: 0, reason: 'offline' });
     expect(sent).to.have.length(5);
   });
 
   for (const status of [401, 404, 422, 500])
     it(`does not try again after ${status}`, async () => {
-      const { registrar: made, sent } = registrar([busy(status)]);
-      await made.register(ada).catch(() => {});
+      const { registrar: sender, sent } = registrar([busy(status)]);
+      await sender.register(ada).catch(() => {});
       expect(sent).to.have.length(1);
     });
 
   it('renews a token that was refused, once, under the same key', async () => {
-    const { registrar: made, sent } = registrar([stale(), stale()]);
-    const error = await made.register(ada).catch((caught: unknown) => caught);
+    const { registrar: sender, sent } = registrar([stale(), stale()]);
+    const error = await sender.register(ada).catch((caught: unknown) => caught);
     expect(error).to.have.property('status', 422);
     expect(sent.map(({ token }) => token)).to.deep.equal(['token 1', 'token 2']);
     expect(sent[0]!.key).to.equal(sent[1]!.key);
   });
 
   it('keeps the key while the answers stay', async () => {
-    const { registrar: made, sent } = registrar([busy(500), busy(500), 'stored']);
-    for (let times = 0; times < 3; times++) await made.register({ ...ada }).catch(() => {});
+    const { registrar: sender, sent } = registrar([busy(500), busy(500), 'stored']);
+    for (let times = 0; times < 3; times++) await sender.register({ ...ada }).catch(() => {});
     expect(new Set(sent.map(({ key }) => key)).size).to.equal(1);
   });
 
@@ -176,35 +176,35 @@ describe('a registrar', () => {
 
   it('takes another key for other answers once that is known, and the same for the same', async () => {
     const arrived = () => new ApiError(422, 'no', [{ field: 'Idempotency-Key', code: 'key_reused' }]);
-    const { registrar: made, sent } = registrar([busy(500), arrived(), arrived(), 'stored']);
-    await made.register(ada).catch(() => {});
+    const { registrar: sender, sent } = registrar([busy(500), arrived(), arrived(), 'stored']);
+    await sender.register(ada).catch(() => {});
     for (const email of ['bo@example.org', 'bo@example.org', 'cy@example.org'])
-      await made.register({ email }).catch(() => {});
+      await sender.register({ email }).catch(() => {});
     const keys = sent.map(({ key }) => key);
     expect(new Set(keys.slice(0, 3)).size).to.equal(1);
     expect(keys[3]).to.not.equal(keys[0]);
-    expect(made.lastSent).to.have.property('key', keys[3]);
+    expect(sender.lastSent).to.have.property('key', keys[3]);
   });
 
   it('keeps the key for other answers where the first were refused: nothing is stored under it, and copies have it too', async () => {
-    const { registrar: made, sent } = registrar([busy(422), 'stored']);
-    await made.register(ada).catch(() => {});
-    await made.register({ email: 'bo@example.org' });
+    const { registrar: sender, sent } = registrar([busy(422), 'stored']);
+    await sender.register(ada).catch(() => {});
+    await sender.register({ email: 'bo@example.org' });
     expect(sent[0]!.key).to.equal(sent[1]!.key);
   });
 
   it('takes another key after a refusal where nobody keeps keys as the gate does', async () => {
-    const { registrar: made, sent } = registrar([busy(422), 'stored'], { isIdempotent: false });
-    await made.register(ada).catch(() => {});
-    await made.register({ email: 'bo@example.org' });
+    const { registrar: sender, sent } = registrar([busy(422), 'stored'], { isIdempotent: false });
+    await sender.register(ada).catch(() => {});
+    await sender.register({ email: 'bo@example.org' });
     expect(sent[0]!.key).to.not.equal(sent[1]!.key);
   });
 
   it('begins with the key of the draft, and takes another once that is spent', async () => {
     const arrived = () => new ApiError(422, 'no', [{ field: 'Idempotency-Key', code: 'key_reused' }]);
-    const { registrar: made, sent } = registrar([arrived(), 'stored'], { key: 'draft' });
-    await made.register(ada).catch(() => {});
-    await made.register({ email: 'bo@example.org' });
+    const { registrar: sender, sent } = registrar([arrived(), 'stored'], { key: 'draft' });
+    await sender.register(ada).catch(() => {});
+    await sender.register({ email: 'bo@example.org' });
     expect([sent[0]!.key === 'draft', sent[1]!.key === 'draft']).to.deep.equal([true, false]);
   });
 
@@ -220,15 +220,15 @@ describe('a registrar', () => {
   });
 
   it('remembers nothing of what has not gone out, and no answer of what has', async () => {
-    const { registrar: made } = registrar([busy(500)]);
-    expect(made.lastSent).to.equal(undefined);
-    await made.register(ada).catch(() => {});
-    expect(JSON.stringify(made.lastSent)).to.not.contain('ada');
+    const { registrar: sender } = registrar([busy(500)]);
+    expect(sender.lastSent).to.equal(undefined);
+    await sender.register(ada).catch(() => {});
+    expect(JSON.stringify(sender.lastSent)).to.not.contain('ada');
   });
 
   it('never sends twice by itself where that could register twice', async () => {
-    const { registrar: made, sent } = registrar([offline(), 'stored'], { isIdempotent: false });
-    await made.register(ada).catch(() => {});
+    const { registrar: sender, sent } = registrar([offline(), 'stored'], { isIdempotent: false });
+    await sender.register(ada).catch(() => {});
     expect(sent).to.have.length(1);
   });
 });

@@ -35,6 +35,6 @@ export async function axeFaults(element: Element, rules?: string[]): Promise<str
     preload: false,
   });
   restore();
-  const unsure = incomplete.filter(({ id }) => id === 'color-contrast');
-  return [...violations, ...unsure].flatMap((result) => result.nodes.map(lineOf(result)));
+  const contrastFindings = incomplete.filter(({ id }) => id === 'color-contrast');
+  return [...violations, ...contrastFindings].flatMap((result) => result.nodes.map(lineOf(result)));
 }

@@ -123,11 +123,11 @@ export async function builtServer({ yaml, origin, settings = {} }: BuiltOptions 
     logged: () => log,
     /** Tells it to end. Gives its exit code, and what it says on stderr from then on. */
     async end(): Promise<{ code: number | null; output: string }> {
-      const ending = child!;
+      const endingProcess = child!;
       let output = '';
-      ending.stderr?.on('data', (text: Buffer) => (output += String(text)));
-      const closed = new Promise<number | null>((resolve) => ending.once('close', resolve));
-      ending.kill('SIGTERM');
+      endingProcess.stderr?.on('data', (text: Buffer) => (output += String(text)));
+      const closed = new Promise<number | null>((resolve) => endingProcess.once('close', resolve));
+      endingProcess.kill('SIGTERM');
       return { code: await closed, output };
     },
     /** Ends it, and leaves nothing behind. */

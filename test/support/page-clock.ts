@@ -11,9 +11,9 @@ export function pageClock(): PageClock {
   const elapsed = performance.now.bind(performance);
   const { setTimeout, clearTimeout } = window;
   const waiting = new Map<number, { readonly at: number; readonly run: () => void }>();
-  let [ahead, last] = [0, 0];
-  Date.now = () => now() + ahead;
-  performance.now = () => elapsed() + ahead;
+  let [aheadMs, last] = [0, 0];
+  Date.now = () => now() + aheadMs;
+  performance.now = () => elapsed() + aheadMs;
   window.setTimeout = ((run: () => void, milliseconds = 0) => {
     if (milliseconds < 1000) return setTimeout(run, milliseconds);
     waiting.set(--last, { at: Date.now() + milliseconds, run });
@@ -24,7 +24,7 @@ export function pageClock(): PageClock {
   };
   return {
     pass(milliseconds) {
-      ahead += milliseconds;
+      aheadMs += milliseconds;
       for (const [id, { at, run }] of [...waiting])
         if (at <= Date.now()) {
           waiting.delete(id);

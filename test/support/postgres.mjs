@@ -21,7 +21,7 @@ export function findPostgres() {
 }
 
 /** PostgreSQL refuses to run as root: then it is nobody's. */
-const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 /** The longest that a killed server's processes may hold its memory. Milliseconds. */
 const RESTART_LIMIT_MS = 20_000;
@@ -31,13 +31,13 @@ export async function startPostgres({ durable = false } = {}) {
   const programs = findPostgres();
   if (!programs) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'turnout-postgres-'));
-  if (nobody.uid) chownSync(folder, nobody.uid, nobody.gid);
+  if (unprivileged.uid) chownSync(folder, unprivileged.uid, unprivileged.gid);
   const data = join(folder, 'data');
   const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', HOME: folder };
   execFileSync(
     join(programs, 'initdb'),
     ['-D', data, '-U', 'turnout', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync', '--no-instructions'],
-    { ...nobody, env, cwd: folder, stdio: 'pipe' },
+    { ...unprivileged, env, cwd: folder, stdio: 'pipe' },
   );
   const port = await freePort();
   const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: folder, max_connections: 400 };
@@ -48,17 +48,17 @@ export async function startPostgres({ durable = false } = {}) {
   const launch = () =>
     new Promise((resolve, reject) => {
       const child = spawn(join(programs, 'postgres'), ['-D', data, ...args], {
-        ...nobody,
+        ...unprivileged,
         env,
         cwd: folder,
         stdio: ['ignore', 'ignore', 'pipe'],
       });
-      let said = '';
+      let errorOutput = '';
       child.stderr.on('data', (text) => {
-        said += text;
-        if (/ready to accept connections/.test(said)) resolve(child);
+        errorOutput += text;
+        if (/ready to accept connections/.test(errorOutput)) resolve(child);
       });
-      child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
+      child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${errorOutput}`)));
     });
   const ended = (child) =>
     new Promise((resolve) => {

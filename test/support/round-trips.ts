@@ -27,9 +27,9 @@ export async function roundTripsTo(
     const [requests, connections] = [path.requests.length, path.connections()];
     await page.goto(url);
     const time = await page.evaluate(async () => {
-      const standing = await window.pageMeasurements.renderedAt;
+      const renderedAt = await window.pageMeasurements.renderedAt;
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return standing - navigation!.responseEnd;
+      return renderedAt - navigation!.responseEnd;
     });
     return {
       trips: time / path.roundTrip,

@@ -84,11 +84,11 @@ export async function startSlowNetwork(roundTrip = 150): Promise<SlowNetwork> {
   // a browser that leaves while something is on its way
   front.on('sessionError', () => {});
   front.on('tlsClientError', () => {});
-  const near = await listening(front);
+  const frontPort = await listening(front);
 
   const relay = createServer((visitor) => {
     connections++;
-    const server = connect(near, '127.0.0.1');
+    const server = connect(frontPort, '127.0.0.1');
     for (const socket of [visitor, server]) {
       socket.setNoDelay(true);
       sockets.add(socket);

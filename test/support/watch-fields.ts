@@ -49,18 +49,18 @@ export function watchFields({ labels, controls }: Expected): void {
   const selector = 'input:not([type=hidden]), select, textarea';
 
   /** Adds to what is seen in a root and in the roots inside it. */
-  const look = (root: Document | ShadowRoot, seen: { controls: number; missing: Set<string> }) => {
+  const look = (root: Document | ShadowRoot, tracked: { controls: number; missing: Set<string> }) => {
     for (const control of root.querySelectorAll(selector))
-      if (visible(control) && control.getClientRects().length) seen.controls++;
+      if (visible(control) && control.getClientRects().length) tracked.controls++;
     const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       if (node instanceof Element) {
-        if (node.shadowRoot) look(node.shadowRoot, seen);
+        if (node.shadowRoot) look(node.shadowRoot, tracked);
         continue;
       }
       const text = node.nodeValue!.trim();
       if (!text) continue;
-      for (const label of seen.missing) if (text.startsWith(label) && readable(node)) seen.missing.delete(label);
+      for (const label of tracked.missing) if (text.startsWith(label) && readable(node)) tracked.missing.delete(label);
     }
   };
 
@@ -81,9 +81,9 @@ export function watchFields({ labels, controls }: Expected): void {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       const now = performance.now();
-      const seen = { controls: 0, missing: new Set(labels) };
-      look(document, seen);
-      if (seen.controls >= controls && !seen.missing.size) resolve(now);
+      const tracked = { controls: 0, missing: new Set(labels) };
+      look(document, tracked);
+      if (tracked.controls >= controls && !tracked.missing.size) resolve(now);
       else requestAnimationFrame(frame);
     };
     const frame = () => {

@@ -12,12 +12,12 @@ export interface Accident {
 }
 
 const data = (root: string) => join(root, 'data');
-const aside = (root: string) => join(root, 'aside');
-const moveAway = (root: string) => renameSync(data(root), aside(root));
+const movedFolder = (root: string) => join(root, 'aside');
+const moveAway = (root: string) => renameSync(data(root), movedFolder(root));
 
 function moveBack(root: string): void {
   rmSync(data(root), { recursive: true, force: true });
-  renameSync(aside(root), data(root));
+  renameSync(movedFolder(root), data(root));
 }
 
 const mounted = (root: string, ...args: string[]) => spawnSync('mount', [...args, data(root)]).status === 0;
@@ -41,10 +41,10 @@ export const accidents: Readonly<Record<string, Accident>> = {
   },
   'mv older.db data/turnout.db': {
     lose(root, older) {
-      renameSync(join(data(root), 'turnout.db'), aside(root));
+      renameSync(join(data(root), 'turnout.db'), movedFolder(root));
       renameSync(older, join(data(root), 'turnout.db'));
     },
-    putBack: (root) => renameSync(aside(root), join(data(root), 'turnout.db')),
+    putBack: (root) => renameSync(movedFolder(root), join(data(root), 'turnout.db')),
   },
   'mount --bind other data': {
     lose(root) {

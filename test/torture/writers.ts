@@ -30,7 +30,7 @@ const RETRIED_STATUSES = new Set([0, 409, 429, 500, 502, 503, 504]);
 /** Creates persons with one key of a workspace; each request goes to one of the origins that `origins` gives at that moment. */
 export function writersFor(key: string, origins: () => readonly string[]) {
   const counts: WriterCounts = { acknowledged: [], full: 0, retried: 0, unanswered: 0, faults: 0 };
-  let ending = false;
+  let isEnding = false;
 
   const post = (email: string, list_id: string, onResponse?: (response: Response) => void) => {
     const all = origins();
@@ -74,10 +74,10 @@ export function writersFor(key: string, origins: () => readonly string[]) {
     counts,
     /** Writes persons one after the other until `end` is called. Their addresses begin with `name`. */
     async write(name: string, list_id: string): Promise<void> {
-      for (let count = 0; !ending; count++) await register(`${name}-${count}@example.org`, list_id);
+      for (let count = 0; !isEnding; count++) await register(`${name}-${count}@example.org`, list_id);
     },
     /** Writers finish the person that they are at, and stop. */
-    end: () => void (ending = true),
+    end: () => void (isEnding = true),
     /** Sends one again. True where it is answered from what is stored, about the same person. */
     async isReplayed({ id, email, list_id }: Acknowledged): Promise<boolean> {
       let replayed = false;

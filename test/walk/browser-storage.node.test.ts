@@ -15,7 +15,7 @@ const keptBy = async ({ page }: Visit) => {
   return [await page.context().cookies(), ...inPage];
 };
 
-const nothing = [[], '', 0, 0, 0, 0, 0];
+const emptyStorage = [[], '', 0, 0, 0, 0, 0];
 
 const originsOf = ({ requests }: Visit, host: string) => [
   ...new Set(
@@ -40,7 +40,7 @@ describe('the trace of a form in the browser', function () {
 
   it('is nothing before it is touched (36)', async () => {
     const { visit } = await opened();
-    expect(await keptBy(visit)).to.deep.equal(nothing);
+    expect(await keptBy(visit)).to.deep.equal(emptyStorage);
   });
 
   it('comes from one origin, and asks nobody else (36)', async () => {
@@ -65,7 +65,7 @@ lists: [{ type: member, name: Members }]
 events: [{ slug: walk, title: Long walk, published: true, start_date: 2030-07-24 }]
 `;
 
-  for (const [element, standing] of [
+  for (const [element, renderedSelector] of [
     ['event-list', 'Long walk'],
     ['portal-login', 'E-mail'],
     ['member-profile', 'E-mail'],
@@ -76,8 +76,8 @@ events: [{ slug: walk, title: Long walk, published: true, start_date: 2030-07-24
       const tag = `<script src="${server.origin}/embed.js" data-slug="club" data-widget="${element}" async crossorigin></script>`;
       const host = site.publish(pageWith(tag));
       const visit = await visitorAt(host);
-      await visit.page.locator(element).getByText(standing).first().waitFor();
+      await visit.page.locator(element).getByText(renderedSelector).first().waitFor();
       await quiet(visit);
-      expect([await keptBy(visit), originsOf(visit, host)]).to.deep.equal([nothing, [server.origin]]);
+      expect([await keptBy(visit), originsOf(visit, host)]).to.deep.equal([emptyStorage, [server.origin]]);
     });
 });

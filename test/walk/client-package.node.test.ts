@@ -168,8 +168,8 @@ describe('the package turnout/client', function () {
 
   it('points a stranger to nothing that a stranger does not have', () => {
     const declared = [...loadedBy(join(dist, 'client/index.d.ts')).keys()];
-    const strange = declared.filter((file) => /\bdocs\/|\bdecision \d/.test(readFileSync(file, 'utf8')));
-    expect([declared.length > 10, strange]).to.deep.equal([true, []]);
+    const foreignNames = declared.filter((file) => /\bdocs\/|\bdecision \d/.test(readFileSync(file, 'utf8')));
+    expect([declared.length > 10, foreignNames]).to.deep.equal([true, []]);
   });
 
   it('tells a log who did not answer, by the name of its class and without the key', async () => {
@@ -199,8 +199,8 @@ describe('the package turnout/client', function () {
 
   it('loads nothing but its own modules: no dependency, nothing of Node, no elements', () => {
     const loaded = loadedBy(join(dist, 'client/index.js'));
-    const strange = [...loaded.values()].flat().filter((name) => !name.startsWith('./'));
+    const foreignNames = [...loaded.values()].flat().filter((name) => !name.startsWith('./'));
     const code = [...loaded.keys()].map((file) => readFileSync(file, 'utf8')).join('\n');
-    expect([strange, code.match(/node:|LitElement|customElements|\bdocument\b/g)]).to.deep.equal([[], null]);
+    expect([foreignNames, code.match(/node:|LitElement|customElements|\bdocument\b/g)]).to.deep.equal([[], null]);
   });
 });

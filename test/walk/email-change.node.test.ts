@@ -60,7 +60,7 @@ const pageOn = (page: Page) => ({
     await page.goto('about:blank');
     await page.goto(link);
   },
-  says: (text: string) => page.locator('main').getByText(text).waitFor(),
+  expectText: (text: string) => page.locator('main').getByText(text).waitFor(),
   /** A picture of the step, for who wants to look (`TURNOUT_SHOTS` names a folder). */
   async shot(step: string) {
     const folder = process.env['TURNOUT_SHOTS'];
@@ -79,12 +79,12 @@ describe('a new e-mail address, from the profile through both mails', function (
     it(`counts once it is confirmed, and until it is undone, in ${language}`, async () => {
       const { visit, page, profile, links, email } = await changeOnItsWay(locale);
       const words = await serverWordsOf(language, 'pages');
-      const { button, open, says, shot } = pageOn(page);
+      const { button, open, expectText, shot } = pageOn(page);
       expect(await profile.locator('.notice.pending').innerText()).to.include(fresh);
       await shot(`${language}-pending`);
 
       await open(links.confirm);
-      await says(words.confirmAsk);
+      await expectText(words.confirmAsk);
       await shot(`${language}-confirm`);
       const part = page.locator('html');
       expect([
@@ -94,7 +94,7 @@ describe('a new e-mail address, from the profile through both mails', function (
         await email(),
       ]).to.deep.equal([language, directionOf(language), '', former]);
       await button.click();
-      await says(words.confirmed);
+      await expectText(words.confirmed);
       await shot(`${language}-confirmed`);
       expect([
         await email(),
@@ -102,11 +102,11 @@ describe('a new e-mail address, from the profile through both mails', function (
       ]).to.deep.equal([fresh, 'done']);
 
       await open(links.undo);
-      await says(words.undoAsk);
+      await expectText(words.undoAsk);
       await shot(`${language}-undo`);
       expect(await email()).to.equal(fresh);
       await button.click();
-      await says(words.undone);
+      await expectText(words.undone);
       await shot(`${language}-undone`);
       expect(await email()).to.equal(former);
       expect(visit.errors).to.deep.equal([]);
@@ -115,11 +115,11 @@ describe('a new e-mail address, from the profile through both mails', function (
   it('ends the session that asked for it, and both links; the old address hears that it is the old one', async () => {
     const { page, box, server, profile, links, email } = await changeOnItsWay();
     const words = await serverWordsOf('en', 'pages');
-    const { button, open, says, shot } = pageOn(page);
+    const { button, open, expectText, shot } = pageOn(page);
     const use = async (link: string, text: string) => {
       await open(link);
       await button.click();
-      await says(text);
+      await expectText(text);
     };
     await use(links.confirm, words.confirmed);
     const [, , changed] = await box.waitForMails(3);
@@ -131,7 +131,7 @@ describe('a new e-mail address, from the profile through both mails', function (
     await shot('gone');
     // nothing of the link is left to come back to
     await page.reload();
-    await says(words.linkGone);
+    await expectText(words.linkGone);
     await page.getByRole('link', { name: words.members }).click();
     await page.locator('member-profile').waitFor();
     await use(links.undo, words.undone);
@@ -142,37 +142,37 @@ describe('a new e-mail address, from the profile through both mails', function (
 
   it('is confirmed once by who presses twice', async () => {
     const { visit, page, links, email } = await changeOnItsWay();
-    const { button, open, says } = pageOn(page);
+    const { button, open, expectText } = pageOn(page);
     await open(links.confirm);
     await button.evaluate((one: HTMLElement) => {
       one.click();
       one.click();
     });
-    await says((await serverWordsOf('en', 'pages')).confirmed);
+    await expectText((await serverWordsOf('en', 'pages')).confirmed);
     const posts = visit.requests.filter((one) => one.method() === 'POST' && one.url().endsWith('/email-confirmations'));
     expect([posts.length, await email()]).to.deep.equal([1, fresh]);
   });
 
   it('is confirmed at the second try where the first was answered by an error', async () => {
     const { page, links, email } = await changeOnItsWay();
-    const { button, open, says, shot } = pageOn(page);
+    const { button, open, expectText, shot } = pageOn(page);
     const words = await serverWordsOf('en', 'pages');
     const at = '**/portal/email-confirmations';
     await page.route(at, (route) => route.fulfill({ status: 503 }));
     await open(links.confirm);
     await button.click();
-    await says(words.linkFailed);
+    await expectText(words.linkFailed);
     await shot('failed');
     expect(await email()).to.equal(former);
     await page.unroute(at);
     await button.click();
-    await says(words.confirmed);
+    await expectText(words.confirmed);
     expect(await email()).to.equal(fresh);
   });
 
   it('is neither confirmed nor undone by a link that has expired', async () => {
     const { page, server, links, email } = await changeOnItsWay();
-    const { button, open, says } = pageOn(page);
+    const { button, open, expectText } = pageOn(page);
     const Database = await loadDriver();
     const database = new Database(join(server.data, 'turnout.db'));
     database.exec(`pragma busy_timeout = 10000; update email_change set expires_at = ${Date.now() - 1}`);
@@ -180,26 +180,26 @@ describe('a new e-mail address, from the profile through both mails', function (
     for (const link of [links.confirm, links.undo]) {
       await open(link);
       await button.click();
-      await says((await serverWordsOf('en', 'pages')).linkGone);
+      await expectText((await serverWordsOf('en', 'pages')).linkGone);
     }
     expect(await email()).to.equal(former);
   });
 
   it('is neither confirmed nor undone at the page of another club', async () => {
     const { page, server, links, email } = await changeOnItsWay();
-    const { button, open, says } = pageOn(page);
+    const { button, open, expectText } = pageOn(page);
     const words = await serverWordsOf('en', 'pages');
     await server.apply(clubFile('other'), '--workspace', 'other');
     for (const link of [links.confirm, links.undo]) {
       await open(link.replace('/portal/club/', '/portal/other/'));
       await button.click();
-      await says(words.linkGone);
+      await expectText(words.linkGone);
     }
     expect(await email()).to.equal(former);
     // and at its own it is as good as before
     await open(links.confirm);
     await button.click();
-    await says(words.confirmed);
+    await expectText(words.confirmed);
     expect(await email()).to.equal(fresh);
   });
 });

@@ -92,7 +92,7 @@ describe('a proxy that speaks only the specification (data-plain)', function () 
         // only a script tag names another address
         const script = `<script src="${server.origin}/embed.js${query}" data-slug="club/walk" data-widget="${element}" data-base-url="${site.origin}/proxy" data-plain data-time="all" async crossorigin></script>`;
         await page.goto(site.publish(pageWith(script)));
-        const stands = element === 'event-list' ? '[part=item]' : 'form';
-        await page.locator(`${element}[plain] ${stands}`).first().waitFor();
+        const readySelector = element === 'event-list' ? '[part=item]' : 'form';
+        await page.locator(`${element}[plain] ${readySelector}`).first().waitFor();
       });
 });

@@ -142,7 +142,7 @@ describe('the page of a club', function () {
         ['confirm', 'de'],
         ['undo', 'ar'],
       ])
-        for (const [answer, says] of [
+        for (const [answer, expectedSentence] of [
           [503, ['ask', 'failed']],
           [200, ['done']],
           [404, ['gone']],
@@ -155,10 +155,10 @@ describe('the page of a club', function () {
           expect(height).to.be.at.least(44);
           expect(await faultsOf(page)).to.deep.equal([[], 320]);
           await button.click();
-          await page.locator(`[data-say=${says.at(-1)}][role=status]`).waitFor();
+          await page.locator(`[data-say=${expectedSentence.at(-1)}][role=status]`).waitFor();
           expect(
             await visibleNotices.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['say'])),
-          ).to.deep.equal(says);
+          ).to.deep.equal(expectedSentence);
           expect(await faultsOf(page)).to.deep.equal([[], 320]);
         }
     });

@@ -30,10 +30,10 @@ after(() => agent.destroy());
 function timeOf(port: number, method: string, path: string, body?: string): Promise<number> {
   const headers = { ...newClientAddress(), ...(body ? { 'content-type': 'application/json' } : {}) };
   return new Promise((resolve, reject) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     const clientRequest = request({ host: '127.0.0.1', port, method, path, headers, agent }, (answer) => {
       if (answer.statusCode !== (body ? 202 : 200)) reject(new Error(`${method} ${path}: ${answer.statusCode}`));
-      answer.resume().once('end', () => resolve(performance.now() - began));
+      answer.resume().once('end', () => resolve(performance.now() - startedAt));
     });
     clientRequest.once('error', reject);
     clientRequest.end(body);

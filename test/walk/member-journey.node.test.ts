@@ -185,9 +185,11 @@ describe('a member, from the request for a link to the end', function () {
     expect(log).to.contain('/public/{workspace}/portal/sessions');
     const secrets = [token, address, 'ada@example.org', 'Lovelace', '7777', 'mem_'];
     const lines = log.trim().split('\n');
-    const telling = lines.filter((line) => secrets.some((secret) => line.includes(secret)));
-    console.log(`    the log of that: ${lines.length} lines, ${telling.length} with a token, a name or an address`);
-    expect(telling).to.deep.equal([]);
+    const leakingLines = lines.filter((line) => secrets.some((secret) => line.includes(secret)));
+    console.log(
+      `    the log of that: ${lines.length} lines, ${leakingLines.length} with a token, a name or an address`,
+    );
+    expect(leakingLines).to.deep.equal([]);
     expect(errors).to.deep.equal([]);
   });
 });

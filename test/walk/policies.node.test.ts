@@ -40,7 +40,7 @@ describe('websites with a policy (33)', function () {
     return { errors, complaints: await site.complaints() };
   };
 
-  const nothing = { errors: [], complaints: [] };
+  const noFaults = { errors: [], complaints: [] };
 
   it('are told when it is not let in: otherwise no complaint would mean nothing', async () => {
     const { page } = await visitorAt(site.putUnder("default-src 'none'; script-src 'self'", pageWith(snippet)));
@@ -51,7 +51,7 @@ describe('websites with a policy (33)', function () {
   });
 
   it('need allow no more than its scripts and its requests, for a form', async () => {
-    expect(await registered(bare)).to.deep.equal(nothing);
+    expect(await registered(bare)).to.deep.equal(noFaults);
   });
 
   it('need allow the one for scripts and the other for requests, where script and gate are on two origins', async () => {
@@ -59,11 +59,11 @@ describe('websites with a policy (33)', function () {
     scripts.serve(dist, '');
     snippet = `<script src="${scripts.origin}/embed.js" data-slug="club/walk" data-base-url="${server.origin}/public" async crossorigin></script>`;
     const policy = `default-src 'none'; script-src ${scripts.origin}; connect-src ${server.origin}`;
-    expect(await registered(policy)).to.deep.equal(nothing);
+    expect(await registered(policy)).to.deep.equal(noFaults);
   });
 
   it('need allow no more than that for a list', async () => {
-    expect(await listEvents(bare)).to.deep.equal(nothing);
+    expect(await listEvents(bare)).to.deep.equal(noFaults);
   });
 
   it('do not take its looks away', async () => {
@@ -83,15 +83,15 @@ describe('websites with a policy (33)', function () {
   const trusted = "; require-trusted-types-for 'script'";
 
   it('may trust no text, for a form (Trusted Types)', async () => {
-    expect(await registered(`${bare}${trusted}`)).to.deep.equal(nothing);
+    expect(await registered(`${bare}${trusted}`)).to.deep.equal(noFaults);
   });
 
   it('may trust no address but those of its own policy, which has its own name', async () => {
-    expect(await registered(`${bare}${trusted}; trusted-types turnout`)).to.deep.equal(nothing);
+    expect(await registered(`${bare}${trusted}; trusted-types turnout`)).to.deep.equal(noFaults);
   });
 
   it('may trust no text, for a list: nothing is complained of', async () => {
-    expect(await listEvents(`${bare}${trusted}`)).to.deep.equal(nothing);
+    expect(await listEvents(`${bare}${trusted}`)).to.deep.equal(noFaults);
   });
 
   for (const what of ['form', 'list'] as const)

@@ -145,9 +145,9 @@ describe('the member portal on websites', function () {
     await page.reload();
     await profileOn(page).getByRole('button', { name: 'Edit' }).waitFor();
     // in another tab nobody is signed in
-    const another = await page.context().newPage();
-    await another.goto(address);
-    await profileOn(another).locator('[name=email]').waitFor();
+    const secondPage = await page.context().newPage();
+    await secondPage.goto(address);
+    await profileOn(secondPage).locator('[name=email]').waitFor();
   });
 
   it('costs so many bytes', async () => {

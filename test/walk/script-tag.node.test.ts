@@ -152,7 +152,7 @@ describe('the tag and where it stands', function () {
   });
 
   it('begins apart from the task that runs the script, and shows its plain link to nobody meanwhile', async () => {
-    const noting = `<script>
+    const recorderScript = `<script>
       window.observed = { links: 0 };
       const element = () => document.querySelector('event-registration');
       const tag = Object.assign(document.createElement('script'), { src: '${src}', crossOrigin: '' });
@@ -168,7 +168,7 @@ describe('the tag and where it stands', function () {
       };
       look();
     </script>`;
-    const { page, errors } = await visitorAt(site.publish(pageWith(noting)));
+    const { page, errors } = await visitorAt(site.publish(pageWith(recorderScript)));
     await formStands(page);
     const observed = await page.evaluate(() => (window as unknown as { observed: object }).observed);
     const links = await page.locator('event-registration > a').count();

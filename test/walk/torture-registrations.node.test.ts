@@ -8,7 +8,7 @@ describe('a server that is killed while families register and mails leave, again
     const toll = await tortureRegistrations(12);
     expect(isGoodToll(toll), JSON.stringify(toll)).to.equal(true);
     const { acknowledged, cancelled, accepted, killed_while_sending, repeated } = toll;
-    const happened = [acknowledged, cancelled, accepted, killed_while_sending, repeated];
-    expect(happened.map((count) => count > 0)).to.deep.equal([true, true, true, true, true]);
+    const totals = [acknowledged, cancelled, accepted, killed_while_sending, repeated];
+    expect(totals.map((count) => count > 0)).to.deep.equal([true, true, true, true, true]);
   });
 });

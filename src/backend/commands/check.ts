@@ -108,8 +108,8 @@ async function ofPersons(
   const total = await store.inspection.count();
   const findings: string[] = [];
   let done = 0;
-  for (let behind: PersonRow | undefined, more = true; more;) {
-    const rows = await store.inspection.persons(PAGE_SIZE, behind);
+  for (let lastRow: PersonRow | undefined, more = true; more;) {
+    const rows = await store.inspection.persons(PAGE_SIZE, lastRow);
     for (const row of rows) {
       identities.add(row);
       const subject = `person ${row.id} of ${row.list_id}`;
@@ -124,7 +124,7 @@ async function ofPersons(
     }
     done += rows.length;
     progress(`${done} of ${formatCount(Math.max(total, done), 'person')}`);
-    behind = rows.at(-1);
+    lastRow = rows.at(-1);
     more = rows.length === PAGE_SIZE;
   }
   return {

@@ -29,8 +29,8 @@ export const gateApply = command({
         const steps = await applyGate(store, file, { dryRun }).catch(refuse);
         const stored = await store.workspaces.bySlug(file.workspace.slug);
         const forms = stored ? await store.forms.all(stored.id) : [];
-        const kept = forms.filter(({ slug }) => !file.forms.some((form) => form.slug === slug));
-        return { steps, kept: kept.map(({ slug }) => `form ${slug}`) };
+        const unlistedForms = forms.filter(({ slug }) => !file.forms.some((form) => form.slug === slug));
+        return { steps, kept: unlistedForms.map(({ slug }) => `form ${slug}`) };
       },
       'gate',
     );

@@ -93,12 +93,12 @@ export const commands: readonly Command[] = [
 function help(words: readonly string[], json: boolean): string {
   const [first] = words;
   const family = commands.filter(({ name }) => words.length < 2 && name.startsWith(`${first} `));
-  const everything = first === undefined || first === 'help';
+  const isGeneralHelp = first === undefined || first === 'help';
   const isCommand = commands.some(({ name }) => name === first);
-  const one = everything || (family.length && !isCommand) ? undefined : findCommand(words, commands);
-  const meant = everything ? commands : [...(one ? [one] : []), ...family];
-  if (json) return JSON.stringify(meant.map(described), null, 2);
-  return one ? helpFor(one, family) : overview(meant);
+  const one = isGeneralHelp || (family.length && !isCommand) ? undefined : findCommand(words, commands);
+  const selectedCommands = isGeneralHelp ? commands : [...(one ? [one] : []), ...family];
+  if (json) return JSON.stringify(selectedCommands.map(described), null, 2);
+  return one ? helpFor(one, family) : overview(selectedCommands);
 }
 
 const mistake = (error: unknown): CommandFailure => ({ code: 1, message: `Turnout made a mistake: ${String(error)}` });

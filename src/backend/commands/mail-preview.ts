@@ -23,9 +23,9 @@ function chosen<Word extends string>(option: string, value: string | undefined, 
   if (value === undefined) return all;
   const match = all.find((word) => word === value);
   if (match !== undefined) return [match];
-  const near = closestMatch(value, all);
+  const suggestion = closestMatch(value, all);
   throw new UsageError(
-    `--${option}: there is no ${value}; ${near ? `did you mean ${near}?` : `known are ${listed(all)}.`}`,
+    `--${option}: there is no ${value}; ${suggestion ? `did you mean ${suggestion}?` : `known are ${listed(all)}.`}`,
   );
 }
 

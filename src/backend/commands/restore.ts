@@ -17,8 +17,8 @@ import { formatCount, formatBytes } from './shared/size.js';
 const companionSuffixes = ['-wal', '-shm', '-journal'];
 
 /** Throws while a server holds the folder, even if its files were removed (docs/storage.md#sqlite). */
-async function refuseWhileHeld(data: string, there: boolean): Promise<void> {
-  const holder = await findHolder(data, { wait: !there });
+async function refuseWhileHeld(data: string, exists: boolean): Promise<void> {
+  const holder = await findHolder(data, { wait: !exists });
   if (holder)
     throw new CommandError(
       `A server is using the data (process ${holder.pid}). Please stop it first: nothing was changed.`,
@@ -27,11 +27,11 @@ async function refuseWhileHeld(data: string, there: boolean): Promise<void> {
 
 /** Throws while another process has the database open. No process can have a damaged database open. */
 async function requireUnused(database: string): Promise<void> {
-  const alone = await mergeLog(database).catch((error: unknown) => {
+  const isUnused = await mergeLog(database).catch((error: unknown) => {
     if (/malformed|not a database/.test((error as Error).message)) return true;
     throw error;
   });
-  if (!alone)
+  if (!isUnused)
     throw new CommandError('A server or another command is using the data. Please stop it first: nothing was changed.');
 }
 
@@ -149,19 +149,19 @@ export const restore = command({
     const file = await statIfExists(path);
     if (!file) throw new UsageError(`There is no file ${path}.`);
     if (!file.isFile()) throw new UsageError(`${path} cannot be read as a file.`);
-    const there = await statIfExists(database);
+    const exists = await statIfExists(database);
     // a process whose folder was removed restores its lock in a new folder
     await mkdir(data, { recursive: true, mode: 0o700 });
-    await refuseWhileHeld(data, !!there);
-    if (there && (await realpath(path)) === (await realpath(database)))
+    await refuseWhileHeld(data, !!exists);
+    if (exists && (await realpath(path)) === (await realpath(database)))
       throw new CommandError(`${path} is the database itself.`);
-    if (there && !force)
+    if (exists && !force)
       throw new CommandError(
         `There is a database in ${data} already. --force puts it aside, as a file beside the new one.`,
       );
-    if (there) await requireUnused(database);
-    const formerKeys = there && (await activeKeyHashes(database));
-    const webhooks = (there && (await activeWebhooks(database))) ?? new Set<string>();
+    if (exists) await requireUnused(database);
+    const formerKeys = exists && (await activeKeyHashes(database));
+    const webhooks = (exists && (await activeWebhooks(database))) ?? new Set<string>();
     const keys = formerKeys ?? (options['keep-keys'] ? undefined : new Set<string>());
     const active = keys && { keys, webhooks };
 

@@ -10,12 +10,12 @@ const PURGE_RETRY_MS = 500;
 
 /** Removes traces of deleted rows. False if other processes prevented it: then it happens when the database is opened again. */
 async function purge(store: Store): Promise<boolean> {
-  for (let tried = 1; ; tried++)
+  for (let attempt = 1; ; attempt++)
     try {
       await store.purgeErased();
       return true;
     } catch {
-      if (tried >= MAX_PURGE_TRIES) return false;
+      if (attempt >= MAX_PURGE_TRIES) return false;
       await new Promise((resolve) => setTimeout(resolve, PURGE_RETRY_MS));
     }
 }
@@ -31,7 +31,7 @@ export const reviewDelete = command({
   failureMeaning: 'refused: the data cannot be opened',
 
   async run({ operands, options: { data, workspace }, print, printNote }) {
-    const { ids, gone } = await withExistingStore(data, async (store) => {
+    const { ids, gone: missingIds } = await withExistingStore(data, async (store) => {
       const { id: workspace_id } = await workspaceIn(store, workspace);
       const ids = (await pendingReviewsById(store, workspace_id, operands)).map(({ id }) => id);
       await store.transaction(({ erasures }) => erasures.erasePendingReviews(workspace_id, ids));
@@ -41,6 +41,7 @@ export const reviewDelete = command({
       ids.map((id) => ({ id, deleted: true })),
       ids.map((id) => `${id} is deleted.`),
     );
-    if (!gone) printNote('Others read the database all the time: traces in its files go when it is opened again.');
+    if (!missingIds)
+      printNote('Others read the database all the time: traces in its files go when it is opened again.');
   },
 });

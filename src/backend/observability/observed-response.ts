@@ -42,7 +42,7 @@ export function observedResponse({ isEnding, log, metrics }: ResponseObservers):
   const observesAll = level === 'requests' || metrics !== undefined;
 
   class ObservedResponse extends BaseResponse {
-    readonly #began = performance.now();
+    readonly #startedAt = performance.now();
     #before = 0;
 
     constructor(...args: [IncomingMessage]) {
@@ -66,7 +66,7 @@ export function observedResponse({ isEnding, log, metrics }: ResponseObservers):
 
     #tell(): void {
       const { req, statusCode } = this;
-      const milliseconds = performance.now() - this.#began;
+      const milliseconds = performance.now() - this.#startedAt;
       const [method, route] = [methodOf(req.method), routeOf(req.url ?? '')];
       // the client disconnected before a response was sent
       const status = this.headersSent ? statusCode : undefined;

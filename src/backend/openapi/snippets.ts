@@ -95,12 +95,12 @@ function curl(request: ExampleRequest): string {
 }
 
 function typescript({ name, base, pathParameters, query, body, hasAnswer }: ExampleRequest): string {
-  const given = {
+  const callArguments = {
     ...pathParameters,
     ...(Object.keys(query).length ? { query } : {}),
     ...(body === undefined ? {} : { body }),
   };
-  const call = `await api.${name}(${Object.keys(given).length ? literal(given, typescriptNotation) : ''});`;
+  const call = `await api.${name}(${Object.keys(callArguments).length ? literal(callArguments, typescriptNotation) : ''});`;
   return `import { turnoutClient } from 'turnout-client';
 
 const api = turnoutClient({

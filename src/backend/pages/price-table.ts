@@ -31,14 +31,14 @@ export async function priceTable({ layout }: RegistrationForm, form: Form, pageC
       formatEuros(own.cents, language),
       own.when ? conditionText([inFormSpelling(own.when, form)], form, pageContext) : '',
     );
-  const reduction = (own: Reduction | undefined, whom: string) =>
+  const reduction = (own: Reduction | undefined, condition: string) =>
     own
       ? row(
           words.siblings,
           'percent' in own
             ? new Intl.NumberFormat(language, { style: 'percent' }).format(-own.percent / 100)
             : formatEuros(-own.cents, language),
-          whom,
+          condition,
         )
       : '';
   const { siblings = {} } = prices;

@@ -15,7 +15,7 @@ interface FeedPosition {
   read_at: number;
 }
 
-const gone = () =>
+const cursorError = () =>
   new Refusal(
     410,
     'The cursor is older than 90 days, or a backup was restored since. Read everything again, without a cursor.',
@@ -28,7 +28,8 @@ async function positionOf({ query, workspace, store, signer, now }: Call, purpos
   const position = (await signer.verifyToken(purpose, cursor)) as FeedPosition | undefined;
   if (!position) throw unprocessable([{ field: 'cursor', code: 'invalid' }]);
   // a number that was not given yet: the file of the database was replaced by an older one
-  if (position.epoch !== epoch || position.after > last || position.read_at < now - DELETION_MEMORY_MS) throw gone();
+  if (position.epoch !== epoch || position.after > last || position.read_at < now - DELETION_MEMORY_MS)
+    throw cursorError();
   return { position, last };
 }
 

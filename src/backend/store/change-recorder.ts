@@ -118,12 +118,12 @@ export function noteChanges(
   changes: readonly ChangedSubject[],
   { deleted = 0 }: { deleted?: Flag } = {},
 ): void {
-  const noted = notedChanges.get(db);
-  if (!noted) throw new Error('Persons and fees are written in a recorded transaction only');
+  const changesByWorkspace = notedChanges.get(db);
+  if (!changesByWorkspace) throw new Error('Persons and fees are written in a recorded transaction only');
   for (const { workspace_id, list_id, id, changed_at } of changes) {
-    if (!noted.has(workspace_id)) noted.set(workspace_id, new Map());
+    if (!changesByWorkspace.has(workspace_id)) changesByWorkspace.set(workspace_id, new Map());
     const change = { workspace_id, subject, list_id, subject_id: id, changed_at, deleted };
-    noted.get(workspace_id)!.set(`${list_id} ${id}`, change);
+    changesByWorkspace.get(workspace_id)!.set(`${list_id} ${id}`, change);
   }
 }
 
@@ -134,12 +134,12 @@ export function recordedTransaction<Result>(
 ): Promise<Result> {
   if (notedChanges.has(db)) return work(db);
   return db.transaction().execute(async (transaction) => {
-    const noted = new Map<string, Map<string, NotedChange>>();
-    notedChanges.set(transaction, noted);
+    const changesByWorkspace = new Map<string, Map<string, NotedChange>>();
+    notedChanges.set(transaction, changesByWorkspace);
     const result = await work(transaction);
     // in a fixed order, so that two transactions cannot deadlock
-    for (const workspace_id of [...noted.keys()].sort())
-      await writeChanges(transaction, workspace_id, [...noted.get(workspace_id)!.values()]);
+    for (const workspace_id of [...changesByWorkspace.keys()].sort())
+      await writeChanges(transaction, workspace_id, [...changesByWorkspace.get(workspace_id)!.values()]);
     return result;
   });
 }

@@ -61,10 +61,10 @@ export const familyMailClaims = (db: Kysely<Schema>) => {
     }
   }
 
-  async function releaseReviews(workspace_id: string, claims: readonly MailClaim[], gone: readonly string[]) {
+  async function releaseReviews(workspace_id: string, claims: readonly MailClaim[], deletedIds: readonly string[]) {
     const keys = claims.map(({ row_key }) => row_key);
     for (const { id, created_at, mail_key } of await reviewsOf(workspace_id, keys)) {
-      if (gone.includes(id)) continue;
+      if (deletedIds.includes(id)) continue;
       await db
         .updateTable('pending_review')
         .set({ mail_key: null })

@@ -36,8 +36,8 @@ export const refusedMails = (db: Kysely<Schema>) => ({
 
   /** Deletes those about persons who are deleted, or who got a mail since. */
   async forget(workspace_id: string, person_ids: readonly string[]): Promise<void> {
-    await inBatches(person_ids, (some) =>
-      db.deleteFrom('refused_mail').where('workspace_id', '=', workspace_id).where('person_id', 'in', some).execute(),
+    await inBatches(person_ids, (batch) =>
+      db.deleteFrom('refused_mail').where('workspace_id', '=', workspace_id).where('person_id', 'in', batch).execute(),
     );
   },
 

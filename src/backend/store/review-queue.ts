@@ -94,9 +94,11 @@ export const reviewQueue = (db: Kysely<Schema>) => ({
       .$if(family === null, (query) => query.where('id', '=', id))
       .$if(family !== null, (query) => query.where('slug', '=', slug).where('family', '=', family))
       .execute();
-    const together = pendingRows().orderBy('created_at').orderBy('id');
+    const reviewsInOrder = pendingRows().orderBy('created_at').orderBy('id');
     const rows = await (
-      family === null ? together.where('id', '=', id) : together.where('slug', '=', slug).where('family', '=', family)
+      family === null
+        ? reviewsInOrder.where('id', '=', id)
+        : reviewsInOrder.where('slug', '=', slug).where('family', '=', family)
     ).execute();
     const covered = await familyMails(db).coveredBy(workspace_id, mail_key, rows);
     return covered.length ? covered.map(pendingReviewOf) : undefined;

@@ -101,11 +101,11 @@ export function expenseFaults({ cost_units = [], events = [] }: ValidPart<RawFil
     const path = ['events', index, 'form', 'prices'];
     const unit = cost_units.find((one) => one?.name === cost_unit);
     if (!unit) {
-      const near = closestMatch(cost_unit, names);
+      const suggestion = closestMatch(cost_unit, names);
       return [
         fault(
           [...path, 'cost_unit'],
-          `there is no cost unit "${cost_unit}"; ${near ? `did you mean "${near}"?` : 'add it to cost_units'}`,
+          `there is no cost unit "${cost_unit}"; ${suggestion ? `did you mean "${suggestion}"?` : 'add it to cost_units'}`,
         ),
       ];
     }

@@ -3,7 +3,7 @@ import type { CommonWords } from '../messages.js';
 export const rules = new Intl.PluralRules('ar');
 
 /** Isolates a value, such as a text of the club or a number, so that it keeps its own direction. */
-export const apart = (text: string): string => `\u2068${text}\u2069`;
+export const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 export const placesLeft = (count: number): string =>
   ({

@@ -1,6 +1,6 @@
 import { commaSeparated } from '../comma-separated.js';
 import type { FormWords } from '../messages.js';
-import { apart, common, placesLeft, rules } from './common.js';
+import { isolate, common, placesLeft, rules } from './common.js';
 
 export const form: FormWords = {
   ...common,
@@ -66,8 +66,8 @@ export const form: FormWords = {
         other: `${count} إجابة`,
       }[rules.select(count)]
     } بحاجة إلى مراجعة`,
-  thanks: (name) => (name ? `شكرًا، ${apart(name)}!` : 'شكرًا!'),
-  registered: (title) => `وصل التسجيل في «${apart(title)}».`,
+  thanks: (name) => (name ? `شكرًا، ${isolate(name)}!` : 'شكرًا!'),
+  registered: (title) => `وصل التسجيل في «${isolate(title)}».`,
   next: 'تسجيل شخص آخر',
 
   placesLeft,
@@ -86,7 +86,7 @@ export const form: FormWords = {
   participant: (number) => `الشخص ${number}`,
   forAll: 'بيانات مشتركة للجميع',
   addParticipant: 'إضافة شخص آخر',
-  removeParticipant: (name) => `إزالة: ${apart(name)}`,
+  removeParticipant: (name) => `إزالة: ${isolate(name)}`,
   copyPrevious: 'نسخ الإجابات من الأعلى',
   someRegistered: (done, total) => `تم تسجيل ${done} من ${total}.`,
   isRegistered: 'تم التسجيل',
@@ -108,7 +108,7 @@ export const form: FormWords = {
   checking: 'لحظة من فضلك، المتصفح يتحقق من أمر ما…',
 
   apply: 'إرسال الطلب',
-  applied: (title) => `وصل الطلب «${apart(title)}». ستبتّ فيه الجمعية.`,
+  applied: (title) => `وصل الطلب «${isolate(title)}». ستبتّ فيه الجمعية.`,
   open: 'التسجيل',
   print: 'طباعة',
   answers: 'الإجابات المرسلة',

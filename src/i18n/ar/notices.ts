@@ -1,16 +1,16 @@
 import type { NoticeWords } from '../server-messages.js';
-import { apart } from './common.js';
+import { isolate } from './common.js';
 
 export const notices: NoticeWords = {
-  registrationsChanged: (event) => `هناك جديد بشأن التسجيلات في «${apart(event)}».`,
-  digestSubject: (organisation) => `التسجيلات: ${apart(organisation)}`,
+  registrationsChanged: (event) => `هناك جديد بشأن التسجيلات في «${isolate(event)}».`,
+  digestSubject: (organisation) => `التسجيلات: ${isolate(organisation)}`,
   digest: 'الجديد منذ الملخص السابق:',
   placesTaken: 'الأماكن المشغولة',
   cancelled: 'أُلغي',
   review: 'في انتظار المراجعة',
   decide: 'هذا في انتظار قرار النادي.',
-  refusedSubject: (event) => `لم تُسلَّم: ${apart(event)}`,
+  refusedSubject: (event) => `لم تُسلَّم: ${isolate(event)}`,
   mailRefused: (event) =>
-    `تعذّر تسليم رسالة عن تسجيل في «${apart(event)}»، ولن تُرسل مرة أخرى. يُستحسن إبلاغ الشخص بطريقة أخرى.`,
-  settings: (key) => `يُحدَّد معدل وصول هذه الرسائل في «${apart(key)}» في ملف النادي.`,
+    `تعذّر تسليم رسالة عن تسجيل في «${isolate(event)}»، ولن تُرسل مرة أخرى. يُستحسن إبلاغ الشخص بطريقة أخرى.`,
+  settings: (key) => `يُحدَّد معدل وصول هذه الرسائل في «${isolate(key)}» في ملف النادي.`,
 };

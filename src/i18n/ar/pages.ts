@@ -1,5 +1,5 @@
 import type { PageWords } from '../server-messages.js';
-import { apart } from './common.js';
+import { isolate } from './common.js';
 
 export const pages: PageWords = {
   notFound: 'الصفحة غير موجودة',
@@ -13,9 +13,9 @@ export const pages: PageWords = {
   membersNeedScript: 'يتطلب الدخول JavaScript. يرجى تشغيله ثم إعادة تحميل الصفحة.',
   withoutScript: 'ألا يظهر النموذج؟ فتحه من دون JavaScript',
   onePersonPerForm: 'يسجّل هذا النموذج شخصًا واحدًا. لتسجيل عدة أشخاص، يرجى إرساله مرة لكل شخص.',
-  ifTicked: (label) => `فقط عند وضع علامة على «${apart(label)}».`,
-  ifNotTicked: (label) => `فقط عند عدم وضع علامة على «${apart(label)}».`,
-  ifAnswered: (label, answers) => `فقط إذا كانت الإجابة عن «${apart(label)}»: ${apart(answers)}.`,
+  ifTicked: (label) => `فقط عند وضع علامة على «${isolate(label)}».`,
+  ifNotTicked: (label) => `فقط عند عدم وضع علامة على «${isolate(label)}».`,
+  ifAnswered: (label, answers) => `فقط إذا كانت الإجابة عن «${isolate(label)}»: ${isolate(answers)}.`,
   ifUnder: (age) => `فقط لمن هم دون سن ${age}.`,
   ifFrom: (age) => `فقط لمن بلغوا سن ${age} فما فوق.`,
   forSecond: 'للشخص الثاني من العائلة',

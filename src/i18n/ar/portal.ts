@@ -1,5 +1,5 @@
 import type { LoginWords, ProfileWords, SignOutWords } from '../messages.js';
-import { apart, common } from './common.js';
+import { isolate, common } from './common.js';
 import { form } from './form.js';
 
 export const login: LoginWords = {
@@ -19,7 +19,7 @@ export const login: LoginWords = {
   linkNotSent: 'تعذّر طلب الرابط. العنوان ما زال هنا.',
   checkMail: 'يرجى الآن تفقّد البريد الإلكتروني',
   linkSent: (address) =>
-    `إذا كان العنوان ${apart(address)} مسجّلًا لدى الجمعية، فستصل إليه خلال دقائق رسالة فيها رابط. وقد تكون في مجلد البريد غير المرغوب فيه.`,
+    `إذا كان العنوان ${isolate(address)} مسجّلًا لدى الجمعية، فستصل إليه خلال دقائق رسالة فيها رابط. وقد تكون في مجلد البريد غير المرغوب فيه.`,
   sendAgain: 'إعادة الإرسال',
   sendAgainIn: (seconds) => `إعادة الإرسال (بعد ${seconds} ث)`,
   otherAddress: 'عنوان آخر',
@@ -28,14 +28,14 @@ export const login: LoginWords = {
   pasteHelp: 'يرجى لصق الرابط كاملًا، أو ما يأتي فيه بعد العلامة # فقط.',
   pasteWrong: 'لا يوجد رابط هنا. يرجى نسخه كاملًا من الرسالة.',
   goOn: 'متابعة',
-  linkFor: (names) => `هذا الرابط باسم ${apart(names)}.`,
+  linkFor: (names) => `هذا الرابط باسم ${isolate(names)}.`,
   linkUntil: (when) => `موعد انتهاء صلاحيته: ${when}.`,
   signIn: 'الدخول',
   signingIn: 'جارٍ الدخول…',
   linkExpired:
     'لم يعد هذا الرابط صالحًا. يبقى الرابط صالحًا حتى إبطاله عند الخروج، ولمدة 14 يومًا على الأكثر. يمكن طلب رابط جديد هنا:',
   notMe: 'هذا ليس أنا',
-  signedInAs: (names) => `تم الدخول باسم: ${apart(names)}`,
+  signedInAs: (names) => `تم الدخول باسم: ${isolate(names)}`,
   signOut: 'الخروج',
   signedOut: 'تم الخروج. إلى اللقاء!',
   sessionOver:
@@ -45,7 +45,7 @@ export const login: LoginWords = {
   notHere: 'لا تُعرض البيانات الشخصية في هذا الموقع.',
   portalClosed: 'دخول الأعضاء غير متاح هنا.',
   viaParent: 'يدخل أعضاء هذه الجمعية من صفحة الاتحاد الذي تنتمي إليه.',
-  askClub: (address) => `للاستفسار: ${apart(address)}`,
+  askClub: (address) => `للاستفسار: ${isolate(address)}`,
 };
 
 export const profile: ProfileWords = {
@@ -66,7 +66,7 @@ export const profile: ProfileWords = {
   emailNote: 'يسري العنوان الجديد بعد تأكيده بالرابط الذي يصل إليه في رسالة. وحتى ذلك الحين يبقى العنوان القديم ساريًا.',
   freshLink: 'لهذا يلزم تسجيل الدخول مرة أخرى برابط جديد. كل ما كُتب ما زال هنا.',
   emailPending: (address) =>
-    `رسالة في طريقها إلى ${apart(address)}. يسري العنوان الجديد بعد تأكيده بالرابط الذي فيها، وحتى ذلك الحين يبقى القديم ساريًا.`,
+    `رسالة في طريقها إلى ${isolate(address)}. يسري العنوان الجديد بعد تأكيده بالرابط الذي فيها، وحتى ذلك الحين يبقى القديم ساريًا.`,
   onlyClub: 'الجمعية وحدها تستطيع تغيير هذا.',
   notGiven: 'غير مذكور',
   conflict: 'غيّر شخص آخر هذه الإجابة في هذه الأثناء. يرجى اختيار الصحيح:',

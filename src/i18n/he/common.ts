@@ -6,7 +6,7 @@ export const forms = (count: number, one: string, two: string, other: string): s
   ({ one, two, other, zero: other, few: other, many: other })[rules.select(count)];
 
 /** Isolates a value, such as a text of the club or a number, so that it keeps its own direction. */
-export const apart = (text: string): string => `\u2068${text}\u2069`;
+export const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 /** Texts that are the same in all elements. */
 export const common: CommonWords = {

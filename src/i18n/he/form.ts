@@ -1,6 +1,6 @@
 import { commaSeparated } from '../comma-separated.js';
 import type { FormWords } from '../messages.js';
-import { apart, common, forms } from './common.js';
+import { isolate, common, forms } from './common.js';
 
 export const form: FormWords = {
   ...common,
@@ -56,8 +56,8 @@ export const form: FormWords = {
   send: 'שליחת ההרשמה',
   sending: 'ההרשמה נשלחת…',
   summary: (count) => `יש לבדוק שוב ${forms(count, 'תשובה אחת', 'שתי תשובות', `${count} תשובות`)}`,
-  thanks: (name) => (name ? `תודה, ${apart(name)}!` : 'תודה!'),
-  registered: (title) => `ההרשמה ל״${apart(title)}״ התקבלה.`,
+  thanks: (name) => (name ? `תודה, ${isolate(name)}!` : 'תודה!'),
+  registered: (title) => `ההרשמה ל״${isolate(title)}״ התקבלה.`,
   next: 'הרשמת אדם נוסף',
 
   placesLeft: (count) => forms(count, 'נותר מקום אחד', 'נותרו שני מקומות', `נותרו ${count} מקומות`),
@@ -76,7 +76,7 @@ export const form: FormWords = {
   participant: (number) => `משתתף/ת ${number}`,
   forAll: 'משותף לכולם',
   addParticipant: 'הוספת אדם נוסף',
-  removeParticipant: (name) => `הסרה: ${apart(name)}`,
+  removeParticipant: (name) => `הסרה: ${isolate(name)}`,
   copyPrevious: 'העתקת התשובות מלמעלה',
   someRegistered: (done, total) => `הרשמות שהתקבלו: ${done} מתוך ${total}.`,
   isRegistered: 'ההרשמה התקבלה',
@@ -98,7 +98,7 @@ export const form: FormWords = {
   checking: 'רק רגע, הדפדפן בודק משהו…',
 
   apply: 'שליחת הבקשה',
-  applied: (title) => `הבקשה ״${apart(title)}״ התקבלה. העמותה תחליט לגביה.`,
+  applied: (title) => `הבקשה ״${isolate(title)}״ התקבלה. העמותה תחליט לגביה.`,
   open: 'הרשמה',
   print: 'הדפסה',
   answers: 'התשובות שנשלחו',

@@ -1,31 +1,31 @@
 import type { MailWords } from '../server-messages.js';
-import { apart } from './common.js';
+import { isolate } from './common.js';
 
 export const mail: MailWords = {
-  greeting: (name) => (name ? `שלום ${apart(name)},` : 'שלום,'),
-  signInSubject: (organisation) => `קישור לכניסה: ${apart(organisation)}`,
+  greeting: (name) => (name ? `שלום ${isolate(name)},` : 'שלום,'),
+  signInSubject: (organisation) => `קישור לכניסה: ${isolate(organisation)}`,
   signIn: (organisation) =>
-    `זה הקישור לכניסה לאזור החברים של ${apart(organisation)}, שבו אפשר לראות את הפרטים האישיים ולעדכן אותם:`,
+    `זה הקישור לכניסה לאזור החברים של ${isolate(organisation)}, שבו אפשר לראות את הפרטים האישיים ולעדכן אותם:`,
   signInButton: 'כניסה',
   validUntil: (when) =>
     `הקישור בתוקף עד ${when}, ואפשר להשתמש בו ככל הצורך, אלא אם הושבת ביציאה. מי שהקישור בידיו יכול לראות את הפרטים ולשנות אותם: נא לא להעביר אותו הלאה.`,
   paste: 'אם ההודעה הזאת נקראת במכשיר אחר, אפשר להעתיק את הקישור לשדה שבדף שבו הוא התבקש.',
   notAsked: 'אם אף אחד לא ביקש את הקישור, אין צורך לעשות דבר: בלי ההודעה הזאת אף אחד לא יכול להיכנס.',
-  emailChangedSubject: (organisation) => `שינוי כתובת הדוא״ל: ${apart(organisation)}`,
+  emailChangedSubject: (organisation) => `שינוי כתובת הדוא״ל: ${isolate(organisation)}`,
   emailChanged: (organisation) =>
-    `בפרטים השמורים אצל ${apart(organisation)} יש עכשיו כתובת דוא״ל אחרת. מעכשיו ההודעות נשלחות לכתובת החדשה, וקישורי הכניסה שהגיעו לכתובת הזאת כבר אינם בתוקף.`,
+    `בפרטים השמורים אצל ${isolate(organisation)} יש עכשיו כתובת דוא״ל אחרת. מעכשיו ההודעות נשלחות לכתובת החדשה, וקישורי הכניסה שהגיעו לכתובת הזאת כבר אינם בתוקף.`,
   notYou: (contact) =>
-    contact ? `אם זו טעות, נא לכתוב בהקדם אל ${apart(contact)}.` : 'אם זו טעות, נא להודיע לעמותה בהקדם.',
+    contact ? `אם זו טעות, נא לכתוב בהקדם אל ${isolate(contact)}.` : 'אם זו טעות, נא להודיע לעמותה בהקדם.',
   repeat: 'ייתכן שההודעה הזאת כבר הגיעה בעבר.',
-  confirmSubject: (organisation) => `אישור כתובת הדוא״ל: ${apart(organisation)}`,
+  confirmSubject: (organisation) => `אישור כתובת הדוא״ל: ${isolate(organisation)}`,
   confirm: (organisation) =>
-    `הכתובת הזאת נרשמה ככתובת דוא״ל חדשה של חבר/ה (${apart(organisation)}). היא תיכנס לתוקף לאחר אישור כאן:`,
+    `הכתובת הזאת נרשמה ככתובת דוא״ל חדשה של חבר/ה (${isolate(organisation)}). היא תיכנס לתוקף לאחר אישור כאן:`,
   confirmButton: 'אישור',
   confirmUntil: (when) => `הקישור פועל עד: ${when}.`,
   confirmNotYou: 'מי שאינו יודע על כך אינו צריך לעשות דבר: בלי הקישור הזה שום דבר לא ישתנה, ולא יגיעו הודעות נוספות.',
-  requestedSubject: (organisation) => `נרשמה כתובת דוא״ל חדשה: ${apart(organisation)}`,
+  requestedSubject: (organisation) => `נרשמה כתובת דוא״ל חדשה: ${isolate(organisation)}`,
   requested: (organisation) =>
-    `נרשמה כתובת דוא״ל אחרת (${apart(organisation)}). היא תיכנס לתוקף לאחר אישור בהודעה שנשלחת אליה. עד אז הכול נשאר כפי שהוא.`,
+    `נרשמה כתובת דוא״ל אחרת (${isolate(organisation)}). היא תיכנס לתוקף לאחר אישור בהודעה שנשלחת אליה. עד אז הכול נשאר כפי שהוא.`,
   undoIntro: 'אם זו טעות, הקישור הזה משאיר את הכתובת הישנה ומנתק את כל המכשירים:',
   undoButton: 'להשאיר את הכתובת הישנה',
   scanCode: 'יישומי בנקאות קוראים מהקוד הזה את הסכום, החשבון והאסמכתה.',

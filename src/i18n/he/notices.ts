@@ -1,16 +1,16 @@
 import type { NoticeWords } from '../server-messages.js';
-import { apart } from './common.js';
+import { isolate } from './common.js';
 
 export const notices: NoticeWords = {
-  registrationsChanged: (event) => `יש חדש בנוגע להרשמות אל ״${apart(event)}״.`,
-  digestSubject: (organisation) => `הרשמות: ${apart(organisation)}`,
+  registrationsChanged: (event) => `יש חדש בנוגע להרשמות אל ״${isolate(event)}״.`,
+  digestSubject: (organisation) => `הרשמות: ${isolate(organisation)}`,
   digest: 'חדש מאז הסיכום הקודם:',
   placesTaken: 'מקומות תפוסים',
   cancelled: 'בוטל',
   review: 'ממתין לבדיקה',
   decide: 'נדרשת כאן החלטה של העמותה.',
-  refusedSubject: (event) => `לא נמסרה: ${apart(event)}`,
+  refusedSubject: (event) => `לא נמסרה: ${isolate(event)}`,
   mailRefused: (event) =>
-    `לא ניתן היה למסור הודעה על הרשמה אל ״${apart(event)}״, והיא לא תישלח שוב. מומלץ לעדכן בדרך אחרת.`,
-  settings: (key) => `תדירות ההודעות האלה נקבעת ב־״${apart(key)}״ בקובץ העמותה.`,
+    `לא ניתן היה למסור הודעה על הרשמה אל ״${isolate(event)}״, והיא לא תישלח שוב. מומלץ לעדכן בדרך אחרת.`,
+  settings: (key) => `תדירות ההודעות האלה נקבעת ב־״${isolate(key)}״ בקובץ העמותה.`,
 };

@@ -1,5 +1,5 @@
 import type { PageWords } from '../server-messages.js';
-import { apart } from './common.js';
+import { isolate } from './common.js';
 
 export const pages: PageWords = {
   notFound: 'הדף לא נמצא',
@@ -13,9 +13,9 @@ export const pages: PageWords = {
   membersNeedScript: 'לכניסה נדרש JavaScript. נא להפעיל אותו ולטעון את הדף מחדש.',
   withoutScript: 'הטופס לא מופיע? פתיחה בלי JavaScript',
   onePersonPerForm: 'הטופס הזה רושם אדם אחד. כדי לרשום כמה אנשים, נא לשלוח אותו פעם אחת לכל אחד.',
-  ifTicked: (label) => `רק אם ״${apart(label)}״ מסומן.`,
-  ifNotTicked: (label) => `רק אם ״${apart(label)}״ לא מסומן.`,
-  ifAnswered: (label, answers) => `רק אם התשובה על ״${apart(label)}״ היא: ${apart(answers)}.`,
+  ifTicked: (label) => `רק אם ״${isolate(label)}״ מסומן.`,
+  ifNotTicked: (label) => `רק אם ״${isolate(label)}״ לא מסומן.`,
+  ifAnswered: (label, answers) => `רק אם התשובה על ״${isolate(label)}״ היא: ${isolate(answers)}.`,
   ifUnder: (age) => `רק מתחת לגיל ${age}.`,
   ifFrom: (age) => `רק מגיל ${age} ומעלה.`,
   forSecond: 'לאדם השני מאותה משפחה',

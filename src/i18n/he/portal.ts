@@ -1,5 +1,5 @@
 import type { LoginWords, ProfileWords, SignOutWords } from '../messages.js';
-import { apart, common } from './common.js';
+import { isolate, common } from './common.js';
 import { form } from './form.js';
 
 export const login: LoginWords = {
@@ -19,7 +19,7 @@ export const login: LoginWords = {
   linkNotSent: 'בקשת הקישור לא הצליחה. הכתובת עדיין כאן.',
   checkMail: 'עכשיו נא לבדוק את הדוא״ל',
   linkSent: (address) =>
-    `אם הכתובת ${apart(address)} רשומה בעמותה, תגיע אליה בתוך כמה דקות הודעה עם קישור. ייתכן שהיא תגיע לתיקיית הספאם.`,
+    `אם הכתובת ${isolate(address)} רשומה בעמותה, תגיע אליה בתוך כמה דקות הודעה עם קישור. ייתכן שהיא תגיע לתיקיית הספאם.`,
   sendAgain: 'שליחה חוזרת',
   sendAgainIn: (seconds) => `שליחה חוזרת (בעוד ${seconds} שנ׳)`,
   otherAddress: 'כתובת אחרת',
@@ -28,14 +28,14 @@ export const login: LoginWords = {
   pasteHelp: 'נא להדביק את הקישור כולו, או רק את מה שמופיע בו אחרי הסימן #.',
   pasteWrong: 'אין כאן קישור. נא להעתיק אותו מההודעה במלואו.',
   goOn: 'המשך',
-  linkFor: (names) => `הקישור הזה הוא עבור ${apart(names)}.`,
+  linkFor: (names) => `הקישור הזה הוא עבור ${isolate(names)}.`,
   linkUntil: (when) => `הוא בתוקף עד ${when}.`,
   signIn: 'כניסה',
   signingIn: 'הכניסה מתבצעת…',
   linkExpired:
     'הקישור הזה כבר אינו בתוקף. קישור תקף עד שהוא מושבת ביציאה, ולכל היותר 14 ימים. כאן אפשר לבקש קישור חדש:',
   notMe: 'זה לא אני',
-  signedInAs: (names) => `כניסה בשם: ${apart(names)}`,
+  signedInAs: (names) => `כניסה בשם: ${isolate(names)}`,
   signOut: 'יציאה',
   signedOut: 'היציאה בוצעה. להתראות!',
   sessionOver:
@@ -44,7 +44,7 @@ export const login: LoginWords = {
   notHere: 'פרטים אישיים אינם מוצגים באתר הזה.',
   portalClosed: 'הכניסה לאזור החברים אינה אפשרית כאן.',
   viaParent: 'חברי העמותה הזאת נכנסים דרך האיגוד שהיא שייכת אליו.',
-  askClub: (address) => `לשאלות: ${apart(address)}`,
+  askClub: (address) => `לשאלות: ${isolate(address)}`,
 };
 
 export const profile: ProfileWords = {
@@ -65,7 +65,7 @@ export const profile: ProfileWords = {
   emailNote: 'כתובת חדשה תיכנס לתוקף לאחר אישור בקישור שבהודעה שנשלחת אליה. עד אז נשארת הישנה.',
   freshLink: 'לשם כך יש להיכנס שוב בקישור חדש. כל מה שהוקלד עדיין כאן.',
   emailPending: (address) =>
-    `הודעה בדרך אל ${apart(address)}. הכתובת החדשה תיכנס לתוקף לאחר אישור בקישור שבה; עד אז נשארת הישנה.`,
+    `הודעה בדרך אל ${isolate(address)}. הכתובת החדשה תיכנס לתוקף לאחר אישור בקישור שבה; עד אז נשארת הישנה.`,
   onlyClub: 'רק העמותה יכולה לשנות את זה.',
   notGiven: 'לא צוין',
   conflict: 'בינתיים מישהו שינה את התשובה הזאת. נא לבחור מה נכון:',

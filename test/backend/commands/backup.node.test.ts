@@ -132,8 +132,8 @@ describe('turnout backup and turnout restore', () => {
   it('keeps what was there beside it with --force', async () => {
     await backedUp(1);
     await withPersons(2);
-    const { kept } = await json<Restored>('restore', at('copy.db'), '--force');
-    await turnoutOn('older', 'restore', kept!);
+    const { kept: keptData } = await json<Restored>('restore', at('copy.db'), '--force');
+    await turnoutOn('older', 'restore', keptData!);
     expect([await ids('data'), await ids('older')]).to.deep.equal([['per_0'], ['per_0', 'per_1']]);
   });
 

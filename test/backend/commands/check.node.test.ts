@@ -69,7 +69,10 @@ describe('turnout check', () => {
       expect([code, finding.test(out.trim()) || out, err]).to.deep.equal([1, true, '']);
     });
 
-  const alike = (one: { email?: string; external_id?: string }, other: { email?: string; external_id?: string }) =>
+  const isSamePerson = (
+    one: { email?: string; external_id?: string },
+    other: { email?: string; external_id?: string },
+  ) =>
     folderWith(async (store, camp) => {
       for (const [id, who] of [
         ['per_one', one],
@@ -79,7 +82,7 @@ describe('turnout check', () => {
     });
 
   it('notes persons whose addresses are one in several spellings, and finds nothing wrong with that', async () => {
-    await alike({ email: 'info@müller.example' }, { email: 'info@xn--mller-kva.example' });
+    await isSamePerson({ email: 'info@müller.example' }, { email: 'info@xn--mller-kva.example' });
     const { code, out } = await turnout('check');
     expect([
       code,
@@ -94,12 +97,12 @@ describe('turnout check', () => {
   });
 
   it('says nothing of a family whose address is spelled in one way', async () => {
-    await alike({ email: 'info@müller.example' }, { email: 'Info@müller.example' });
+    await isSamePerson({ email: 'info@müller.example' }, { email: 'Info@müller.example' });
     expect((await turnout('check')).out.trim()).to.equal('Everything is fine: 2 persons checked.');
   });
 
   it('finds persons whose identifiers differ in how their letters are composed', async () => {
-    await alike({ external_id: 'j\u00f6rg' }, { external_id: 'jo\u0308rg' });
+    await isSamePerson({ external_id: 'j\u00f6rg' }, { external_id: 'jo\u0308rg' });
     const { code, out } = await turnout('check');
     expect([code, out.trim().replace(/lst_\w+/, 'lst')]).to.deep.equal([
       1,

@@ -27,10 +27,10 @@ describe('turnout consent', () => {
 });
 
 describe('consents after turnout restore', () => {
-  const { at, turnout, turnoutOn, folderWith: made } = workplace();
+  const { at, turnout, turnoutOn, folderWith } = workplace();
 
   it('are those of the backup, with their texts', async () => {
-    await made(registered, 'data', withConsent);
+    await folderWith(registered, 'data', withConsent);
     await turnout('backup', at('copy.db'));
     await turnoutOn('other', 'restore', at('copy.db'));
     for (const args of [

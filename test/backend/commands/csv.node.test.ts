@@ -199,8 +199,13 @@ describe('a table of persons', () => {
   });
 
   it('has a row for a person without values', () => {
-    const nobody = { id: 'per_2', external_id: null, name: { first_name: null, last_name: null }, email: null };
-    expect(rowsOf(linesOf([{ ...nobody, address: null }]))[0]!.slice(0, -12)).to.deep.equal([
+    const personWithoutName = {
+      id: 'per_2',
+      external_id: null,
+      name: { first_name: null, last_name: null },
+      email: null,
+    };
+    expect(rowsOf(linesOf([{ ...personWithoutName, address: null }]))[0]!.slice(0, -12)).to.deep.equal([
       'per_2',
       ...Array(13).fill(''),
     ]);

@@ -23,7 +23,7 @@ describe('turnout export', () => {
       }),
     );
 
-  const many = (count: number) => async (store: Store, camp: Camp) => {
+  const createPersons = (count: number) => async (store: Store, camp: Camp) => {
     const rows = Array.from({ length: count }, (_, index) => person({ ...camp, id: `per_${index}` }));
     await store.transaction(({ persons }) => persons.insertAll(rows));
   };
@@ -75,7 +75,7 @@ describe('turnout export', () => {
 
   for (const format of ['csv', 'json'])
     it(`has all of 1200 persons in ${format}, in the order in which they came`, async () => {
-      await folderWith(many(1200));
+      await folderWith(createPersons(1200));
       const { out } = await turnout('export', 'camp', '--format', format);
       const ids =
         format === 'json'
@@ -88,7 +88,7 @@ describe('turnout export', () => {
 
   for (const count of [0, 500])
     it(`has a whole document for ${count} persons`, async () => {
-      await folderWith(many(count));
+      await folderWith(createPersons(count));
       expect(JSON.parse((await turnout('export', 'camp', '--json')).out)).to.have.lengthOf(count);
     });
 
@@ -158,7 +158,7 @@ describe('turnout export', () => {
   });
 
   it('tells how far it is on the other stream, and only there', async () => {
-    await folderWith(many(1200));
+    await folderWith(createPersons(1200));
     const { out, err } = await turnout('export', 'camp', '--progress');
     expect([rowsOf(out).length, err]).to.deep.equal([
       1201,

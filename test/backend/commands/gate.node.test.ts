@@ -105,8 +105,8 @@ forms:
     });
     const retry = await registerAt(second.origin, token, 'k'.repeat(20));
     expect([other.status, retry.status, double.persons(double.lists.main.camp).length]).to.deep.equal([422, 201, 1]);
-    const again = await registerAt(second.origin, token, 'k'.repeat(20));
-    expect(again.headers.get('idempotency-replayed')).to.equal('true');
+    const replayed = await registerAt(second.origin, token, 'k'.repeat(20));
+    expect(replayed.headers.get('idempotency-replayed')).to.equal('true');
     for (const { output } of [first, second]) expect(output()).not.to.include(double.key).and.not.include('ada@');
   }).timeout(40_000);
 

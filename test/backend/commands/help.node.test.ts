@@ -61,7 +61,7 @@ describe('the help of turnout', () => {
     expect([...kinds].filter(([, kind]) => kind.size > 1)).to.deep.equal([]);
   });
 
-  for (const [word, meant] of [
+  for (const [word, listedCommands] of [
     ['aplly', 'apply'],
     ['appyl', 'apply'],
     ['exprot', 'export'],
@@ -69,8 +69,8 @@ describe('the help of turnout', () => {
     ['dance', undefined],
     ['x', undefined],
   ] as const)
-    it(`takes ${word} for ${meant ?? 'nothing it knows'}`, () => {
-      expect(closestMatch(word, ['serve', 'apply', 'export', 'backup', 'restore', 'check'])).to.equal(meant);
+    it(`takes ${word} for ${listedCommands ?? 'nothing it knows'}`, () => {
+      expect(closestMatch(word, ['serve', 'apply', 'export', 'backup', 'restore', 'check'])).to.equal(listedCommands);
     });
 });
 

@@ -73,7 +73,7 @@ describe('turnout serve, told to end', () => {
     await finished.until(/ok\n$/);
     const silent = line(origin);
 
-    const began = performance.now();
+    const startedAt = performance.now();
     server.tell('SIGTERM');
     await refusing(origin);
     expect(await finished.closed).to.match(/\r\nConnection: keep-alive\r\n/);
@@ -87,7 +87,7 @@ describe('turnout serve, told to end', () => {
       );
     expect([await server.ended, server.err().trim().split('\n').length]).to.deep.equal([0, 1]);
     expect(ended(server.err())).to.deep.equal({ level: 'info', event: 'ended', reason: 'SIGTERM', code: 0 });
-    expect(performance.now() - began).to.be.below(7000);
+    expect(performance.now() - startedAt).to.be.below(7000);
 
     const repeated = await served();
     const answers = await Promise.all(
@@ -107,10 +107,10 @@ describe('turnout serve, told to end', () => {
     endless[0]!.say(head(key, bodyOf('never')));
     await endless[0]!.until(continueResponse);
     endless[1]!.say('GET /healthz HTTP/1.1\r\nHo');
-    const began = performance.now();
+    const startedAt = performance.now();
     server.tell('SIGTERM');
     expect(await server.ended).to.equal(0);
-    expect(performance.now() - began).to.be.within(7000, 10_000);
+    expect(performance.now() - startedAt).to.be.within(7000, 10_000);
     await Promise.all(endless.map(({ closed }) => closed));
     const stored = await inStore('data', async ({ workspaces, persons, lists }) => {
       const [workspace] = await workspaces.all();
@@ -129,15 +129,15 @@ describe('turnout serve, told to end', () => {
       const endless = line(server.answer.origin);
       endless.say(head(key, bodyOf('never')));
       await endless.until(continueResponse);
-      const began = performance.now();
-      const telling = setInterval(() => server.tell(signal), 50);
+      const startedAt = performance.now();
+      const signalTimer = setInterval(() => server.tell(signal), 50);
       const endedWith = await server.ended;
-      clearInterval(telling);
+      clearInterval(signalTimer);
       expect(endedWith).to.equal(code);
       const reason = `${signal}, while ending after ${signal}`;
       expect(ended(server.err())).to.deep.equal({ level: 'error', event: 'ended', reason, code });
       // what is told twice within a moment is told once
-      expect(performance.now() - began).to.be.within(450, 5000);
+      expect(performance.now() - startedAt).to.be.within(450, 5000);
     });
 
   for (const signal of ['SIGINT', 'SIGHUP'] as const)

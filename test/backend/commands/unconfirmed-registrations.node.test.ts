@@ -54,7 +54,7 @@ describe('a registration whose address is not confirmed yet', () => {
     await store.registrations.register({ ...ids, ...form, ...state, person_id: row.id }, row.created_at);
   }
 
-  const made = () =>
+  const registrationsOf = () =>
     folderWith(
       async (store) => {
         for (const slug of ['queue', 'join'] as const)
@@ -71,7 +71,7 @@ describe('a registration whose address is not confirmed yet', () => {
     });
 
   it('is counted by turnout check, form by form, and waits for no decision', async () => {
-    await made();
+    await registrationsOf();
     const { code, out } = await turnout('check');
     const until = 'unless the e-mail address is confirmed until 2036-12-31 12:00';
     expect([code, out.trim().split('\n').slice(1)]).to.deep.equal([
@@ -90,7 +90,7 @@ describe('a registration whose address is not confirmed yet', () => {
   });
 
   it('is in the waiting list with its state, and is offered and given nothing', async () => {
-    await made();
+    await registrationsOf();
     const { out } = await turnout('waiting', 'list');
     expect(out)
       .to.match(/ {2}unconfirmed until 2036-12-31 12:00 {2}Early_queue X$/m)
@@ -111,7 +111,7 @@ describe('a registration whose address is not confirmed yet', () => {
   });
 
   it('is among the applications with its state, and is not decided about', async () => {
-    await made();
+    await registrationsOf();
     const { out } = await turnout('application', 'list');
     expect(out)
       .to.match(/^per_Early_join .* {2}unconfirmed until 2036-12-31 12:00$/m)
@@ -132,7 +132,7 @@ describe('a registration whose address is not confirmed yet', () => {
   });
 
   it('has its state in exports, in readable words where states have them', async () => {
-    await made();
+    await registrationsOf();
     const stateIn = async (...options: string[]) => {
       const [heads = [], first = []] = rowsOf((await turnout('export', ...options)).out);
       return first[heads.findIndex((head) => ['meta.state', 'State', 'Stand'].includes(head))];

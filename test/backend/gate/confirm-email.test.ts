@@ -172,14 +172,14 @@ describe('a registration that nobody confirms', () => {
   it('is deleted after 24 hours, and its place goes to the longest waiting', async () => {
     const { register, mails, confirm, states, run, clock, reports } = await confirmedCamp();
     for (const name of ['Ada', 'Bob', 'Eve']) await register(named(name));
-    const began = clock.now;
+    const startedAt = clock.now;
     for (const mail of await mails()) if (mail.to.address !== 'eve@example.org') await confirm(linkOf(mail));
     for (const name of ['First', 'Second']) {
       await register(named(name), { form: 'queue' });
       clock.now += 1;
     }
     for (const mail of await mails()) if (mail.subject.startsWith('Please')) await confirm(linkOf(mail));
-    clock.now = began + 24 * HOUR_MS - 100;
+    clock.now = startedAt + 24 * HOUR_MS - 100;
     await run();
     expect(await states()).to.deep.equal(['Ada registered', 'Bob registered', 'Eve unconfirmed']);
     clock.now += 100;
@@ -216,8 +216,8 @@ describe('a registration that nobody confirms', () => {
             (await erasures.erase(workspace_id, row!.list_id, [row!.person_id])) > 0,
         );
       };
-      const both = order ? [confirm(linkOf(mail!)), expire()] : [expire(), confirm(linkOf(mail!))];
-      const results = await Promise.all<Response | boolean>(both);
+      const responses = order ? [confirm(linkOf(mail!)), expire()] : [expire(), confirm(linkOf(mail!))];
+      const results = await Promise.all<Response | boolean>(responses);
       const expired = results.find((one) => typeof one === 'boolean');
       const { status } = results.find((one) => typeof one !== 'boolean')!;
       await run();

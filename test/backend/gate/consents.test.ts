@@ -52,8 +52,8 @@ const ada = { name: { first_name: 'Ada', last_name: 'Lovelace' }, email: 'ada@ex
 
 /** A club, and the histories of consents of the persons of its lists. */
 async function camp() {
-  const its = await registrationCamp(yamlOf('Ich akzeptiere die Regeln'));
-  const { club } = its;
+  const camp = await registrationCamp(yamlOf('Ich akzeptiere die Regeln'));
+  const { club } = camp;
   const { id: workspace_id } = (await club.store.workspaces.bySlug('club'))!;
   const personsOf = async (form = 'camp') => (await club.api.listPersons({ list_id: await club.listOf(form) })).data;
   /** The history of all persons of a list, with the texts. */
@@ -67,11 +67,11 @@ async function camp() {
     }));
   };
   const change = async (body: object) => {
-    const own = await its.own();
+    const own = await camp.own();
     const [registration] = (await own.read()).registrations;
     return own.sendRequest('PUT', `/${registration!.id}`, body);
   };
-  return { ...its, workspace_id, personsOf, consents, change };
+  return { ...camp, workspace_id, personsOf, consents, change };
 }
 
 describe('a consent', () => {

@@ -130,10 +130,10 @@ describe('a store that fails while a new e-mail address is confirmed', () => {
 describe('two who confirm a new e-mail address at once', () => {
   it('are both told that it counts, and the old address hears of it once', async () => {
     const { club, confirm, email } = await changeOnItsWay();
-    const both = await Promise.all([confirm(), confirm()]);
-    expect(both).to.include(200);
+    const responses = await Promise.all([confirm(), confirm()]);
+    expect(responses).to.include(200);
     // who comes when all is done finds a link that was used
-    for (const status of both) expect(status).to.be.oneOf([200, 404]);
+    for (const status of responses) expect(status).to.be.oneOf([200, 404]);
     const to = (await club.deliverMails()).map((mail) => mail.to.address);
     expect([await email(), to, await confirm()]).to.deep.equal([fresh, [former], 404]);
   });

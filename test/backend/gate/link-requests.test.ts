@@ -93,8 +93,10 @@ describe('a request for a sign-in link', () => {
     const answers = [];
     for (let time = 0; time < 5; time++)
       answers.push(await countedParts(await request(limited, { email: sharedEmail })));
-    const nobody = await countedParts(await request(limited, { email: 'mallory@example.org' }));
-    expect(answers).to.deep.equal(answers.map((_, before) => ({ ...nobody, left: nobody.left + 5 - before })));
+    const unknownAddress = await countedParts(await request(limited, { email: 'mallory@example.org' }));
+    expect(answers).to.deep.equal(
+      answers.map((_, before) => ({ ...unknownAddress, left: unknownAddress.left + 5 - before })),
+    );
     expect([(await limited.deliverMails()).length, await limited.store.outbox.count()]).to.deep.equal([
       2,
       { waiting: 0, given_up: 0 },
@@ -163,13 +165,13 @@ describe('a request for a sign-in link', () => {
 
 describe('the language of a request', () => {
   const subjects = { de: 'Login-Link für Club', en: 'Sign-in link for Club' };
-  const both = clubFile.replace('name: Club,', 'name: Club, languages: [en, de],');
+  const responses = clubFile.replace('name: Club,', 'name: Club, languages: [en, de],');
 
   for (const [what, yaml, language, mailLanguage] of [
     ['is the club’s first where none is asked for', clubFile, undefined, 'de'],
     ['is the one that is asked for', clubFile, 'en', 'en'],
-    ['is the club’s own first, whichever that is', both, undefined, 'en'],
-    ['is one of the club’s', both, 'de', 'de'],
+    ['is the club’s own first, whichever that is', responses, undefined, 'en'],
+    ['is one of the club’s', responses, 'de', 'de'],
     ['is the club’s first where it does not write in another', clubFile, 'fr', 'de'],
     ['is none that there is not', clubFile, 'xx', 'de'],
     ['is none that is no text', clubFile, ['en'], 'de'],

@@ -45,9 +45,9 @@ describe('the list of events', () => {
       const { data } = await visitor.listEvents();
       return Object.fromEntries(data.map(({ slug, waiting_list }) => [slug, waiting_list]));
     };
-    const none = { 'club/camp': undefined, 'club/full': undefined, 'club/over': undefined };
-    expect(await eventTitles(true)).to.deep.equal({ ...none, 'club/later': 'club/queue' });
-    expect(await eventTitles(false)).to.deep.equal({ ...none, 'club/later': undefined });
+    const emptyPlaces = { 'club/camp': undefined, 'club/full': undefined, 'club/over': undefined };
+    expect(await eventTitles(true)).to.deep.equal({ ...emptyPlaces, 'club/later': 'club/queue' });
+    expect(await eventTitles(false)).to.deep.equal({ ...emptyPlaces, 'club/later': undefined });
   });
 
   it('has no such key where there is no waiting list', async () => {

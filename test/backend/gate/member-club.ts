@@ -61,7 +61,7 @@ export async function linkIn(club: Backend, email = mother): Promise<string> {
 
 let families = 0;
 /** Sends persons as one family. */
-export const together = () => ({ 'Form-Family': `family-of-somebody-${++families}` });
+export const familyHeader = () => ({ 'Form-Family': `family-of-somebody-${++families}` });
 
 /** The club with a mother among its members. */
 export async function clubWithMother({ otherClubs = [] }: { otherClubs?: readonly string[] } = {}) {
@@ -69,7 +69,7 @@ export async function clubWithMother({ otherClubs = [] }: { otherClubs?: readonl
   const create = async (body: object) =>
     (await club.api.createPerson({ list_id: 'member', body: { ...body } })).data.id;
   const ids = { mother: await create(person('Ina', { email: mother })), eve: await create(eveAsMember) };
-  const register = async (body: object, form = 'camp', headers: Record<string, string> = together()) => {
+  const register = async (body: object, form = 'camp', headers: Record<string, string> = familyHeader()) => {
     const answer = await club.register(body, { form, headers });
     if (answer.status !== 201) throw new Error(await answer.text());
   };

@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import { issuesIn } from '../../support/backend.js';
-import { clubWithMother, foreign, jonas, memberClub, mia, mother, person, together } from './member-club.js';
+import { clubWithMother, foreign, jonas, memberClub, mia, mother, person, familyHeader } from './member-club.js';
 
 describe('a registration of a member', () => {
   const opened = async () => {
-    const its = await clubWithMother();
-    await its.register(jonas);
-    const member = await its.signIn();
+    const club = await clubWithMother();
+    await club.register(jonas);
+    const member = await club.signIn();
     const [group] = await member.read();
-    return { ...its, member, one: group!.registrations[0]! };
+    return { ...club, member, one: group!.registrations[0]! };
   };
 
   it('is corrected as by link, and 412 where somebody was faster', async () => {
@@ -55,7 +55,7 @@ describe('a registration of a member', () => {
 
   it('of a child without an address is told of at that of the family, whatever its state', async () => {
     const { register, signIn, clock, deliverMails } = await clubWithMother();
-    const family = together();
+    const family = familyHeader();
     await register(jonas, 'camp', family);
     await register(person('Mia'), 'camp', family);
     const member = await signIn();
@@ -70,38 +70,38 @@ describe('a registration of a member', () => {
   });
 
   it('has its price, and when it was paid', async () => {
-    const its = await clubWithMother();
-    await its.apply(
+    const club = await clubWithMother();
+    await club.apply(
       memberClub.replace('      participants: 3', '      prices: { base: [{ amount: 25 }] }\n      participants: 3'),
     );
-    await its.register(jonas);
-    await its.deliverMails();
-    const workspace = (await its.store.workspaces.bySlug('club'))!;
-    const list_id = await its.listOf('camp');
-    const of = await its.store.registrations.inState(workspace.id, list_id, 'registered');
-    await its.club.ensureFees(workspace, of);
-    const member = await its.signIn();
+    await club.register(jonas);
+    await club.deliverMails();
+    const workspace = (await club.store.workspaces.bySlug('club'))!;
+    const list_id = await club.listOf('camp');
+    const of = await club.store.registrations.inState(workspace.id, list_id, 'registered');
+    await club.club.ensureFees(workspace, of);
+    const member = await club.signIn();
     const feeOf = async () =>
       (await member.read())[0]!.registrations.map(({ amount, fees: [fee] }) => [amount, fee?.paid_at])[0];
     expect(await feeOf()).to.deep.equal([2500, null]);
-    const [fee] = await its.store.fees.all(workspace.id);
-    await its.store.fees.markPaid(workspace.id, fee!.id, '2026-12-01');
+    const [fee] = await club.store.fees.all(workspace.id);
+    await club.store.fees.markPaid(workspace.id, fee!.id, '2026-12-01');
     expect(await feeOf()).to.deep.equal([2500, '2026-12-01']);
   });
 
   it('is accepted where a place is offered, and once more where the answer was lost', async () => {
-    const its = await clubWithMother();
-    await its.register({ ...foreign, size: undefined, birthdate: '2015-01-01' }, 'regatta');
-    await its.register({ ...person('Jonas'), email: mother, birthdate: '2015-01-01' }, 'queue');
-    const list_id = await its.listOf('regatta');
-    const person_id = (await its.api.listPersons({ list_id })).data[0]!.id;
-    await its.api.deletePerson({ list_id, person_id });
-    const [event] = await its.store.waitingLists.eventsWithFreePlace(its.clock.now);
-    const deadline_at = its.clock.now + 3_600_000;
-    await its.store.transaction(({ waitingLists }) =>
-      waitingLists.offerPlace(event!, { deadline_at, now: its.clock.now }),
+    const club = await clubWithMother();
+    await club.register({ ...foreign, size: undefined, birthdate: '2015-01-01' }, 'regatta');
+    await club.register({ ...person('Jonas'), email: mother, birthdate: '2015-01-01' }, 'queue');
+    const list_id = await club.listOf('regatta');
+    const person_id = (await club.api.listPersons({ list_id })).data[0]!.id;
+    await club.api.deletePerson({ list_id, person_id });
+    const [event] = await club.store.waitingLists.eventsWithFreePlace(club.clock.now);
+    const deadline_at = club.clock.now + 3_600_000;
+    await club.store.transaction(({ waitingLists }) =>
+      waitingLists.offerPlace(event!, { deadline_at, now: club.clock.now }),
     );
-    const member = await its.signIn();
+    const member = await club.signIn();
     const [group] = await member.read();
     const [one] = group!.registrations;
     expect([one!.state, one!.deadline_at]).to.deep.equal(['offered', new Date(deadline_at).toISOString()]);
@@ -119,10 +119,10 @@ describe('a registration of a member', () => {
 
 describe('an application of a member’s family', () => {
   it('is seen until it is decided', async () => {
-    const its = await clubWithMother();
+    const club = await clubWithMother();
     const body = { ...person('Jonas'), email: mother, creation_behaviour: 'unconfirmed' };
-    expect((await its.club.register(body, { form: 'join', list_id: 'member' })).status).to.equal(201);
-    const member = await its.signIn();
+    expect((await club.club.register(body, { form: 'join', list_id: 'member' })).status).to.equal(201);
+    const member = await club.signIn();
     expect((await member.read()).map(({ form, registrations: [one] }) => [form.title, one!.state])).to.deep.equal([
       ['Join us', 'applied'],
     ]);

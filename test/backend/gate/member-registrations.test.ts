@@ -13,7 +13,7 @@ import {
   mia,
   mother,
   person,
-  together,
+  familyHeader,
 } from './member-club.js';
 
 describe('the registrations that a member sees', () => {
@@ -46,11 +46,11 @@ describe('the registrations that a member sees', () => {
 
   it('include children without an address of their own, and not whom somebody else has registered', async () => {
     const { register, signIn } = await clubWithMother();
-    const family = together();
+    const family = familyHeader();
     await register(jonas, 'camp', family);
     await register(person('Mia'), 'camp', family);
     // the mails about this family go to its first address
-    const other = together();
+    const other = familyHeader();
     await register(foreign, 'camp', other);
     await register(mia, 'camp', other);
     expect(await (await signIn()).seen()).to.deep.equal([['Camp', 'Jonas', 'Mia']]);
@@ -156,17 +156,17 @@ describe('the endpoints for registrations of members', () => {
 
     /** A club with a registration of the mother and a foreign one; asks with a token for one of them. */
     const prepared = async () => {
-      const its = await clubWithMother({ otherClubs: [memberClub.replace('slug: club', 'slug: rival')] });
-      await its.register(jonas);
-      await its.register(foreign);
-      const idOf = async (email: string) => (await (await its.signIn(email)).read())[0]!.registrations[0]!.id;
+      const rivalClub = await clubWithMother({ otherClubs: [memberClub.replace('slug: club', 'slug: rival')] });
+      await rivalClub.register(jonas);
+      await rivalClub.register(foreign);
+      const idOf = async (email: string) => (await (await rivalClub.signIn(email)).read())[0]!.registrations[0]!.id;
       const ids = { own: await idOf(mother), foreign: await idOf('eve@example.org'), unknown: 'rgn_none' };
       const sendRequest = (id: string, token: string | undefined, club = 'club') =>
-        its.club.request(method, `/public/${club}${path.replace('{registration_id}', id)}`, {
+        rivalClub.club.request(method, `/public/${club}${path.replace('{registration_id}', id)}`, {
           ...(body ? { body } : {}),
           ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
         });
-      return { ...its, ids, sendRequest };
+      return { ...rivalClub, ids, sendRequest };
     };
 
     it(`answer ${own} for one’s own: ${method} ${path}`, async () => {

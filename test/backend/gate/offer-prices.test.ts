@@ -38,14 +38,14 @@ describe('the prices of places that are offered to two of a family', () => {
     ['second', 'first'],
   ] as const)
     it(`are the fees, accepted in the order ${order.join(', ')}`, async () => {
-      const its = await offers();
+      const camp = await offers();
       for (const one of order) {
-        const { id, amount } = its[one];
-        expect((await its.acceptAt(id, amount!)).status).to.equal(200);
-        const remaining = (await its.shown()).map((other) => other.amount);
-        expect(remaining).to.deep.equal(one === order[0] ? [its[order[1]].amount] : []);
+        const { id, amount } = camp[one];
+        expect((await camp.acceptAt(id, amount!)).status).to.equal(200);
+        const remaining = (await camp.shown()).map((other) => other.amount);
+        expect(remaining).to.deep.equal(one === order[0] ? [camp[order[1]].amount] : []);
       }
-      expect(await its.feesByName()).to.deep.equal({ First: FIRST_CENTS, Second: SECOND_CENTS });
+      expect(await camp.feesByName()).to.deep.equal({ First: FIRST_CENTS, Second: SECOND_CENTS });
     });
 
   it('are those of a first person once the person before declines', async () => {

@@ -5,18 +5,18 @@ import { ada, bob, camp, eve, family } from './registration-camp.js';
 describe('an offered place', () => {
   /** A full camp with Eve on the waiting list; then a place becomes free and is offered to her. */
   async function withOffer(answers: object = {}) {
-    const its = await camp();
-    const { club, register, own } = its;
+    const campClub = await camp();
+    const { club, register, own } = campClub;
     await club.register(ada);
     await club.register(bob);
     await register({ ...eve, ...answers }, 'queue');
     const list_id = await club.listOf('camp');
     const [first] = (await club.api.listPersons({ list_id })).data;
     await club.api.deletePerson({ list_id, person_id: first!.id });
-    expect(await its.offer()).to.equal(true);
+    expect(await campClub.offer()).to.equal(true);
     const eves = await own('queue');
     const { registrations } = await eves.read();
-    return { ...its, ...eves, eve: registrations[0]! };
+    return { ...campClub, ...eves, eve: registrations[0]! };
   }
 
   it('is not given to a newcomer', async () => {

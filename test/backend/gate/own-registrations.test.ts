@@ -19,8 +19,9 @@ describe('a link to one’s own registrations', () => {
     await register(ada);
     const token = await linkTo('camp');
     club.clock.now += 86_400_001;
-    for (const tried of [token, newSecret(), 'x'])
-      for (const path of ['links', 'sessions']) expect((await post(path, { token: tried })).status).to.equal(404);
+    for (const rejectedToken of [token, newSecret(), 'x'])
+      for (const path of ['links', 'sessions'])
+        expect((await post(path, { token: rejectedToken })).status).to.equal(404);
   });
 });
 
@@ -154,8 +155,8 @@ describe('one’s own registrations', () => {
   });
 
   it('cannot be changed nor cancelled once an application is accepted: the person is a member', async () => {
-    const its = await camp();
-    const { club, own } = its;
+    const campClub = await camp();
+    const { club, own } = campClub;
     const body = { ...eve, creation_behaviour: 'unconfirmed' };
     const headers = { 'Form-Family': family };
     expect((await club.register(body, { form: 'join', list_id: 'member', headers })).status).to.equal(201);

@@ -47,9 +47,9 @@ describe('a registration without the work that it takes', () => {
     const { token, work } = await solveWork(place);
     place.clock.now += PERIOD_MS / 2;
     const answers = [];
-    const unlucky = await wrong(work);
+    const wrongSolution = await wrong(work);
     // blanks around a header's value are none of it: what stands between them must be wrong, too
-    for (const nonce of [unlucky, ` ${unlucky}`, ...odd]) {
+    for (const nonce of [wrongSolution, ` ${wrongSolution}`, ...odd]) {
       place.clock.now += PERIOD_MS / 8;
       answers.push(await statusAndIssues(await place.send(token, nonce)));
     }

@@ -79,8 +79,8 @@ export async function camp(description = yaml) {
     return { sendRequest, read };
   };
   const own = async (slug = 'camp', of = family) => signIn(await linkTo(slug, of));
-  const together = { 'Form-Family': family };
-  const register = (body: object, form = 'camp') => club.register(body, { form, headers: together });
+  const familyHeader = { 'Form-Family': family };
+  const register = (body: object, form = 'camp') => club.register(body, { form, headers: familyHeader });
   const offer = async () => {
     const [event] = await club.store.waitingLists.eventsWithFreePlace(club.clock.now);
     const deadline_at = club.clock.now + 3_600_000;

@@ -3,7 +3,7 @@ import { releaseReview } from '../../../src/backend/gate/index.js';
 import { ada, backend, issuesIn } from '../../support/backend.js';
 
 const family = 'f'.repeat(32);
-const together = { 'Form-Family': family };
+const familyHeader = { 'Form-Family': family };
 const bob = { ...ada, name: { first_name: 'Bob', last_name: 'Lovelace' } };
 
 const waitingList = `
@@ -32,15 +32,15 @@ const plain = { name: ada.name, email: ada.email };
 describe('a registration through the gate', () => {
   it('is stored with its person: form, family, language and state', async () => {
     const club = await backend();
-    await club.register(ada, { headers: { ...together, 'Accept-Language': 'en-GB, fr;q=0.5' } });
+    await club.register(ada, { headers: { ...familyHeader, 'Accept-Language': 'en-GB, fr;q=0.5' } });
     const [one] = await registered(club);
     expect(one).to.include({ slug: 'camp', family, position: 0, language: 'en', state: 'registered', amount: null });
   });
 
   it('is one of a family where several are sent together', async () => {
     const club = await backend();
-    await club.register(ada, { headers: together });
-    await club.register(bob, { headers: together });
+    await club.register(ada, { headers: familyHeader });
+    await club.register(bob, { headers: familyHeader });
     expect((await registered(club)).map((one) => [one.family, one.position])).to.deep.equal([
       [family, 0],
       [family, 1],
@@ -67,7 +67,7 @@ describe('a registration through the gate', () => {
 
   it('is stored once, however often it is sent', async () => {
     const club = await backend();
-    for (let times = 0; times < 3; times++) await club.register(ada, { idempotencyKey: 'same', headers: together });
+    for (let times = 0; times < 3; times++) await club.register(ada, { idempotencyKey: 'same', headers: familyHeader });
     expect([await registered(club), await club.store.outbox.count()]).to.have.nested.property('[0].length', 1);
     expect(await club.store.outbox.count()).to.deep.equal({ waiting: 1, given_up: 0 });
   });
@@ -119,7 +119,7 @@ describe('a registration through the gate', () => {
 describe('a registration that was held for review', () => {
   it('is stored once it is released, with the family and language that it came with', async () => {
     const club = await backend();
-    await club.register(ada, { headers: { ...together, 'Accept-Language': 'en', 'Form-Honeypot': 'x' } });
+    await club.register(ada, { headers: { ...familyHeader, 'Accept-Language': 'en', 'Form-Honeypot': 'x' } });
     const { id } = (await club.store.workspaces.bySlug('club'))!;
     const [pending] = await club.store.reviewQueue.all(id);
     const before = await club.store.outbox.claim(club.clock.now + 60_000);

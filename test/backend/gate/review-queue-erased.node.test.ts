@@ -29,8 +29,8 @@ async function holding(count: number) {
   }
   const { id: workspace_id } = (await club.store.workspaces.bySlug('club'))!;
   const ids = (await club.store.reviewQueue.all(workspace_id)).map(({ id }) => id);
-  const erase = (some: readonly string[]) =>
-    club.store.transaction(({ erasures }) => erasures.erasePendingReviews(workspace_id, some));
+  const erase = (personIds: readonly string[]) =>
+    club.store.transaction(({ erasures }) => erasures.erasePendingReviews(workspace_id, personIds));
   return { folder, club, workspace_id, ids, erase };
 }
 

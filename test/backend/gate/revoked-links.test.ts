@@ -31,14 +31,14 @@ for (const [what, change] of Object.entries(endings))
       expect(await linkAfter({ email: null })).to.equal(undefined);
     });
 
-    for (const [same, sent] of [
+    for (const [spelling, sent] of [
       ['the same address', { email: bob.email }],
       ['another telephone', { phone: '+49 30 2' }],
       ['another name', { name: { first_name: 'Rob' } }],
       ['another department', { department: 'Row' }],
       ['nothing', {}],
     ] as const)
-      it(`stay with ${same}`, async () => {
+      it(`stay with ${spelling}`, async () => {
         expect(await linkAfter(sent)).to.have.lengthOf(1);
       });
 
@@ -75,9 +75,9 @@ describe('the sign-in links of many members', () => {
     const links = persons.flatMap(({ id }) => Array.from({ length: 60 }, (_, one) => [id, `${id}-${one}`] as const));
     const [created_at, expires_at] = [club.clock.now, club.clock.now + 1000];
     const db = new Kysely<Schema>({ dialect: club.engine.dialect });
-    await inBatches(links, async (some) => {
-      const hashes = some.map(([, token_hash]) => ({ workspace_id, token_hash, created_at, expires_at }));
-      const whose = some.map(([person_id, token_hash]) => ({ workspace_id, token_hash, person_id, position: 0 }));
+    await inBatches(links, async (batch) => {
+      const hashes = batch.map(([, token_hash]) => ({ workspace_id, token_hash, created_at, expires_at }));
+      const whose = batch.map(([person_id, token_hash]) => ({ workspace_id, token_hash, person_id, position: 0 }));
       await db.insertInto('portal_link').values(hashes).execute();
       await db.insertInto('portal_link_person').values(whose).execute();
     });

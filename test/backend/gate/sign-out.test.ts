@@ -32,7 +32,7 @@ async function opens(club: Club, token: string): Promise<readonly number[]> {
   return [await sendRequest('/portal/links'), await sendRequest('/portal/sessions')];
 }
 
-const [works, over] = [
+const [works, endedSession] = [
   [200, 201],
   [404, 404],
 ];
@@ -44,7 +44,11 @@ describe('signing out', () => {
       const [otherTab, otherLink] = [await openMemberSession(club, link), await createLinkToken(club, 'bob')];
       const otherSession = await openMemberSession(club, otherLink);
       expect((await here.sendRequest('DELETE', current + query)).status).to.equal(204);
-      expect([await isOpen(here), await isOpen(otherTab), await opens(club, link)]).to.deep.equal([false, false, over]);
+      expect([await isOpen(here), await isOpen(otherTab), await opens(club, link)]).to.deep.equal([
+        false,
+        false,
+        endedSession,
+      ]);
       // whoever signed in with another link is somewhere else
       expect([await isOpen(otherSession), await opens(club, otherLink)]).to.deep.equal([true, works]);
     });
@@ -68,7 +72,7 @@ describe('signing out', () => {
     const eves = await createLinkToken(club, 'eve');
     const sessions = await Promise.all([...links, eves].map((one) => openMemberSession(club, one)));
     expect((await here.sendRequest('DELETE', `${current}?end=everywhere`)).status).to.equal(204);
-    expect(await Promise.all(links.map((one) => opens(club, one)))).to.deep.equal(links.map(() => over));
+    expect(await Promise.all(links.map((one) => opens(club, one)))).to.deep.equal(links.map(() => endedSession));
     expect(await Promise.all(sessions.map(isOpen))).to.deep.equal([false, false, false, false, true]);
     expect([await isOpen(here), await opens(club, eves)]).to.deep.equal([false, works]);
   });

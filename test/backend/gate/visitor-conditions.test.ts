@@ -87,8 +87,8 @@ describe('a conditional field of a form', () => {
   });
 
   it('is required where it holds', async () => {
-    const { email: _, guardian_phone: __, ...alone } = child;
-    expect(await issuesOf(club, alone)).to.deep.equal([
+    const { email: _, guardian_phone: __, ...childWithoutContact } = child;
+    expect(await issuesOf(club, childWithoutContact)).to.deep.equal([
       422,
       [
         ['email', 'required'],

@@ -51,12 +51,12 @@ describe('a waiting list', () => {
   });
 
   it('takes registrations when the event takes none any more', async () => {
-    const its = await backend({ yaml: club() });
-    await its.register(bob);
+    const camp = await backend({ yaml: club() });
+    await camp.register(bob);
     const late = { ...bob, email: 'late@example.org' };
-    expect(await issuesIn(await its.register(late))).to.deep.equal([['list_id', 'full']]);
-    expect((await its.register(late, { form: 'queue' })).status).to.equal(201);
-    expect((await personsOf(its, await its.listOf('queue'))).map(({ email }) => email)).to.deep.equal([late.email]);
+    expect(await issuesIn(await camp.register(late))).to.deep.equal([['list_id', 'full']]);
+    expect((await camp.register(late, { form: 'queue' })).status).to.equal(201);
+    expect((await personsOf(camp, await camp.listOf('queue'))).map(({ email }) => email)).to.deep.equal([late.email]);
   });
 
   it('is in the list of events again when no form names it any more', async () => {

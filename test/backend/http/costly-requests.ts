@@ -56,7 +56,7 @@ const longHeaders: Kinds = Object.fromEntries(
 );
 
 /** What anybody may add to any address. */
-export const anywhere: Kinds = {
+export const costlyOnAnyPath: Kinds = {
   'many parameters': (number) => ({ path: `?${'a=1&'.repeat(2_000)}b=${number}` }),
   'a long parameter': (number) => ({ path: `?a=${'%F0%9F%98%80'.repeat(600)}${number}` }),
   ...longHeaders,

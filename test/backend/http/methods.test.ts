@@ -31,7 +31,9 @@ describe('a method that an address does not have', () => {
       });
 
   const closed = (method: string, path: string) =>
-    closedToVisitors.some(([one, its]) => one === method && its === path.replace('/member/', '/{list_id}/'));
+    closedToVisitors.some(
+      ([one, allowedPath]) => one === method && allowedPath === path.replace('/member/', '/{list_id}/'),
+    );
 
   for (const [path, allowed] of answersOf({ ...gate, ...portal }))
     for (const method of methods.filter((one) => !allowed.has(one) && !closed(one, path)))

@@ -71,11 +71,11 @@ async function twoClubs() {
 
 const asBob = async (club: Club) => openMemberSession(club, await createLinkToken(club, 'bob'));
 
-type Asker = (club: Club, endpoint: Endpoint) => Promise<Record<string, string>>;
+type CredentialsOf = (club: Club, endpoint: Endpoint) => Promise<Record<string, string>>;
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
 /** Who asks, by the headers that they send. */
-const askers = {
+const principals = {
   'no key': async () => ({}),
   'a key that nobody has': async () => bearer(`sk_${'x'.repeat(43)}`),
   'a key': async ({ key }) => bearer(key),
@@ -97,32 +97,32 @@ const askers = {
   },
   'a key, from a page': async ({ key }) => ({ ...bearer(key), origin: 'https://club.example' }),
   'no key, from a page': async () => ({ origin: 'https://club.example' }),
-} satisfies Record<string, Asker>;
+} satisfies Record<string, CredentialsOf>;
 
 /** What endpoints without a list in their path answer to keys for whom the persons of a body are out of reach. */
 const outOfReach: Record<string, number> = { 'POST /fees': 403, 'POST /member_portal_sessions': 403 };
 const unknownThere: Record<string, number> = { 'POST /fees': 422, 'POST /member_portal_sessions': 404 };
 
 /** What the service answers to each of them. */
-function ofService(expectedStatus: string, asker: keyof typeof askers): number {
+function ofService(expectedStatus: string, principal: keyof typeof principals): number {
   const line = expectedStatus.replace('/lists/member/', '/lists/{list_id}/');
   const endpoint = specified.get(line);
   const ofList = line.includes('{list_id}');
-  if (asker === 'a key, from a page') return 403;
-  if (!asker.startsWith('a key') || asker === 'a key that nobody has') return 401;
+  if (principal === 'a key, from a page') return 403;
+  if (!principal.startsWith('a key') || principal === 'a key that nobody has') return 401;
   if (!endpoint) return 404;
-  if (asker === 'a key without the scope' && endpoint.scopes) return 403;
-  if (asker === 'a key without the list') return ofList ? 403 : (outOfReach[line] ?? endpoint.status);
-  if (asker === 'a key of another club') return ofList ? 404 : (unknownThere[line] ?? endpoint.status);
+  if (principal === 'a key without the scope' && endpoint.scopes) return 403;
+  if (principal === 'a key without the list') return ofList ? 403 : (outOfReach[line] ?? endpoint.status);
+  if (principal === 'a key of another club') return ofList ? 404 : (unknownThere[line] ?? endpoint.status);
   return endpoint.status;
 }
 
 /** What the gate answers: to everybody what a visitor may do, to members what is theirs, and nothing else. */
-function ofGate(line: string, asker: keyof typeof askers): number {
+function ofGate(line: string, principal: keyof typeof principals): number {
   const { status } = narrowed.get(line) ?? { status: 401 };
-  if (ofRegistration.test(line) && /^a member, of/.test(asker)) return 404;
-  if (!personal.test(line) || asker === 'a member, of themselves') return status;
-  if (asker === 'a member, of somebody else') return ofOne.test(line) ? 404 : status;
+  if (ofRegistration.test(line) && /^a member, of/.test(principal)) return 404;
+  if (!personal.test(line) || principal === 'a member, of themselves') return status;
+  if (principal === 'a member, of somebody else') return ofOne.test(line) ? 404 : status;
   return 401;
 }
 
@@ -134,10 +134,10 @@ const faces = [
 describe('every endpoint, asked by everyone', () => {
   for (const [prefix, expected] of faces)
     for (const [line, endpoint] of lines)
-      for (const asker of Object.keys(askers) as (keyof typeof askers)[])
-        it(`answers ${expected(line, asker)} at ${prefix} to ${asker}: ${line}`, async () => {
+      for (const principal of Object.keys(principals) as (keyof typeof principals)[])
+        it(`answers ${expected(line, principal)} at ${prefix} to ${principal}: ${line}`, async () => {
           const { club, camp, ids } = await twoClubs();
-          const member = asker === 'a member, of somebody else' ? ids.dan : ids.bob;
+          const member = principal === 'a member, of somebody else' ? ids.dan : ids.bob;
           const path = endpoint.path
             .replace('{list_id}', camp)
             .replace('{person_id}', ofOne.test(line) ? member : 'eve')
@@ -150,13 +150,13 @@ describe('every endpoint, asked by everyone', () => {
           const response = await club.request(endpoint.method, `${prefix}${path}`, {
             ...(body ? { body } : {}),
             headers: {
-              ...(await (askers[asker] as Asker)(club, specifiedAs ?? endpoint)),
+              ...(await (principals[principal] as CredentialsOf)(club, specifiedAs ?? endpoint)),
               ...(line === 'POST /lists/{list_id}/persons'
                 ? { 'Form-Token': await club.formToken(), 'Idempotency-Key': 'once' }
                 : {}),
             },
           });
-          expect([response.status, club.reports]).to.deep.equal([expected(line, asker), []]);
+          expect([response.status, club.reports]).to.deep.equal([expected(line, principal), []]);
           const { status, type = status === 204 ? undefined : 'application/json' } = endpoint;
           if (response.status === status) expect(response.headers.get('content-type')?.split(';')[0]).to.equal(type);
           const crossOrigin = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'));

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MeasuredServer, Started } from '../../support/measured-server.js';
 import { timeLimit } from '../../runner/machine-speed.mjs';
-import { anywhere, manyForms, posts, reads, type CostlyRequest, type Kinds } from './costly-requests.js';
+import { costlyOnAnyPath, manyForms, posts, reads, type CostlyRequest, type Kinds } from './costly-requests.js';
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -100,7 +100,7 @@ describe('the work of one request', function () {
           {
             ...kinds,
             ...Object.fromEntries(
-              Object.entries(anywhere).map(([kind, more]) => [
+              Object.entries(costlyOnAnyPath).map(([kind, more]) => [
                 kind,
                 (number: number) => {
                   const { path, headers } = more(number);
@@ -131,9 +131,9 @@ describe('the work of one request', function () {
         ([kind, ms]) => `      ${ms.toFixed(2).padStart(7)} ms  ${(ms / median).toFixed(1)} ×  ${kind}`,
       );
       if (process.env['TURNOUT_SHOW_WORK']) console.log([`    ${median.toFixed(2)} ms: ${what}`, ...lines].join('\n'));
-      const much = slowKinds
+      const costliest = slowKinds
         .filter(([, ms]) => ms > MAX_RATIO * median)
         .map(([kind, ms]) => `${kind}: ${(ms / median).toFixed(1)} ×`);
-      expect(much).to.deep.equal([]);
+      expect(costliest).to.deep.equal([]);
     });
 });

@@ -170,10 +170,10 @@ describe('answers to a field that the file does not ask for any more', () => {
   });
 
   it('stay when the column has no days any more, and the form has none', async () => {
-    const kept = described()
+    const withoutDays = described()
       .replace(', delete_after: 60', '')
       .replace(/ *- swims\n/, '');
-    expect(await remaining(kept, '2027-10-05', described())).to.deep.include({ swims: true });
+    expect(await remaining(withoutDays, '2027-10-05', described())).to.deep.include({ swims: true });
   });
 });
 

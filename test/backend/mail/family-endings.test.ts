@@ -6,19 +6,19 @@ const greeting = ({ text }: { text: string }) => text.split(',')[0];
 
 /** A registered family, told so. */
 async function registered(...bodies: object[]) {
-  const its = await camp();
-  for (const body of bodies) await its.register(body);
+  const campClub = await camp();
+  for (const body of bodies) await campClub.register(body);
   const tick = async () => {
-    its.club.clock.now += 120_000;
-    return its.club.deliverMails();
+    campClub.club.clock.now += 120_000;
+    return campClub.club.deliverMails();
   };
   const confirmations = await tick();
-  const { sendRequest, read } = await its.own();
+  const { sendRequest, read } = await campClub.own();
   const cancel = async (at: number) => {
     const { registrations } = await read();
     expect((await sendRequest('DELETE', `/${registrations[at]!.id}`)).status).to.equal(204);
   };
-  return { ...its, tick, cancel, confirmations };
+  return { ...campClub, tick, cancel, confirmations };
 }
 
 describe('the mail about some of a family', () => {

@@ -11,7 +11,7 @@ events:
     start_date: 2027-07-24
     form: { participants: 3, sections: [{ fields: [{ name: name, required: true }, { name: email, required: true }] }] }
 `;
-const together = { 'Form-Family': 'f'.repeat(32) };
+const familyHeader = { 'Form-Family': 'f'.repeat(32) };
 const bob = { name: { first_name: 'Bob', last_name: 'Lovelace' }, email: 'bob@example.org' };
 const visitor = { name: ada.name, email: ada.email };
 
@@ -19,7 +19,7 @@ const visitor = { name: ada.name, email: ada.email };
 async function familyWithFailedMail(outcome: 'not sent' | 'perhaps sent', headers: Record<string, string> = {}) {
   const club = await backend({ yaml });
   const { id: workspace_id } = (await club.store.workspaces.bySlug('club'))!;
-  for (const one of [visitor, bob]) await club.register(one, { headers: { ...together, ...headers } });
+  for (const one of [visitor, bob]) await club.register(one, { headers: { ...familyHeader, ...headers } });
   const { send } = club.mailTransport;
   let tries = 0;
   club.mailTransport.send = async (mail) => {
@@ -33,7 +33,7 @@ async function familyWithFailedMail(outcome: 'not sent' | 'perhaps sent', header
   const [first] = await club.store.registrations.ofFamily({
     workspace_id,
     slug: 'camp',
-    family: together['Form-Family'],
+    family: familyHeader['Form-Family'],
   });
   const list_id = await club.listOf('camp');
   const mails = async () => {
@@ -79,7 +79,7 @@ describe('the mail about a family that could not be sent yet', () => {
         mails,
       } = await familyWithFailedMail('not sent', headers);
       const eve = { name: { first_name: 'Eve', last_name: 'Lovelace' }, email: 'eve@example.org' };
-      await register(eve, { headers: { ...together, ...headers } });
+      await register(eve, { headers: { ...familyHeader, ...headers } });
       clock.now += 10_000;
       await mailSender.sendDue();
       await mails();

@@ -7,7 +7,7 @@ const path = '/public/club/portal/link-requests';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const email = 'eve@example.org';
-const many = { limit: 1_000_000, periodMs: MINUTE_MS };
+const looseLimit = { limit: 1_000_000, periodMs: MINUTE_MS };
 
 /** A club that counts mails, and the reasons for which some were not sent. */
 async function counting(rates = {}) {
@@ -15,7 +15,7 @@ async function counting(rates = {}) {
   const reasons: string[] = [];
   const limited = await backend({
     engine: club.engine,
-    rates: { links: many, writing: many, ...rates },
+    rates: { links: looseLimit, writing: looseLimit, ...rates },
     mailRefused: (reason) => reasons.push(reason),
   });
   return { club: limited, reasons, ids };
@@ -39,7 +39,7 @@ describe('mails with sign-in links to one address', () => {
   });
 
   it('end without a word: the answer is the same, and others get theirs', async () => {
-    const { club } = await counting({ mails: many });
+    const { club } = await counting({ mails: looseLimit });
     const first = await countedParts(await club.request('POST', path, { body: { email } }));
     for (let attempt = 1; attempt < 25; attempt++) await club.request('POST', path, { body: { email } });
     expect((await club.deliverMails()).length).to.equal(20);
@@ -50,10 +50,10 @@ describe('mails with sign-in links to one address', () => {
   });
 
   it('are counted in the store: another process goes on from there', async () => {
-    const { club } = await counting({ mails: many });
+    const { club } = await counting({ mails: looseLimit });
     for (let attempt = 0; attempt < 20; attempt++) await club.request('POST', path, { body: { email } });
     expect((await club.deliverMails()).length).to.equal(20);
-    const other = await backend({ engine: club.engine, rates: { mails: many, links: many } });
+    const other = await backend({ engine: club.engine, rates: { mails: looseLimit, links: looseLimit } });
     other.clock.now = club.clock.now;
     await other.request('POST', path, { body: { email } });
     expect(await other.deliverMails()).to.deep.equal([]);
@@ -62,7 +62,7 @@ describe('mails with sign-in links to one address', () => {
 
 describe('mails of one workspace', () => {
   it('end at the cap of the day, which is logged once an hour and counted', async () => {
-    const { club, reasons } = await counting({ mails: many, workspaceMails: { limit: 2, periodMs: DAY_MS } });
+    const { club, reasons } = await counting({ mails: looseLimit, workspaceMails: { limit: 2, periodMs: DAY_MS } });
     for (const one of [email, 'bob@example.org', email, email])
       await club.request('POST', path, { body: { email: one } });
     expect((await club.deliverMails()).length).to.equal(2);
@@ -71,7 +71,7 @@ describe('mails of one workspace', () => {
   });
 
   it('are not used up by who asks for addresses that nobody has', async () => {
-    const { club } = await counting({ mails: many, workspaceMails: { limit: 1, periodMs: DAY_MS } });
+    const { club } = await counting({ mails: looseLimit, workspaceMails: { limit: 1, periodMs: DAY_MS } });
     for (let attempt = 0; attempt < 5; attempt++)
       await club.request('POST', path, { body: { email: `x${attempt}@example.org` } });
     await club.deliverMails();
@@ -84,7 +84,7 @@ describe('mails about registrations above the cap of a workspace', () => {
   const name = { first_name: 'Eve', last_name: 'Moore' };
 
   it('wait, and take nothing from what their address may get when they are tried again', async () => {
-    const { club, reasons } = await counting({ mails: many, workspaceMails: { limit: 1, periodMs: DAY_MS } });
+    const { club, reasons } = await counting({ mails: looseLimit, workspaceMails: { limit: 1, periodMs: DAY_MS } });
     for (const one of ['bob@example.org', email]) {
       await club.register({ name, email: one, size: 'M' });
       club.clock.now += 10_000;
@@ -101,8 +101,9 @@ describe('mails about registrations above the cap of a workspace', () => {
   });
 
   it('are not fewer because the server was started again and again', async () => {
-    const { club } = await counting({ mails: many });
-    const restarted = () => backend({ engine: club.engine, rates: { links: many, writing: many, mails: many } });
+    const { club } = await counting({ mails: looseLimit });
+    const restarted = () =>
+      backend({ engine: club.engine, rates: { links: looseLimit, writing: looseLimit, mails: looseLimit } });
     let sent = 0;
     for (let start = 0; start < 40; start++) {
       const one = await restarted();

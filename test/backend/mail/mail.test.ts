@@ -91,9 +91,13 @@ describe('whom a mail is from', () => {
   ] as const)
     it(`is one address for all where there is such, ${what}`, async () => {
       const { club } = await clubWithMembers(yaml);
-      const apart = await backend({ engine: club.engine, mailFrom: 'portal@mail.example', ...(yaml ? { yaml } : {}) });
-      await apart.request('POST', '/public/club/portal/link-requests', { body: { email: sharedEmail } });
-      const mails = await apart.deliverMails();
+      const mailClub = await backend({
+        engine: club.engine,
+        mailFrom: 'portal@mail.example',
+        ...(yaml ? { yaml } : {}),
+      });
+      await mailClub.request('POST', '/public/club/portal/link-requests', { body: { email: sharedEmail } });
+      const mails = await mailClub.deliverMails();
       expect(mails.map((mail) => [mail.from.address, mail.replyTo])).to.deep.equal([['portal@mail.example', replyTo]]);
     });
 });

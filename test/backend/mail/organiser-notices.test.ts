@@ -27,32 +27,32 @@ events:
 
 /** A club in Berlin, and the mails to its organisers. */
 async function club(notify: string, at = '2026-11-21T12:00:00Z') {
-  const its = await backend({ yaml: yaml(notify), at });
-  const runTasks = () => runLifecycleTasks({ store: its.store, now: its.clock.now, log: () => {} });
+  const notifiedClub = await backend({ yaml: yaml(notify), at });
+  const runTasks = () => runLifecycleTasks({ store: notifiedClub.store, now: notifiedClub.clock.now, log: () => {} });
   await runTasks();
   const isNotice = ({ to }: MailMessage) => /@club\.example$/.test(to.address);
   /** Lets mails leave and gives those to organisers. */
   const notices = async () => {
-    const before = its.sentMails.length;
+    const before = notifiedClub.sentMails.length;
     for (let round = 0; round < 3; round++) {
-      its.clock.now += 10_000;
-      await its.mailSender.sendDue();
+      notifiedClub.clock.now += 10_000;
+      await notifiedClub.mailSender.sendDue();
     }
-    return its.sentMails.slice(before).filter(isNotice);
+    return notifiedClub.sentMails.slice(before).filter(isNotice);
   };
   const goTo = async (time: string) => {
-    its.clock.now = Date.parse(time);
+    notifiedClub.clock.now = Date.parse(time);
     await runTasks();
     return notices();
   };
   const cancel = async () => {
-    const { id } = (await its.store.workspaces.bySlug('club'))!;
-    const [first] = await its.store.registrations.inState(id, await its.listOf('camp'), 'registered');
-    await its.store.transaction(({ registrations }) =>
-      registrations.change(first!, { from: 'registered', to: 'cancelled' }, its.clock.now),
+    const { id } = (await notifiedClub.store.workspaces.bySlug('club'))!;
+    const [first] = await notifiedClub.store.registrations.inState(id, await notifiedClub.listOf('camp'), 'registered');
+    await notifiedClub.store.transaction(({ registrations }) =>
+      registrations.change(first!, { from: 'registered', to: 'cancelled' }, notifiedClub.clock.now),
     );
   };
-  return { ...its, runTasks, notices, goTo, cancel };
+  return { ...notifiedClub, runTasks, notices, goTo, cancel };
 }
 
 describe('a notice to organisers of each registration', () => {
@@ -80,22 +80,24 @@ describe('a notice to organisers of each registration', () => {
   });
 
   it('comes once, however often the mail to the family is tried and sent again', async () => {
-    const its = await club('each');
-    const { send } = its.mailTransport;
-    its.mailTransport.send = async (letter) => {
+    const notifiedClub = await club('each');
+    const { send } = notifiedClub.mailTransport;
+    notifiedClub.mailTransport.send = async (letter) => {
       if (letter.to.address === ada.email) throw new Error('connect ECONNREFUSED');
       await send(letter);
     };
-    await its.register(visitor);
-    const reported = await its.notices();
+    await notifiedClub.register(visitor);
+    const reported = await notifiedClub.notices();
     for (let hour = 0; hour < 24; hour++) {
-      its.clock.now += HOUR_MS;
-      reported.push(...(await its.notices()));
+      notifiedClub.clock.now += HOUR_MS;
+      reported.push(...(await notifiedClub.notices()));
     }
-    its.mailTransport.send = send;
-    its.clock.now += DAY_MS;
-    reported.push(...(await its.notices()));
-    expect([reported.length, its.sentMails.filter(({ to }) => to.address === ada.email).length]).to.deep.equal([1, 1]);
+    notifiedClub.mailTransport.send = send;
+    notifiedClub.clock.now += DAY_MS;
+    reported.push(...(await notifiedClub.notices()));
+    expect([reported.length, notifiedClub.sentMails.filter(({ to }) => to.address === ada.email).length]).to.deep.equal(
+      [1, 1],
+    );
   });
 
   it('says who has cancelled, at once, in each setting but none', async () => {
@@ -174,17 +176,17 @@ describe('the daily summary for organisers', () => {
 
 describe('a mail about a registration that is refused for good', () => {
   const refuse = async (error: Error) => {
-    const its = await club('daily');
-    const { send } = its.mailTransport;
-    its.mailTransport.send = async (letter) => {
+    const notifiedClub = await club('daily');
+    const { send } = notifiedClub.mailTransport;
+    notifiedClub.mailTransport.send = async (letter) => {
       if (letter.to.address === ada.email) throw error;
       await send(letter);
     };
-    await its.register(visitor);
-    const reported = await its.notices();
-    const { id } = (await its.store.workspaces.bySlug('club'))!;
-    const deliver = () => void (its.mailTransport.send = send);
-    return { ...its, told: reported, deliver, refused: () => its.store.refusedMails.all(id) };
+    await notifiedClub.register(visitor);
+    const reported = await notifiedClub.notices();
+    const { id } = (await notifiedClub.store.workspaces.bySlug('club'))!;
+    const deliver = () => void (notifiedClub.mailTransport.send = send);
+    return { ...notifiedClub, told: reported, deliver, refused: () => notifiedClub.store.refusedMails.all(id) };
   };
 
   it('is told to the organiser once, with name and event and without the address, and is noted', async () => {
@@ -210,25 +212,25 @@ describe('a mail about a registration that is refused for good', () => {
   });
 
   it('is reported once if the sending process died each time, also if two processes find it', async () => {
-    const its = await club('daily');
-    await its.register(visitor);
-    its.clock.now += 10_000;
-    const first = (await its.store.outbox.claim(its.clock.now))!;
-    its.clock.now = first.created_at + 3 * DAY_MS;
-    await Promise.all([its.mailSender.sweep(), its.mailSender.sweep()]);
-    await its.mailSender.sweep();
-    const reported = await its.notices();
+    const notifiedClub = await club('daily');
+    await notifiedClub.register(visitor);
+    notifiedClub.clock.now += 10_000;
+    const first = (await notifiedClub.store.outbox.claim(notifiedClub.clock.now))!;
+    notifiedClub.clock.now = first.created_at + 3 * DAY_MS;
+    await Promise.all([notifiedClub.mailSender.sweep(), notifiedClub.mailSender.sweep()]);
+    await notifiedClub.mailSender.sweep();
+    const reported = await notifiedClub.notices();
     expect(reported.map(({ to, subject }) => [to.address, subject])).to.deep.equal([[contact, 'Not delivered: Camp']]);
-    const { id } = (await its.store.workspaces.bySlug('club'))!;
-    expect((await its.store.refusedMails.all(id)).map(({ state }) => state)).to.deep.equal(['registered']);
+    const { id } = (await notifiedClub.store.workspaces.bySlug('club'))!;
+    expect((await notifiedClub.store.refusedMails.all(id)).map(({ state }) => state)).to.deep.equal(['registered']);
   });
 
   it('is reported after three days of tries, too', async () => {
-    const its = await refuse(new Error('connect ECONNREFUSED'));
+    const notifiedClub = await refuse(new Error('connect ECONNREFUSED'));
     for (let tries = 0; tries < 60; tries++) {
-      its.clock.now += 2 * HOUR_MS;
-      its.told.push(...(await its.notices()));
+      notifiedClub.clock.now += 2 * HOUR_MS;
+      notifiedClub.told.push(...(await notifiedClub.notices()));
     }
-    expect(its.told.filter(({ subject }) => subject.startsWith('Not delivered'))).to.have.lengthOf(1);
+    expect(notifiedClub.told.filter(({ subject }) => subject.startsWith('Not delivered'))).to.have.lengthOf(1);
   });
 });

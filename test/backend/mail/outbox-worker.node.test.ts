@@ -82,9 +82,9 @@ describe('the outbox worker', () => {
   it('does not wait for ever for what does not end', async () => {
     const { calls, worker, until } = going({ sendDue: () => new Promise(() => {}) });
     await until(() => calls.run === 1);
-    const began = performance.now();
+    const startedAt = performance.now();
     await worker.stop(30);
-    expect(performance.now() - began).to.be.within(25, 1000);
+    expect(performance.now() - startedAt).to.be.within(25, 1000);
   });
 
   it('stops at once where he has nothing', async () => {

@@ -42,48 +42,48 @@ const linkOf = ({ html }: MailMessage): string | undefined => {
 };
 
 async function club(portal?: string) {
-  const its = await backend({ yaml: yaml(portal) });
-  const { id: workspace_id } = (await its.store.workspaces.bySlug('club'))!;
-  const run = () => runLifecycleTasks({ store: its.store, now: its.clock.now, log: () => {} });
+  const testClub = await backend({ yaml: yaml(portal) });
+  const { id: workspace_id } = (await testClub.store.workspaces.bySlug('club'))!;
+  const run = () => runLifecycleTasks({ store: testClub.store, now: testClub.clock.now, log: () => {} });
   /** Lets the mails about whole families leave. */
   const mails = async () => {
-    its.clock.now += 10_000;
-    return its.deliverMails();
+    testClub.clock.now += 10_000;
+    return testClub.deliverMails();
   };
   const first = async (list_id: string, state: RegistrationState) =>
-    (await its.store.registrations.inState(workspace_id, list_id, state))[0]!;
+    (await testClub.store.registrations.inState(workspace_id, list_id, state))[0]!;
   const decide = async (to: RegistrationState) => {
-    const { lists } = (await its.api.readMe()).data;
+    const { lists } = (await testClub.api.readMe()).data;
     const { id: list_id } = lists.find(({ type }) => type === 'member')!;
     const application = await first(list_id, 'applied');
-    await its.store.transaction(({ registrations }) =>
-      registrations.change(application, { from: 'applied', to }, its.clock.now),
+    await testClub.store.transaction(({ registrations }) =>
+      registrations.change(application, { from: 'applied', to }, testClub.clock.now),
     );
   };
   const session = (link: string | undefined) =>
-    its.request('POST', '/public/club/registrations/sessions', { body: { token: link?.split('#')[1] } });
-  return { ...its, workspace_id, run, mails, first, decide, session };
+    testClub.request('POST', '/public/club/registrations/sessions', { body: { token: link?.split('#')[1] } });
+  return { ...testClub, workspace_id, run, mails, first, decide, session };
 }
 
 /** A full camp in which a place becomes free while Eve waits. */
 async function withOffer(body: object = eve) {
-  const its = await club();
-  await its.register(visitor);
-  await its.register(body, { form: 'queue' });
-  const before = await its.mails();
-  const list_id = await its.listOf('camp');
-  const [person] = (await its.api.listPersons({ list_id })).data;
-  await its.api.deletePerson({ list_id, person_id: person!.id });
-  await its.run();
-  return { ...its, before };
+  const testClub = await club();
+  await testClub.register(visitor);
+  await testClub.register(body, { form: 'queue' });
+  const before = await testClub.mails();
+  const list_id = await testClub.listOf('camp');
+  const [person] = (await testClub.api.listPersons({ list_id })).data;
+  await testClub.api.deletePerson({ list_id, person_id: person!.id });
+  await testClub.run();
+  return { ...testClub, before };
 }
 
 /** An application, with the mail about it sent. */
 async function applied(portal?: string) {
-  const its = await club(portal);
+  const testClub = await club(portal);
   const application = { name: ada.name, email: ada.email, creation_behaviour: 'unconfirmed' };
-  await its.register(application, { form: 'join', list_id: 'member' });
-  return { ...its, before: await its.mails() };
+  await testClub.register(application, { form: 'join', list_id: 'member' });
+  return { ...testClub, before: await testClub.mails() };
 }
 
 const privateWords = /Peanuts|Allerg|Asthma|Illness/;

@@ -54,9 +54,9 @@ describe('a mail', () => {
 
   it('waits where there is no transport, and nothing is lost', async () => {
     const { club, after } = await requestLinkWith(broken());
-    const nothing = await after(0);
+    const retriedMails = await after(0);
     const [mail] = await after(minute);
-    expect([nothing, mail?.repeat, await waiting(club)]).to.deep.equal([[], false, 0]);
+    expect([retriedMails, mail?.repeat, await waiting(club)]).to.deep.equal([[], false, 0]);
   });
 
   it('is tried less and less often, and is called the same each time', async () => {

@@ -52,9 +52,9 @@ describe('the reference to read', () => {
   it('is answered without a body to who has it already, with the policy of the page', async () => {
     const { request } = await backend();
     const { headers } = await request('GET', '/api');
-    const again = await request('GET', '/api', { headers: { 'if-none-match': headers.get('etag')! } });
+    const cachedPage = await request('GET', '/api', { headers: { 'if-none-match': headers.get('etag')! } });
     const policy = 'content-security-policy';
-    expect([again.status, again.headers.get(policy)]).to.deep.equal([304, headers.get(policy)]);
+    expect([cachedPage.status, cachedPage.headers.get(policy)]).to.deep.equal([304, headers.get(policy)]);
   });
 
   it('does not stand in the way of the service', async () => {

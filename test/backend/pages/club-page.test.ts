@@ -71,7 +71,7 @@ async function paged(yaml: string, language = 'en') {
 }
 
 /** All standings that there are: two events are full, and one nearly so. */
-async function standing(language?: string) {
+async function clubPageOf(language?: string) {
   const { club, look } = await paged(standings, language);
   await club.register(bob, { form: 'few' });
   await club.register(bob, { form: 'full' });
@@ -81,7 +81,7 @@ async function standing(language?: string) {
 
 describe('the page of a club', () => {
   it('lists what is not over, in the order of days, with where the registration stands', async () => {
-    const { events, heading, title } = await standing();
+    const { events, heading, title } = await clubPageOf();
     expect([heading, title]).to.deep.equal(['Rowing club', 'Rowing club']);
     expect(events.map((event) => [event.title, event.when, event.standing])).to.deep.equal([
       ['Today', '20–21 November 2026', 'Registration open'],
@@ -95,7 +95,7 @@ describe('the page of a club', () => {
   });
 
   it('says so in German too', async () => {
-    const { events, html } = await standing('de-DE,de;q=0.9,en;q=0.8');
+    const { events, html } = await clubPageOf('de-DE,de;q=0.9,en;q=0.8');
     expect(html).to.contain('<html lang="de" dir="ltr">');
     expect(events.map((event) => [event.when, event.standing])).to.deep.equal([
       ['20.–21. November 2026', 'Anmeldung offen'],
@@ -109,7 +109,7 @@ describe('the page of a club', () => {
   });
 
   it('leads to every form, to a waiting list where that is what is left, and to every file', async () => {
-    const { events, links } = await standing();
+    const { events, links } = await clubPageOf();
     const linksOf = (name: string) => events.find(({ title }) => title === name)!.links;
     const page = (form: string) => `${origin}/portal/club/${form}`;
     const file = (form: string) => `${origin}/public/club/events/${form}.ics`;
@@ -130,7 +130,7 @@ describe('the page of a club', () => {
   });
 
   it('tells search engines of the same events (64)', async () => {
-    const { linked, events, html } = await standing();
+    const { linked, events, html } = await clubPageOf();
     const structuredData = JSON.parse(linked) as Record<string, unknown>[];
     expect(structuredData.map(({ name }) => name)).to.deep.equal(events.map(({ title }) => title));
     expect(structuredData[1]).to.deep.include({
@@ -151,8 +151,10 @@ describe('the page of a club', () => {
   });
 
   it('says that there is nothing at the moment', async () => {
-    const nothing = 'workspace: { slug: club, name: Club }';
-    const pageTexts = await Promise.all(['en', 'de'].map(async (language) => (await paged(nothing, language)).look()));
+    const emptyClub = 'workspace: { slug: club, name: Club }';
+    const pageTexts = await Promise.all(
+      ['en', 'de'].map(async (language) => (await paged(emptyClub, language)).look()),
+    );
     expect(pageTexts[0]!.html).to.contain('There are no events at the moment.');
     expect(pageTexts[1]!.html).to.contain('Zurzeit stehen keine Termine an.');
     expect(pageTexts.map(({ linked }) => linked)).to.deep.equal(['[]', '[]']);

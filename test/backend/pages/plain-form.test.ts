@@ -51,7 +51,7 @@ events:
             - friends
 `;
 
-const everything = {
+const completeAnswers = {
   ...validAnswers,
   'birthdate.day': '2',
   'birthdate.month': '9',
@@ -125,7 +125,7 @@ describe('the form without JavaScript', () => {
 
   it('registers somebody, with the answers to every kind of question', async () => {
     const { fill, persons } = await visitorWithoutScript({ yaml: kinds });
-    const { status, heading, mainText } = await fill(everything);
+    const { status, heading, mainText } = await fill(completeAnswers);
     expect([status, heading]).to.deep.equal([200, 'Thank you, Ada!']);
     expect(mainText).to.contain('The registration for “Camp” has been received. A packing list follows.');
     const [person, ...furtherPersons] = await persons();
@@ -142,19 +142,19 @@ describe('the form without JavaScript', () => {
     it(`reads a date as people write it: ${[day, month, year].join(' ')}`, async () => {
       const { look, fill, persons } = await visitorWithoutScript({ yaml: kinds, language });
       expect((await look()).html).to.not.match(/<input[^>]* name="birthdate\.(month|year)"[^>]* required/);
-      await fill({ ...everything, 'birthdate.day': day, 'birthdate.month': month, 'birthdate.year': year });
+      await fill({ ...completeAnswers, 'birthdate.day': day, 'birthdate.month': month, 'birthdate.year': year });
       expect((await persons()).map(({ birthdate }) => birthdate)).to.deep.equal(['2010-12-31']);
     });
 
   it('asks for four digits of a year', async () => {
     const { fill } = await visitorWithoutScript({ yaml: kinds });
-    const { invalidAnswers } = await fill({ ...everything, 'birthdate.year': '15' });
+    const { invalidAnswers } = await fill({ ...completeAnswers, 'birthdate.year': '15' });
     expect(invalidAnswers).to.deep.equal([['birthdate', 'Date of birth: Please write the year with four digits.']]);
   });
 
   it('leads on from there: to the next person, to the calendar, to the club', async () => {
     const { fill, at, club } = await visitorWithoutScript({ yaml: kinds });
-    const { links } = await fill(everything);
+    const { links } = await fill(completeAnswers);
     expect(links).to.deep.equal(['?plain', 'https://turnout.test/public/club/events/camp.ics', at('').slice(0, -1)]);
     const paths = links.slice(1).map((link) => new URL(link).pathname);
     const statuses = await Promise.all(paths.map(async (path) => (await club.request('GET', path)).status));
@@ -167,7 +167,7 @@ describe('the form without JavaScript', () => {
     expect(html).to.contain('lang="de"').and.to.contain('dir="ltr"');
     expect(mainText).to.contain('Wer Of those who come Vorname Nachname').and.to.contain('Klein');
     expect(mainText).to.contain('Dieses Formular meldet eine Person an.');
-    expect((await fill(everything)).mainText)
+    expect((await fill(completeAnswers)).mainText)
       .to.contain('Danke, Ada!')
       .and.to.contain('Eine Packliste folgt.');
   });
@@ -232,7 +232,7 @@ describe('the form without JavaScript', () => {
     const { look, send, persons, club } = await visitorWithoutScript({ yaml: kinds });
     const page = await look();
     club.clock.now += 3 * 3600_000;
-    const repeated = await send(page, everything);
+    const repeated = await send(page, completeAnswers);
     expect([repeated.status, repeated.alert]).to.deep.equal([
       422,
       'This form was open for too long. Please send it again.',

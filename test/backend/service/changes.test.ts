@@ -51,7 +51,7 @@ describe('GET /lists/{list_id}/changes', () => {
     const list_id = 'member';
     await create(club, 'a', 'b', 'c', 'd', 'e');
     const copy = copyOf(club);
-    const seen = [[await copy.follow(), await listed(club)]];
+    const snapshots = [[await copy.follow(), await listed(club)]];
     const steps = [
       () => club.api.createPerson({ list_id, body: { ...bob, external_id: 'bob' } }),
       () => club.api.updatePerson({ list_id, person_id: 'a', body: { name: { first_name: 'A' } } }),
@@ -62,10 +62,10 @@ describe('GET /lists/{list_id}/changes', () => {
     ];
     for (const step of steps) {
       await step();
-      seen.push([await copy.follow(), await listed(club)]);
+      snapshots.push([await copy.follow(), await listed(club)]);
     }
-    for (const [copied, present] of seen) expect(copied).to.deep.equal(present);
-    expect([seen.length, copy.deletions]).to.deep.equal([7, 5]);
+    for (const [copied, present] of snapshots) expect(copied).to.deep.equal(present);
+    expect([snapshots.length, copy.deletions]).to.deep.equal([7, 5]);
   });
 
   it('tells of a registration for an event, and of its end', async () => {
@@ -164,7 +164,7 @@ describe('GET /lists/{list_id}/changes', () => {
     await club.api.deletePerson({ list_id: 'member', person_id: 'a' });
     const { store } = club;
     await forgetDeletions.run({ store, now: Date.now() + 90 * DAY_MS, log: () => {} });
-    const kept = await copy.follow();
+    const remainingChanges = await copy.follow();
     const late = copyOf(club);
     await forgetDeletions.run({ store, now: Date.now() + 92 * DAY_MS, log: () => {} });
     const rows = await store.changes.after({
@@ -172,7 +172,7 @@ describe('GET /lists/{list_id}/changes', () => {
       after: 0,
       limit: 9,
     });
-    expect([kept, await late.follow(), rows]).to.deep.equal([[], [], []]);
+    expect([remainingChanges, await late.follow(), rows]).to.deep.equal([[], [], []]);
   });
 
   it('wants the scope persons:read, and a list that the key may touch', async () => {

@@ -92,10 +92,10 @@ describe('the number of columns of a list', () => {
   it('is no more than a person can be written with', async () => {
     const club = await backend();
     const path = `/lists/${await club.listOf('full')}/custom_columns`;
-    const some = (count: number) =>
+    const columnsOf = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ name: `C${index}`, type: 'string' }));
-    const first = await requestService(club, 'PUT', path, { body: { data: some(180) } });
-    const more = await requestService(club, 'PUT', path, { body: { data: some(1) } });
+    const first = await requestService(club, 'PUT', path, { body: { data: columnsOf(180) } });
+    const more = await requestService(club, 'PUT', path, { body: { data: columnsOf(1) } });
     expect([first.status, more.status, await issuesIn(more)]).to.deep.equal([201, 422, [['data', 'too_many']]]);
   });
 });

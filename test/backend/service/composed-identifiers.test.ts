@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { ada, backend, issuesIn } from '../../support/backend.js';
 import { requestService, dataOf, type Club } from '../../support/service-requests.js';
 
-const [composed, apart] = ['j\u00f6rg', 'jo\u0308rg'];
+const [composed, decomposed] = ['j\u00f6rg', 'jo\u0308rg'];
 
 describe('an external_id in NFC and in NFD', () => {
   let club: Club;
@@ -11,7 +11,7 @@ describe('an external_id in NFC and in NFD', () => {
   beforeEach(async () => {
     club = await backend();
     list_id = await club.listOf('camp');
-    id = (await club.api.createPerson({ list_id, body: { ...ada, external_id: apart } })).data.id;
+    id = (await club.api.createPerson({ list_id, body: { ...ada, external_id: decomposed } })).data.id;
   });
 
   it('is stored in NFC', async () => {
@@ -20,10 +20,11 @@ describe('an external_id in NFC and in NFD', () => {
 
   it('names the same person in every path', async () => {
     const reads = [];
-    for (const person_id of [composed, apart]) reads.push((await club.api.readPerson({ list_id, person_id })).data.id);
-    await club.api.updatePerson({ list_id, person_id: apart, body: { notes: 'hi' } });
+    for (const person_id of [composed, decomposed])
+      reads.push((await club.api.readPerson({ list_id, person_id })).data.id);
+    await club.api.updatePerson({ list_id, person_id: decomposed, body: { notes: 'hi' } });
     const { data } = await club.api.readPerson({ list_id, person_id: id });
-    await club.api.deletePerson({ list_id, person_id: apart });
+    await club.api.deletePerson({ list_id, person_id: decomposed });
     const missingResponse = await requestService(club, 'GET', `/lists/${list_id}/persons/${id}`);
     expect([reads, data['notes'], missingResponse.status]).to.deep.equal([[id, id], 'hi', 404]);
   });
@@ -34,7 +35,7 @@ describe('an external_id in NFC and in NFD', () => {
     });
     const { data } = await club.api.createPerson({ list_id, body: ada });
     const path = `/lists/${list_id}/persons/${data.id}`;
-    const changed = await requestService(club, 'PUT', path, { body: { external_id: apart } });
+    const changed = await requestService(club, 'PUT', path, { body: { external_id: decomposed } });
     expect([await issuesIn(created), await issuesIn(changed)]).to.deep.equal([
       [['external_id', 'taken']],
       [['external_id', 'taken']],
@@ -44,10 +45,10 @@ describe('an external_id in NFC and in NFD', () => {
   it('is matched by a synchronise, and sent twice in one', async () => {
     const { data, meta } = await club.api.synchronisePersons({
       list_id,
-      body: { data: [{ external_id: apart, notes: 'new' }] },
+      body: { data: [{ external_id: decomposed, notes: 'new' }] },
     });
     const twice = await requestService(club, 'PUT', `/lists/${list_id}/persons`, {
-      body: { data: [{ external_id: apart }, { external_id: composed }] },
+      body: { data: [{ external_id: decomposed }, { external_id: composed }] },
     });
     expect([data[0]!.id, meta.created, meta.updated, await issuesIn(twice)]).to.deep.equal([
       id,
@@ -58,12 +59,12 @@ describe('an external_id in NFC and in NFD', () => {
   });
 
   it('is found for a fee and for a portal session', async () => {
-    const fee = { amount: 100, description: 'Boat', person_external_id: apart };
+    const fee = { amount: 100, description: 'Boat', person_external_id: decomposed };
     const { data } = await club.api.createFees({ body: { data: [fee, { ...fee, person_external_id: composed }] } });
     const member = (await club.api.createPerson({ list_id: 'member', body: { name: ada.name, external_id: composed } }))
       .data.id;
     const session = await requestService(club, 'POST', '/member_portal_sessions', {
-      body: { person_external_id: apart },
+      body: { person_external_id: decomposed },
     });
     const { person_ids } = await dataOf<{ person_ids: string[] }>(session);
     expect([data.map(({ person_id }) => person_id), person_ids]).to.deep.equal([[id, id], [member]]);

@@ -9,8 +9,8 @@ import { conformant, type Subject } from '../../conformance/backend-under-test.j
 describe('the cases of the conformance suite', () => {
   for (const cell of specifiedCells)
     it(`see ${cell} of the specification's tables`, () => {
-      const its = cases.filter(({ of, cells }) => of === 'specification' && cells.includes(cell));
-      expect(its.length).to.be.at.least(1);
+      const matchingCases = cases.filter(({ of, cells }) => of === 'specification' && cells.includes(cell));
+      expect(matchingCases.length).to.be.at.least(1);
     });
 
   for (const cell of decidedCells)

@@ -36,7 +36,7 @@ async function refusalOf(club: Club, wrong: unknown, as = club.key) {
   return [response.status, await issuesIn(response), (await databaseDump(club)) === before];
 }
 
-const { person_external_id: _, ...nobody } = fee;
+const { person_external_id: _, ...feeWithoutPerson } = fee;
 const { amount: __, ...free } = fee;
 const { description: ___, ...silent } = fee;
 
@@ -68,16 +68,21 @@ describe('a fee that is refused takes all others of the request with it', () => 
     ['a description of spaces', { ...fee, description: '  ' }, 'description', 'required'],
     ['a description that is a number', { ...fee, description: 5 }, 'description', 'wrong_type'],
     ['a description with a line break', { ...fee, description: 'a\nb' }, 'description', 'unreadable_characters'],
-    ['nobody', nobody, 'person_id', 'exactly_one'],
+    ['nobody', feeWithoutPerson, 'person_id', 'exactly_one'],
     ['both identifiers', { ...fee, person_id: 'per_1' }, 'person_id', 'exactly_one'],
     ['both identifiers, one of them null', { ...fee, person_id: null }, 'person_id', 'exactly_one'],
-    ['an identifier that is null', { ...nobody, person_id: null }, 'person_id', 'required'],
-    ['an identifier that is empty', { ...nobody, person_external_id: '' }, 'person_external_id', 'required'],
-    ['an identifier that is a number', { ...nobody, person_external_id: 7 }, 'person_external_id', 'wrong_type'],
-    ['an identifier that is a list', { ...nobody, person_id: ['per_1'] }, 'person_id', 'wrong_type'],
-    ['an id that nobody has', { ...nobody, person_id: 'per_unknown' }, 'person_id', 'unknown'],
+    ['an identifier that is null', { ...feeWithoutPerson, person_id: null }, 'person_id', 'required'],
+    ['an identifier that is empty', { ...feeWithoutPerson, person_external_id: '' }, 'person_external_id', 'required'],
+    [
+      'an identifier that is a number',
+      { ...feeWithoutPerson, person_external_id: 7 },
+      'person_external_id',
+      'wrong_type',
+    ],
+    ['an identifier that is a list', { ...feeWithoutPerson, person_id: ['per_1'] }, 'person_id', 'wrong_type'],
+    ['an id that nobody has', { ...feeWithoutPerson, person_id: 'per_unknown' }, 'person_id', 'unknown'],
     ['an external_id that nobody has', { ...fee, person_external_id: 'BOB' }, 'person_external_id', 'unknown'],
-    ['an external_id as an id', { ...nobody, person_id: 'bob' }, 'person_id', 'unknown'],
+    ['an external_id as an id', { ...feeWithoutPerson, person_id: 'bob' }, 'person_id', 'unknown'],
     ['a list that there is not', { ...fee, list_id: 'lst_none' }, 'list_id', 'unknown'],
     ['a list that is empty', { ...fee, list_id: '' }, 'list_id', 'required'],
     ['a list that is a number', { ...fee, list_id: 7 }, 'list_id', 'wrong_type'],
@@ -179,7 +184,7 @@ describe('a fee for somebody whom the key may not touch', () => {
   it('is 403, and nobody else’s is made', async () => {
     const { club, ids } = await withPersons();
     const as = await club.keyFor('club', { lists: [await listIdByType(club, 'member')] });
-    expect(await refusalOf(club, { ...nobody, person_id: ids.camper }, as)).to.deep.equal([403, [], true]);
+    expect(await refusalOf(club, { ...feeWithoutPerson, person_id: ids.camper }, as)).to.deep.equal([403, [], true]);
   });
 
   it('is 403 by external_id as well, though two have it', async () => {
@@ -192,7 +197,7 @@ describe('a fee for somebody whom the key may not touch', () => {
     const yaml = units.replace('name: Club,', 'name: Club, subscription: { list_types: [member, contact, event] },');
     const { club, ids } = await withPersons(yaml);
     await club.apply(yaml.replace('[member, contact, event]', '[member, contact]'));
-    expect(await refusalOf(club, { ...nobody, person_id: ids.camper })).to.deep.equal([403, [], true]);
+    expect(await refusalOf(club, { ...feeWithoutPerson, person_id: ids.camper })).to.deep.equal([403, [], true]);
   });
 
   it('is 403 where it names a list that the key may not touch', async () => {

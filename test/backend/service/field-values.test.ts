@@ -67,7 +67,7 @@ const wrong: [field: string, value: unknown, code: string, path?: string][] = [
   ['address', 'Köln', 'wrong_type'],
 ];
 
-interface Said {
+interface Refusal {
   errors: Record<string, string[]>;
   issues: { field: string; code: string }[];
 }
@@ -83,7 +83,7 @@ describe('a value that its field cannot store', () => {
   for (const [field, value, code, at = field] of wrong)
     it(`is refused with its path: ${field} ${JSON.stringify(value).slice(0, 60)}`, async () => {
       const response = await requestService(club, 'POST', path, { body: { ...ada, [field]: value } });
-      const { errors, issues } = (await response.json()) as Said;
+      const { errors, issues } = (await response.json()) as Refusal;
       expect([response.status, issues.map((issue) => [issue.field, issue.code]), Object.keys(errors)]).to.deep.equal([
         422,
         [[at, code]],
@@ -93,7 +93,7 @@ describe('a value that its field cannot store', () => {
 
   it('has a whole sentence for every path', async () => {
     const body = Object.fromEntries(wrong.map(([field, value]) => [field, value]));
-    const { errors } = (await (await requestService(club, 'POST', path, { body })).json()) as Said;
+    const { errors } = (await (await requestService(club, 'POST', path, { body })).json()) as Refusal;
     expect(Object.values(errors).flat()).to.satisfy((sentences: string[]) =>
       sentences.every((sentence) => /^[A-Z].*\.$/s.test(sentence) && !/undefined|null|\{/.test(sentence)),
     );
@@ -101,7 +101,7 @@ describe('a value that its field cannot store', () => {
 
   it('is named together with all others, in the order of the fields', async () => {
     const body = { ...ada, swims: 'no', size: 'XXL', email: 'ada' };
-    const { issues } = (await (await requestService(club, 'POST', path, { body })).json()) as Said;
+    const { issues } = (await (await requestService(club, 'POST', path, { body })).json()) as Refusal;
     expect(issues.map(({ field }) => field)).to.deep.equal(['email', 'size', 'swims']);
   });
 
@@ -109,7 +109,7 @@ describe('a value that its field cannot store', () => {
     const { data } = await club.api.listColumns({ list_id: await club.listOf('camp') });
     const { id } = data.find(({ external_id }) => external_id === 'age')!;
     const response = await requestService(club, 'POST', path, { body: { ...ada, [id]: 'old' } });
-    expect(((await response.json()) as Said).issues[0]).to.deep.include({ field: id, code: 'not_whole' });
+    expect(((await response.json()) as Refusal).issues[0]).to.deep.include({ field: id, code: 'not_whole' });
   });
 
   it('leaves nothing stored', async () => {
@@ -128,7 +128,7 @@ describe('a value that a visitor sends and its field cannot store', () => {
   for (const [field, value, code, at = field] of wrong.filter(([name]) => fieldNames.includes(name)))
     it(`is refused with its path: ${field} ${JSON.stringify(value).slice(0, 60)}`, async () => {
       const response = await club.register({ ...ada, [field]: value });
-      const { errors, issues } = (await response.json()) as Said;
+      const { errors, issues } = (await response.json()) as Refusal;
       expect([response.status, issues.map((issue) => [issue.field, issue.code]), Object.keys(errors)]).to.deep.equal([
         422,
         [[at, code]],
@@ -137,7 +137,7 @@ describe('a value that a visitor sends and its field cannot store', () => {
     });
 
   it('is also nothing where the form wants something', async () => {
-    const { issues } = (await (await club.register({})).json()) as Said;
+    const { issues } = (await (await club.register({})).json()) as Refusal;
     expect(issues.map(({ field, code }) => [field, code])).to.deep.equal([
       ['name.first_name', 'required'],
       ['email', 'required'],

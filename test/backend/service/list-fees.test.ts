@@ -106,8 +106,8 @@ describe('GET /fees', () => {
     const { club, fees, list } = await withFees();
     const as = await club.keyFor('club', { scopes: ['fees:write'], lists: [list] });
     const own = await page(club, '', as);
-    const everything = await page(club);
-    const foreign = await requestService(club, 'GET', `/fees?cursor=${everything.meta.next_cursor}`, { as });
+    const completePage = await page(club);
+    const foreign = await requestService(club, 'GET', `/fees?cursor=${completePage.meta.next_cursor}`, { as });
     expect([own.data.map(({ id }) => id), await issuesIn(foreign)]).to.deep.equal([
       [fees[2]!.id],
       [['cursor', 'invalid']],

@@ -168,9 +168,9 @@ describe('a synchronise with ?dry_run=true', () => {
     const data = [{ id: first!.id, phone: '+49 30 2' }, ...personsWithIds('m1', 'new', 'newer')];
     const body = { data, delete_omitted: true };
     const dry = await answerIn(await bring(club, body, '?dry_run=true'));
-    const same = (await databaseDump(club)) === before;
+    const isUnchanged = (await databaseDump(club)) === before;
     const { meta } = await answerIn(await bring(club, body));
-    expect([dry, same]).to.deep.equal([{ data: [], meta }, true]);
+    expect([dry, isUnchanged]).to.deep.equal([{ data: [], meta }, true]);
     expect(meta).to.deep.equal({ created: 2, updated: 1, unchanged: 1, deleted: 6 });
   });
 

@@ -16,7 +16,8 @@ interface Problem {
   issues: { field: string; code: string }[];
 }
 
-const many = (count: number) => Array.from({ length: count }, (_, index) => ({ ...bob, external_id: `m${index}` }));
+const numberedPersons = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...bob, external_id: `m${index}` }));
 
 /** A club with a member of each kind: known by an external_id, known by none, and applying. */
 async function withThree() {
@@ -42,7 +43,12 @@ async function refusalOf(club: Club, data: unknown, query = '') {
 describe('a synchronise that is wrong in one row', () => {
   it('stores nothing, however many rows are fine', async () => {
     const { club } = await withThree();
-    const sent: object[] = [{ external_id: 'bob', phone: '+49 30 2' }, ...many(4998), { email: 'nobody' }, ...many(1)];
+    const sent: object[] = [
+      { external_id: 'bob', phone: '+49 30 2' },
+      ...numberedPersons(4998),
+      { email: 'nobody' },
+      ...numberedPersons(1),
+    ];
     expect(await refusalOf(club, sent)).to.deep.equal([422, [['data.4999.email', 'wrong_format']], true]);
   });
 
@@ -172,7 +178,7 @@ describe('a synchronise that is not clear about who is who', () => {
 describe('how much can be synchronised at once', () => {
   it('is 10 000 persons', async () => {
     const club = await backend();
-    const response = await synchronise(club, many(10_000));
+    const response = await synchronise(club, numberedPersons(10_000));
     const { data } = (await response.json()) as { data: { external_id: string }[] };
     expect([response.status, await personCountOf(club), data[9_999]!.external_id]).to.deep.equal([
       200,
@@ -184,7 +190,7 @@ describe('how much can be synchronised at once', () => {
 
   it('is not one more', async () => {
     const club = await backend();
-    const response = await synchronise(club, many(10_001));
+    const response = await synchronise(club, numberedPersons(10_001));
     expect([response.status, await issuesIn(response), await personCountOf(club)]).to.deep.equal([
       422,
       [['data', 'too_many']],
@@ -194,7 +200,7 @@ describe('how much can be synchronised at once', () => {
 
   it('is 16 MiB', async () => {
     const club = await backend();
-    const body = JSON.stringify({ data: many(1) });
+    const body = JSON.stringify({ data: numberedPersons(1) });
     const send = async (length: number) =>
       (await requestService(club, 'PUT', '/lists/member/persons', { body: body.padEnd(length, ' ') })).status;
     const limit = 16 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { newId, type PersonRow, type Store } from '../../../src/backend/store/index.js';
 import { nextTask } from '../../../src/backend/store/next-task.js';
-import { empty, now, person, several } from './sample-rows.js';
+import { empty, now, person, openStores } from './sample-rows.js';
 
 const workspace_id = 'wsp_1';
 
@@ -54,9 +54,9 @@ describe('the order of changes', () => {
     await store.transaction(({ erasures }) => erasures.erase(workspace_id, 'lst_1', [ada.id]));
     const [row] = await db.selectFrom('latest_change').selectAll().execute();
     await store.changes.forgetDeletions(row!.changed_at);
-    const kept = await changesOf(store);
+    const remainingChanges = await changesOf(store);
     await store.changes.forgetDeletions(row!.changed_at + 1);
-    expect([Object.values(row!), kept, await changesOf(store)]).to.deep.equal([
+    expect([Object.values(row!), remainingChanges, await changesOf(store)]).to.deep.equal([
       [workspace_id, 2, 'person', 'lst_1', ada.id, row!.changed_at, 1],
       [[ada.id, true]],
       [],
@@ -111,7 +111,7 @@ describe('the order of changes', () => {
   });
 
   it('loses nothing to a reader while several processes write', async () => {
-    const stores = await several(4);
+    const stores = await openStores(4);
     const [reader] = stores;
     const written: string[] = [];
     const write = async (store: Store) => {

@@ -54,7 +54,7 @@ async function keepAbout(
   await tables.registrationSessions.open({ workspace_id, token_hash: `registration session of ${id}`, link_hash }, now);
 }
 
-const everywhere = [
+const searchedTables = [
   ...['email_change', 'email_change_token', 'fee', 'idempotency', 'idempotency_person'],
   ...['latest_change', 'outbox', 'person'],
   ...['portal_link', 'portal_link_person', 'portal_session'],
@@ -70,7 +70,7 @@ describe('a person who is erased', () => {
     const before = await tablesWith(ada.id);
     await erasing.transaction(({ erasures }) => erasures.erase(workspace_id, 'lst_1', [ada.id]));
     const after = [await tablesWith(ada.id), await tablesWith(bob.id)];
-    expect([before, ...after]).to.deep.equal([everywhere, ['latest_change'], everywhere]);
+    expect([before, ...after]).to.deep.equal([searchedTables, ['latest_change'], searchedTables]);
   });
 
   it('has no request for a sign-in link left under their address', async () => {
@@ -92,7 +92,7 @@ describe('a person who is erased', () => {
     const before = await tablesWith(ada.id);
     await erasing.purgeErased();
     expect([before, await tablesWith(ada.id)]).to.deep.equal([
-      everywhere.filter((name) => name !== 'person'),
+      searchedTables.filter((name) => name !== 'person'),
       ['latest_change'],
     ]);
   });
@@ -104,6 +104,6 @@ describe('a person who is erased', () => {
     await keepAbout(bob.id, erasing);
     await erasing.transaction(({ erasures }) => erasures.erase(workspace_id, 'lst_1', [ada.id]));
     await erasing.purgeErased();
-    expect(await tablesWith(bob.id)).to.deep.equal(everywhere);
+    expect(await tablesWith(bob.id)).to.deep.equal(searchedTables);
   });
 });

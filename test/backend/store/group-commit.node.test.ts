@@ -27,7 +27,7 @@ async function notes() {
   writer.exec('create table note (id integer primary key)');
   const events: string[] = [];
   const refuse: { statement?: string; error: Error } = { error: new Error('database or disk is full') };
-  const over = (database: typeof writer) => ({
+  const databaseOf = (database: typeof writer) => ({
     all: (text: string, parameters: readonly unknown[]) => database.prepare(text).all(...parameters),
     run(text: string, parameters: readonly unknown[]) {
       if (database === writer) events.push(text);
@@ -36,7 +36,9 @@ async function notes() {
     },
     close: () => database.close(),
   });
-  const db = new Kysely<Tables>({ dialect: groupCommitDialect({ database: over(writer), reader: over(reader) }) });
+  const db = new Kysely<Tables>({
+    dialect: groupCommitDialect({ database: databaseOf(writer), reader: databaseOf(reader) }),
+  });
   const write = (id: number) => db.transaction().execute((one) => one.insertInto('note').values({ id }).execute());
   const stored = () =>
     (otherProcess.prepare('select id from note order by id').all() as { id: number }[]).map(({ id }) => id);
@@ -129,8 +131,8 @@ describe('reading beside a transaction', () => {
       await one.insertInto('note').values({ id: 1 }).execute();
       return db.selectFrom('note').selectAll().execute();
     });
-    const behind = await db.selectFrom('note').selectAll().execute();
-    expect([during, behind]).to.deep.equal([[], [{ id: 1 }]]);
+    const laterNotes = await db.selectFrom('note').selectAll().execute();
+    expect([during, laterNotes]).to.deep.equal([[], [{ id: 1 }]]);
   });
 
   it('shows the transaction itself what it wrote', async () => {

@@ -131,7 +131,7 @@ describe('the mail about a family', () => {
     const claims = [];
     for (const [index, { id }] of rows.entries())
       claims.push(await registrations.claimMail(workspace_id, id, `mail ${index}`));
-    expect(claims.map((some) => some?.map(({ person_id }) => person_id))).to.deep.equal([['a'], ['b']]);
+    expect(claims.map((family) => family?.map(({ person_id }) => person_id))).to.deep.equal([['a'], ['b']]);
   });
 
   it('is a new one after a change of the state', async () => {

@@ -42,10 +42,10 @@ describe('held registrations', () => {
   it('are listed in the order in which they came, whole', async () => {
     const [first, second] = [registration({ id: 'rev_z' }), registration({ id: 'rev_a', created_at: now + 1 })];
     const { store } = await holding(second, first);
-    const alone = { position: null, amount: null };
+    const withoutGroup = { position: null, amount: null };
     expect(await store.reviewQueue.all(workspace_id)).to.deep.equal([
-      { ...first, ...alone },
-      { ...second, ...alone },
+      { ...first, ...withoutGroup },
+      { ...second, ...withoutGroup },
     ]);
   });
 

@@ -21,7 +21,7 @@ export async function empty(): Promise<{ store: Store; db: Kysely<Schema>; reope
 }
 
 /** Stores on one empty database, as several processes have them; where one process serves, the same store again and again. */
-export async function several(count: number, settings?: Readonly<Record<string, string>>): Promise<Store[]> {
+export async function openStores(count: number, settings?: Readonly<Record<string, string>>): Promise<Store[]> {
   const engines = await newEngines(count, settings);
   const opened = new Map([...new Set(engines)].map((engine) => [engine, openStore(engine)]));
   return Promise.all(engines.map((engine) => opened.get(engine)!));

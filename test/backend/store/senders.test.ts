@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { MAIL_LEASE_MS, type ClaimedMail, type Store } from '../../../src/backend/store/index.js';
-import { now, several } from './sample-rows.js';
+import { now, openStores } from './sample-rows.js';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Processes on one database, with so many mails that are due. */
 async function withMails(processes: number, count: number): Promise<Store[]> {
-  const stores = await several(processes);
+  const stores = await openStores(processes);
   await stores[0]!.transaction(async ({ outbox }) => {
     for (const index of upTo(count)) await outbox.enqueue({ workspace_id: 'wsp_1', kind: `${index}` }, now);
   });

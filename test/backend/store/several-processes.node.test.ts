@@ -2,7 +2,7 @@ import { newEngines } from '#test-engine';
 import { expect } from 'chai';
 import { Kysely } from 'kysely';
 import { openStore, type Store } from '../../../src/backend/store/index.js';
-import { empty, event, now, person, several } from './sample-rows.js';
+import { empty, event, now, person, openStores } from './sample-rows.js';
 import { shapeOf } from './schema-shape.js';
 import { snapshots } from './migrations/snapshots/index.js';
 import { restoreSnapshot } from './migrations/snapshots/restore-snapshot.js';
@@ -10,7 +10,7 @@ import { restoreSnapshot } from './migrations/snapshots/restore-snapshot.js';
 const workspace_id = 'wsp_1';
 
 /** Something that happens, and can be waited for. */
-function happening() {
+function createBarrier() {
   let happen = () => {};
   const eventHappened = new Promise<void>((resolve) => (happen = resolve));
   return { happen, eventHappened };
@@ -58,26 +58,28 @@ if (process.env['TURNOUT_TEST_POSTGRES']) {
     };
 
     it('that the database cannot put in an order (40001) begin again, and none is lost', async () => {
-      const { attempts, numbers } = await numbered(await several(5, { default_transaction_isolation: 'serializable' }));
+      const { attempts, numbers } = await numbered(
+        await openStores(5, { default_transaction_isolation: 'serializable' }),
+      );
       expect(numbers).to.deep.equal([0, 1, 2, 3, 4]);
       expect(attempts).to.be.above(5);
     });
 
     it('that take what another has just taken (23505) begin again, and none is lost', async () => {
-      const { attempts, numbers } = await numbered(await several(5));
+      const { attempts, numbers } = await numbered(await openStores(5));
       expect(numbers).to.deep.equal([0, 1, 2, 3, 4]);
       expect(attempts).to.be.above(5);
     });
 
     it('that wait for each other (40P01) begin again, and both are done', async () => {
-      const [one, other] = await several(2, { deadlock_timeout: '20ms' });
+      const [one, other] = await openStores(2, { deadlock_timeout: '20ms' });
       for (const slug of ['a', 'b']) await one!.events.insert(event({ slug, list_id: slug }));
-      const both = [happening(), happening()];
-      const takePlace = (store: Store, mine: number, lists: readonly string[]) =>
+      const responses = [createBarrier(), createBarrier()];
+      const takePlace = (store: Store, ownIndex: number, lists: readonly string[]) =>
         store.transaction(async ({ events }) => {
           await events.takePlaces(workspace_id, lists[0]!, 1);
-          both[mine]!.happen();
-          await both[1 - mine]!.eventHappened;
+          responses[ownIndex]!.happen();
+          await responses[1 - ownIndex]!.eventHappened;
           await events.takePlaces(workspace_id, lists[1]!, 1);
         });
       await Promise.all([takePlace(one!, 0, ['a', 'b']), takePlace(other!, 1, ['b', 'a'])]);
@@ -88,10 +90,10 @@ if (process.env['TURNOUT_TEST_POSTGRES']) {
 
   describe('a person who is erased while another process writes to them', () => {
     it('leaves nothing of what that process wrote', async () => {
-      const [writing, erasing] = await several(2);
+      const [writing, erasing] = await openStores(2);
       const ada = person();
       await writing!.persons.insert(ada);
-      const [wrote, mayEnd] = [happening(), happening()];
+      const [wrote, mayEnd] = [createBarrier(), createBarrier()];
       const changed = writing!.transaction(async ({ persons, outbox, portalLinks }) => {
         await persons.updateAll([[ada, { ...ada, email: null, email_key: null, version: 2 }]]);
         await outbox.enqueue({ workspace_id, kind: 'email_changed', person_id: ada.id }, now);

@@ -143,8 +143,8 @@ describe('places', () => {
         if (isTaken) await persons.insert(person());
         return isTaken;
       });
-    const taken = await Promise.all(Array.from({ length: 60 }, visit));
-    expect([taken.filter((one) => one).length, await store.persons.count('wsp_1', 'lst_1')]).to.deep.equal([10, 10]);
+    const places = await Promise.all(Array.from({ length: 60 }, visit));
+    expect([places.filter((one) => one).length, await store.persons.count('wsp_1', 'lst_1')]).to.deep.equal([10, 10]);
   });
 
   it('are given back when the transaction fails', async () => {

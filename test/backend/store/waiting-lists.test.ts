@@ -114,12 +114,12 @@ describe('a waiting list', () => {
   it('does not offer one place twice when two transactions try', async () => {
     const { store, ids, now, counts, queue_id } = await camp({ places: 1, waiting: ['first', 'second'] });
     const event = (await store.waitingLists.eventOf(ids.workspace_id, queue_id))!;
-    const both = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() =>
         store.transaction(({ waitingLists }) => waitingLists.offerPlace(event, { deadline_at: now + 1, now })),
       ),
     );
-    expect(both.map((offer) => offer?.person_id)).to.have.members(['first', undefined]);
+    expect(responses.map((offer) => offer?.person_id)).to.have.members(['first', undefined]);
     expect(await counts()).to.deep.equal([0, 1, 1]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { WEBHOOK_LEASE_MS, type Store, type Webhook } from '../../../src/backend/store/index.js';
-import { empty, now, several } from './sample-rows.js';
+import { empty, now, openStores } from './sample-rows.js';
 
 const [second, hour, day] = [1_000, 3600_000, 24 * 3600_000];
 
@@ -135,7 +135,7 @@ describe('a delivery of a webhook', () => {
   });
 
   it('is claimed by one of several processes', async () => {
-    const stores = await several(3);
+    const stores = await openStores(3);
     await stores[0]!.webhookDeliveries.enqueue(
       Array.from({ length: 20 }, () => event),
       now,

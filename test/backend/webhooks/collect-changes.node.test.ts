@@ -4,7 +4,7 @@ import { collectChanges } from '../../../src/backend/webhooks/collect-changes.js
 import { createWebhook } from '../../../src/backend/webhooks/index.js';
 import { ada, backend } from '../../support/backend.js';
 import { synchronise } from '../../support/service-requests.js';
-import { empty, now, person, several } from '../store/sample-rows.js';
+import { empty, now, person, openStores } from '../store/sample-rows.js';
 
 interface Body {
   type: string;
@@ -136,7 +136,7 @@ describe('changes for webhooks', () => {
     (await store.webhookDeliveries.log('wsp_1')).map(({ body }) => (JSON.parse(body) as Body).data['person_id']);
 
   it('are stored once where several processes collect at once', async () => {
-    const stores = await several(3);
+    const stores = await openStores(3);
     await withPersons(stores, 40);
     await Promise.all([...stores, ...stores].map((store) => collectChanges(store, now)));
     await collectChanges(stores[0]!, now);

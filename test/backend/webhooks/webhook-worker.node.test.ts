@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as waitMs } from 'node:timers/promises';
 import { WEBHOOK_LEASE_MS, type Store, type Webhook } from '../../../src/backend/store/index.js';
 import { startWebhookWorker, type WebhookLogEntry } from '../../../src/backend/webhooks/index.js';
-import { empty, several } from '../store/sample-rows.js';
+import { empty, openStores } from '../store/sample-rows.js';
 import { receiver, status } from './receiver.js';
 
 /** Waits for a state; the time limit of the test ends it. */
@@ -136,7 +136,7 @@ describe('the worker of webhooks', () => {
   });
 
   it('sends each once where two processes work', async () => {
-    const stores = await several(2);
+    const stores = await openStores(2);
     const { requests } = await webhookTo(stores[0]!, status(200), { count: 40 });
     for (const store of stores) work(store);
     await waitUntil(async () => (await states(stores[0]!)).every((state) => state === 'delivered 200'));

@@ -5,7 +5,7 @@ import { applyWorkspace, readWorkspaceFile, formatChange } from '../../../src/ba
 import { faultsOf } from '../../support/workspace-faults.js';
 
 const club = (account: string) => `workspace: { slug: club, name: Club, bank_account: { ${account} } }\n`;
-const none = 'workspace: { slug: club, name: Club }\n';
+const emptyFile = 'workspace: { slug: club, name: Club }\n';
 const iban = "iban: 'de89 3704 0044 0532 0130 00'";
 const full = club(`holder: SV Wiesental, ${iban}, bic: cobadeffxxx, bank: Commerzbank`);
 const faults = (account: string) =>
@@ -29,14 +29,14 @@ describe('the bank account of a club', () => {
       bic: 'COBADEFFXXX',
       bank: 'Commerzbank',
     });
-    expect((await applied(none)).account).to.equal(null);
+    expect((await applied(emptyFile)).account).to.equal(null);
     const short = await applied(club(`holder: SV Wiesental, ${iban}`));
     expect(short.account).to.include({ bic: null, bank: null });
   });
 
   it('changes nothing the second time, and is taken away where the file has none', async () => {
     expect((await applied(full, full)).sentences).to.deep.equal([]);
-    expect(await applied(full, none)).to.deep.include({ account: null });
+    expect(await applied(full, emptyFile)).to.deep.include({ account: null });
   });
 
   it('is a change that is named', async () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { readWorkspaceFile, WorkspaceFileError } from '../../../src/backend/workspace/index.js';
 import { faultsOf } from '../../support/workspace-faults.js';
 
-const many = `workspace:
+const faultyFile = `workspace:
   slug: SV Wiesental
   name: Club
   time_zone: Berlin
@@ -30,7 +30,7 @@ events:
 
 describe('the faults of a workspace.yaml', () => {
   it('are told in one round, line by line, in words', () => {
-    expect(faultsOf(many)).to.deep.equal([
+    expect(faultsOf(faultyFile)).to.deep.equal([
       'line 2, workspace.slug: use a-z, 0-9 and dashes only, like summer-camp, not SV Wiesental',
       'line 4, workspace.time_zone: there is no time zone Berlin; write one like Europe/Berlin',
       'line 5, workspace.contact_email: write it like office@example.org, not office',
@@ -129,6 +129,6 @@ describe('the faults of a workspace.yaml', () => {
   });
 
   it('never show a regular expression', () => {
-    expect(faultsOf(many).filter((fault) => /[\\^$]|must match/.test(fault))).to.deep.equal([]);
+    expect(faultsOf(faultyFile).filter((fault) => /[\\^$]|must match/.test(fault))).to.deep.equal([]);
   });
 });

@@ -14,10 +14,10 @@ const files = ['package.json', 'package-lock.json', '.npmrc'];
 
 /** Puts the peers where they are found, with exactly the versions of the lock file; nothing else needs them. */
 function install(): void {
-  const same = (file: string) =>
+  const isSameFile = (file: string) =>
     existsSync(join(installed, file)) &&
     readFileSync(join(installed, file), 'utf8') === readFileSync(join(manifest, file), 'utf8');
-  if (files.every(same) && existsSync(join(installed, 'node_modules/.package-lock.json'))) return;
+  if (files.every(isSameFile) && existsSync(join(installed, 'node_modules/.package-lock.json'))) return;
   console.log('Installing the peers …');
   mkdirSync(installed, { recursive: true });
   for (const file of files) copyFileSync(join(manifest, file), join(installed, file));

@@ -36,8 +36,8 @@ export function judge(variants: Readonly<Record<string, Variant>>, visits: Visit
         ].join(''),
       );
   };
-  const faster = (what: string, [mine, other]: readonly [string, string], bound: number) => {
-    const [time, beside] = [of(mine, 'standing'), of(other, 'standing')];
+  const faster = (what: string, [turnoutValue, other]: readonly [string, string], bound: number) => {
+    const [time, beside] = [of(turnoutValue, 'standing'), of(other, 'standing')];
     const ratio = time / beside;
     line(`${what}: ${time.toFixed(0)} : ${beside.toFixed(0)} ms`, ratio.toFixed(2), `at most ${bound}`, ratio <= bound);
   };
@@ -62,9 +62,9 @@ export function judge(variants: Readonly<Record<string, Variant>>, visits: Visit
   faster(`the form : ${variants[fastest]!.what}, the fastest peer`, ['ours', fastest], 0.85);
   for (const name of ownVariants) checkLimit(name, 'blocking', 'blocking');
   checkLimit('roomy', 'shift', 'layout shift');
-  const [mine, vanilla] = [of('ours', 'shift'), of('vanilla', 'shift')];
-  const moved = `layout shift where nobody keeps room: ${mine.toFixed(3)} : ${vanilla.toFixed(3)} by hand`;
-  line(moved, (mine / vanilla).toFixed(2), 'at most 1', mine <= vanilla);
+  const [turnoutValue, vanilla] = [of('ours', 'shift'), of('vanilla', 'shift')];
+  const moved = `layout shift where nobody keeps room: ${turnoutValue.toFixed(3)} : ${vanilla.toFixed(3)} by hand`;
+  line(moved, (turnoutValue / vanilla).toFixed(2), 'at most 1', turnoutValue <= vanilla);
   const smallest = least(whole, 'bytes');
   const fewer = of(smallest, 'bytes') / of('ours', 'bytes');
   line(

@@ -38,14 +38,14 @@ export async function judgeTrips(executablePath: string): Promise<void> {
         requestsByVariant[name] = one.requests;
         if (round >= 0) trips[name]!.push(one.trips);
       }
-    const near = median(trips['static']!);
-    const itself = `beyond a page with the form in it, ${(near * path.roundTrip).toFixed(0)} ms`;
-    console.log(`\nround trips of 150 ms to the form (TLS 1.3, HTTP/2), ${itself}, medians of ${rounds}:`);
+    const staticTrips = median(trips['static']!);
+    const embeddedCost = `beyond a page with the form in it, ${(staticTrips * path.roundTrip).toFixed(0)} ms`;
+    console.log(`\nround trips of 150 ms to the form (TLS 1.3, HTTP/2), ${embeddedCost}, medians of ${rounds}:`);
     for (const [name, what, bound] of [
       ['snippet', 'the snippet', 3.5],
       ['alone', 'data-slug alone', 4.5],
     ] as const) {
-      const middle = median(trips[name]!) - near;
+      const middle = median(trips[name]!) - staticTrips;
       const subject = `${what}, ${requestsByVariant[name]!.length} requests`;
       console.log(
         `${subject.padEnd(74)} ${middle.toFixed(2).padStart(6)}   at most ${bound}   ${middle <= bound ? 'ok' : 'MISSED'}`,

@@ -56,13 +56,13 @@ async function countBytes(session: CDPSession) {
 
 async function measured(page: Page, url: string, sums: { bytes: number; requests: number }): Promise<Visit> {
   await page.goto(url, { waitUntil: 'commit' });
-  const standing = await page.evaluate(() =>
+  const renderedAt = await page.evaluate(() =>
     Promise.race([
       window.pageMeasurements.renderedAt,
       new Promise<undefined>((resolve) => setTimeout(resolve, 45_000)),
     ]),
   );
-  if (standing === undefined) throw new Error(`${url}: it does not stand`);
+  if (renderedAt === undefined) throw new Error(`${url}: it does not stand`);
   // what is done afterwards blocks as well
   await page.waitForTimeout(400);
   const measurements = await page.evaluate(() => {
@@ -78,7 +78,7 @@ async function measured(page: Page, url: string, sums: { bytes: number; requests
       shifts,
     };
   });
-  return { standing, ...measurements, ...sums };
+  return { standing: renderedAt, ...measurements, ...sums };
 }
 
 /** Somebody who has never been there: caches and connections of their own. */

@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { loadDriver } from '../../../src/backend/store/engines/sqlite.js';
-import { telling } from './server-statistics.js';
+import { reportStatistics } from './server-statistics.js';
 
 interface Row extends Record<string, string | null> {
   data: string;
@@ -52,6 +52,6 @@ const server = createServer((request, response) => {
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': bytes.length });
   response.end(bytes);
 });
-server.listen(0, '127.0.0.1', () => telling((server.address() as { port: number }).port));
+server.listen(0, '127.0.0.1', () => reportStatistics((server.address() as { port: number }).port));
 // keeps it, too: a database that nobody knows of is closed
 process.on('exit', () => database.close());

@@ -6,7 +6,7 @@ export interface ServerStatistics {
 }
 
 /** Says where it listens, answers questions about itself, and ends with whoever started it. */
-export function telling(port: number): void {
+export function reportStatistics(port: number): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     const { maxRSS } = process.resourceUsage();

@@ -44,11 +44,11 @@ async function sending(registration: string) {
   return { ...list, root, visibleForm, within, press, go, posts: () => posts };
 }
 
-type Left = Awaited<ReturnType<typeof sending>>;
+type OpenedList = Awaited<ReturnType<typeof sending>>;
 
 const leave = {
-  inline: ({ root }: Left) => root.querySelector<HTMLElement>('.back')!.click(),
-  dialog: ({ root }: Left) => root.querySelector<HTMLElement>('.close button')!.click(),
+  inline: ({ root }: OpenedList) => root.querySelector<HTMLElement>('.back')!.click(),
+  dialog: ({ root }: OpenedList) => root.querySelector<HTMLElement>('.close button')!.click(),
 };
 
 describe('a form that is left while it is sent', () => {

@@ -186,8 +186,8 @@ describe('views', () => {
   it('are no filters: nobody searches there', async () => {
     const { parts } = await open({ attributes: { view: 'list cards' } });
     expect(parts('[role=search], [role=status]')).to.deep.equal([]);
-    const both = await filtered('text', { view: 'list cards' });
-    expect(both.parts('[role=search] [role=group]')).to.have.length(1);
+    const filteredViews = await filtered('text', { view: 'list cards' });
+    expect(filteredViews.parts('[role=search] [role=group]')).to.have.length(1);
   });
 
   it('are not offered where there is one', async () => {

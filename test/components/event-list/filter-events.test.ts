@@ -22,11 +22,11 @@ const event = (slug: string, start_date: string, more: Partial<PublicEvent> = {}
   ...more,
 });
 
-const everything: EventFilter = { time: '', from: '', to: '', text: '', place: '', onlyOpen: false, order: '' };
+const emptyFilter: EventFilter = { time: '', from: '', to: '', text: '', place: '', onlyOpen: false, order: '' };
 
 /** What is found, by its short names. */
 const filteredSlugs = (events: readonly PublicEvent[], filter: Partial<EventFilter> = {}): string =>
-  filterEvents(events, { ...everything, ...filter }, today)
+  filterEvents(events, { ...emptyFilter, ...filter }, today)
     .map(({ slug }) => slug.replace('club/', ''))
     .join(' ');
 

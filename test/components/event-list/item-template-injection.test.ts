@@ -68,7 +68,7 @@ const vectors = [
 ];
 
 /** A place for words wherever a template may have one. */
-const everywhere = `<article class="c {{title}}" title="{{title}}" data-x='{{title}}' aria-label="{{title}}">
+const injectedTemplate = `<article class="c {{title}}" title="{{title}}" data-x='{{title}}' aria-label="{{title}}">
   <h3>{{title}}</h3><p>{{place}}</p><p>{{description}}</p><textarea>{{title}}</textarea>
   <select><option value="{{title}}">{{title}}</option></select><input value="{{title}}" placeholder="{{title}}">
   <img alt="{{title}}"><svg><text>{{title}}</text><title>{{title}}</title></svg></article>`;
@@ -80,7 +80,7 @@ describe('words that want to be more than words', () => {
 
   for (const vector of vectors)
     it(`are shown as they are: ${JSON.stringify(vector.slice(0, 44))}`, async () => {
-      const card = await filled(everywhere, { title: vector, location: vector, description: vector });
+      const card = await filled(injectedTemplate, { title: vector, location: vector, description: vector });
       expect(Array.from(card.querySelectorAll('*'), ({ tagName }) => tagName)).to.deep.equal(elements);
       const texts = [...card.querySelectorAll('h3, p, textarea, option, text, title')];
       expect(texts.map(({ textContent }) => textContent)).to.deep.equal(texts.map(() => vector));
@@ -95,7 +95,7 @@ describe('words that want to be more than words', () => {
 });
 
 describe('a place of a template that is never filled', () => {
-  const never = [
+  const unsafeTemplates = [
     `<p onclick="f('{{title}}')">x</p>`,
     `<p ONMOUSEOVER="{{title}}">x</p>`,
     `<p style="background: {{title}}">x</p>`,
@@ -113,7 +113,7 @@ describe('a place of a template that is never filled', () => {
     `<p><xmp>{{title}}</xmp></p>`,
     `<p><noscript>{{title}}</noscript></p>`,
   ];
-  for (const template of never)
+  for (const template of unsafeTemplates)
     it(template, async () => {
       const card = await filled(template, { title: run, url: `https://evil.example/${run}` });
       expect(card.innerHTML).to.not.contain('ran');

@@ -83,7 +83,7 @@ describe('an item that is not drawn any more', () => {
   it('leaks nothing when the element is taken away and put back 100 times', async () => {
     const { el, place, cards } = await open();
     const before = [place.querySelectorAll('*').length, el.shadowRoot!.querySelectorAll('*').length];
-    const same = cards();
+    const cardsBefore = cards();
     for (let time = 0; time < 100; time++) {
       el.remove();
       if (time % 10 === 0) {
@@ -95,7 +95,7 @@ describe('an item that is not drawn any more', () => {
     el.requestUpdate();
     await el.updateComplete;
     expect([place.querySelectorAll('*').length, el.shadowRoot!.querySelectorAll('*').length]).to.deep.equal(before);
-    expect(cards()).to.deep.equal(same);
+    expect(cards()).to.deep.equal(cardsBefore);
   });
 
   it('is not there twice in a copy of the element', async () => {

@@ -69,10 +69,10 @@ describe("an event drawn with the page's template", () => {
     expect(Object.fromEntries(renderedTexts)).to.deep.equal(names);
     for (const [name, text] of Object.entries(names))
       expect(cardOf('camp').querySelector<HTMLElement>(`.${name}`)!.title).to.equal(`* ${text} ${text}`);
-    const never = ['place', 'description', 'places'].map(
+    const missingPlaceholders = ['place', 'description', 'places'].map(
       (name) => cardOf('later').querySelector(`.${name}`)!.textContent,
     );
-    expect(never).to.deep.equal(['', '', '']);
+    expect(missingPlaceholders).to.deep.equal(['', '', '']);
     expect(cardOf('later').querySelector('.call')!.textContent).to.equal('Details');
   });
 

@@ -169,12 +169,12 @@ describe('a day of a month', () => {
 });
 
 describe('a month with much in it', () => {
-  const much = Array.from({ length: 10_000 }, (_, at) =>
+  const manyEvents = Array.from({ length: 10_000 }, (_, at) =>
     event(`Event ${at}`, `2027-07-${String((at % 31) + 1).padStart(2, '0')}`, undefined, { list_id: `lst_${at}` }),
   );
 
   it('draws a bounded number of elements, and more of the list when asked for', async () => {
-    const { el, parts, listedNames, click, renderMonth } = await openMonth({ events: much });
+    const { el, parts, listedNames, click, renderMonth } = await openMonth({ events: manyEvents });
     expect(parts('*').length).to.be.below(1200);
     expect(listedNames()).to.have.length(50);
     expect(
@@ -194,7 +194,7 @@ describe('a month with much in it', () => {
   });
 
   it('makes no format for a day', async () => {
-    const { el, renderMonth, click } = await openMonth({ events: much });
+    const { el, renderMonth, click } = await openMonth({ events: manyEvents });
     await click('[aria-label="Next month"]');
     const { DateTimeFormat } = Intl;
     let renderCount = 0;

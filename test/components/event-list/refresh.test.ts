@@ -48,18 +48,18 @@ describe('a list of events that stands open', () => {
       clock.pass(minutes * MINUTE_MS);
     };
     /** Lets half a minute after the other go by until the list says this of an event: nothing may come at the very second. */
-    const says = async (title: string, text: string | undefined) => {
+    const expectText = async (title: string, text: string | undefined) => {
       for (let tries = 0; badgeTexts(list)[title] !== text && tries < 40; tries++) {
         pass(0.5);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
       expect(badgeTexts(list)[title], title).to.equal(text);
     };
-    return { list, pass, says };
+    return { list, pass, expectText };
   };
 
   it('follows the server: a registration opens, another closes, and the club’s day ends', async () => {
-    const { list, pass, says } = await open();
+    const { list, pass, expectText } = await open();
     expect(badgeTexts(list)).to.deep.equal({
       Today: words.isOpen,
       Opens: words.opensOn('21 November 2026 at 22:50 CET'),
@@ -67,11 +67,11 @@ describe('a list of events that stands open', () => {
     });
     expect(list.requests.length).to.equal(1);
     pass(21);
-    await says('Opens', words.isOpen);
+    await expectText('Opens', words.isOpen);
     pass(20);
-    await says('Closes', words.isClosed);
+    await expectText('Closes', words.isClosed);
     pass(50);
-    await says('Today', undefined);
+    await expectText('Today', undefined);
     expect(list.titles()).to.deep.equal(['Opens', 'Closes']);
     expect(list.requests.length).to.equal(4);
   });
@@ -83,13 +83,13 @@ describe('a list of events that stands open', () => {
   });
 
   it('tells by itself that a day is over where the server cannot be reached, and asks again', async () => {
-    const { list, pass, says } = await open();
+    const { list, pass, expectText } = await open();
     isLost = true;
     pass(91);
-    await says('Today', undefined);
+    await expectText('Today', undefined);
     expect(badgeTexts(list)['Closes']).to.equal(words.isOpen);
     isLost = false;
-    await says('Closes', words.isClosed);
+    await expectText('Closes', words.isClosed);
     expect(badgeTexts(list)).to.deep.equal({ Opens: words.isOpen, Closes: words.isClosed });
   });
 });

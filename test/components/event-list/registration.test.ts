@@ -13,7 +13,7 @@ async function registering(registration: string, more: OpenListOptions = {}) {
   const list = await openList({ ...more, attributes: { registration, ...more.attributes } });
   const root = list.el.shadowRoot!;
   const form = () => root.querySelector('event-registration');
-  const stands = () =>
+  const isShown = () =>
     waitUntil(() => form()?.shadowRoot?.querySelector(formOrNotice), 'no form stands', { timeout: 8000 });
   const press = (title: string, how: MouseEventInit = {}) => {
     const item = list.parts('.item').find((one) => one.querySelector('.name')!.textContent.trim() === title)!;
@@ -27,14 +27,14 @@ async function registering(registration: string, more: OpenListOptions = {}) {
     await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
     await list.el.updateComplete;
   };
-  return { ...list, root, form, stands, press, dialog, back };
+  return { ...list, root, form, isShown, press, dialog, back };
 }
 
 describe('registering from a list, in a dialog', () => {
   it('opens the form on top of the page, and leaves the page where it is', async () => {
-    const { press, stands, form, dialog } = await registering('dialog');
+    const { press, isShown, form, dialog } = await registering('dialog');
     expect(press('Camp').defaultPrevented).to.equal(true);
-    await stands();
+    await isShown();
     expect(dialog()!.matches(':modal')).to.equal(true);
     expect([form()!.slug, form()!.baseUrl, dialog()!.ariaLabel]).to.deep.equal([
       'club/camp',
@@ -44,10 +44,10 @@ describe('registering from a list, in a dialog', () => {
   });
 
   it('is closed by its button, which leads back to where the visitor was', async () => {
-    const { press, stands, dialog, part, el, root } = await registering('dialog');
+    const { press, isShown, dialog, part, el, root } = await registering('dialog');
     part('.way').focus();
     press('Camp');
-    await stands();
+    await isShown();
     dialog()!.querySelector<HTMLElement>('.close button')!.click();
     await waitUntil(() => !dialog()!.open);
     await el.updateComplete;
@@ -56,33 +56,33 @@ describe('registering from a list, in a dialog', () => {
   });
 
   it('has an address of its own, from which the browser leads back', async () => {
-    const { press, stands, dialog, back } = await registering('dialog');
+    const { press, isShown, dialog, back } = await registering('dialog');
     press('Camp');
     expect(location.hash).to.equal('#event=camp');
-    await stands();
+    await isShown();
     await back();
     expect([location.href, dialog()!.open]).to.deep.equal([before, false]);
   });
 
   it('leaves no address behind when it is closed', async () => {
-    const { press, stands, dialog } = await registering('dialog');
+    const { press, isShown, dialog } = await registering('dialog');
     press('Camp');
-    await stands();
+    await isShown();
     dialog()!.querySelector<HTMLElement>('.close button')!.click();
     await waitUntil(() => location.href === before);
   });
 
   it('is open when the page is loaded at its address', async () => {
     history.replaceState(null, '', `${before.replace(/#.*/, '')}#event=camp`);
-    const { stands, dialog, form } = await registering('dialog');
-    await stands();
+    const { isShown, dialog, form } = await registering('dialog');
+    await isShown();
     expect([dialog()!.open, form()!.slug]).to.deep.equal([true, 'club/camp']);
   });
 
   it('leaves the address alone where the page wants it for itself', async () => {
-    const { press, stands } = await registering('dialog', { attributes: { 'keep-address': '' } });
+    const { press, isShown } = await registering('dialog', { attributes: { 'keep-address': '' } });
     press('Camp');
-    await stands();
+    await isShown();
     expect(location.href).to.equal(before);
   });
 
@@ -93,9 +93,9 @@ describe('registering from a list, in a dialog', () => {
   });
 
   it('keeps what was typed when it is closed and opened again', async () => {
-    const { press, stands, dialog, form } = await registering('dialog');
+    const { press, isShown, dialog, form } = await registering('dialog');
     press('Camp');
-    await stands();
+    await isShown();
     const name = () => form()!.shadowRoot!.querySelector<HTMLInputElement>('[name="name.first_name"]')!;
     name().value = 'Ada';
     dialog()!.querySelector<HTMLElement>('.close button')!.click();
@@ -119,9 +119,9 @@ describe('registering from a list, in a dialog', () => {
     });
 
   it('shows how many places are left after somebody has registered', async () => {
-    const { press, stands, dialog, form, parts, el, api, listOf } = await registering('dialog');
+    const { press, isShown, dialog, form, parts, el, api, listOf } = await registering('dialog');
     press('Full');
-    await stands();
+    await isShown();
     await api.createPerson({ list_id: await listOf('full'), body: {} });
     form()!.dispatchEvent(new CustomEvent('person-registered', { bubbles: true, composed: true }));
     dialog()!.querySelector<HTMLElement>('.close button')!.click();
@@ -133,16 +133,16 @@ describe('registering from a list, in a dialog', () => {
 
 describe('registering from a list, in its place', () => {
   it('shows the form instead of the list, and the list again', async () => {
-    const { press, stands, part, parts, root, el, back } = await registering('inline');
+    const { press, isShown, part, parts, root, el, back } = await registering('inline');
     press('Full');
-    await stands();
+    await isShown();
     expect(parts('.item')).to.have.length(0);
     expect(root.activeElement).to.equal(part('.back'));
     await back();
     expect(parts('.item')).to.have.length(3);
     expect(root.activeElement!.closest('.item')!.getAttribute('data-slug')).to.equal('club/full');
     press('Camp');
-    await stands();
+    await isShown();
     part('.back').click();
     await waitUntil(() => parts('.item').length);
     await el.updateComplete;
@@ -150,13 +150,13 @@ describe('registering from a list, in its place', () => {
   });
 
   it('follows the address, forwards too', async () => {
-    const { press, stands, parts, back } = await registering('inline');
+    const { press, isShown, parts, back } = await registering('inline');
     press('Camp');
-    await stands();
+    await isShown();
     await back();
     history.forward();
     await waitUntil(() => !parts('.item').length);
-    await stands();
+    await isShown();
     await back();
   });
 });

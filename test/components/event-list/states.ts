@@ -5,7 +5,7 @@ import type { States } from '../../support/element-states.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { formOrNotice } from '../../support/rendered-form.js';
 
-const never = new Promise<never>(() => {});
+const pendingForever = new Promise<never>(() => {});
 
 /** An event for every state there is, with long words and much of everything. */
 const busy = `
@@ -80,7 +80,7 @@ const showPayment = async (list: OpenedList) => {
   return list;
 };
 
-const alone = { 'keep-address': '' };
+const keepAddress = { 'keep-address': '' };
 
 export const states: States = {
   'a list': opened({ time: 'all' }),
@@ -90,17 +90,19 @@ export const states: States = {
   'with filters and views': opened({ filters: 'text time from to place open', view: 'list month cards' }),
   'a month': opened({ view: 'month' }),
   nothing: opened({}, { yaml: clubWithEvents(1), at: '2029-01-01T12:00:00Z' }),
-  loading: opened({}, { intercept: () => never, until: '.skeleton' }),
+  loading: opened({}, { intercept: () => pendingForever, until: '.skeleton' }),
   'could not be had': opened({}, { intercept: () => Promise.resolve(new Response('oops', { status: 500 })) }),
   'no such club': opened({}, { intercept: () => Promise.resolve(Response.json({}, { status: 404 })) }),
-  'a form in its place': async (options) => pressed(await opened({ registration: 'inline', ...alone })(options)),
+  'a form in its place': async (options) => pressed(await opened({ registration: 'inline', ...keepAddress })(options)),
   'mistakes in it, for several persons': async (options) =>
     mistaken(
-      await pressed(await opened({ registration: 'inline', time: 'all', ...alone }, { yaml: forFamilies })(options)),
+      await pressed(
+        await opened({ registration: 'inline', time: 'all', ...keepAddress }, { yaml: forFamilies })(options),
+      ),
     ),
   'how to pay in it': async (options) =>
     showPayment(
-      await pressed(await opened({ registration: 'inline', time: 'all', ...alone }, { yaml: payable })(options)),
+      await pressed(await opened({ registration: 'inline', time: 'all', ...keepAddress }, { yaml: payable })(options)),
     ),
-  'a form in a dialog': async (options) => pressed(await opened({ registration: 'dialog', ...alone })(options)),
+  'a form in a dialog': async (options) => pressed(await opened({ registration: 'dialog', ...keepAddress })(options)),
 };

@@ -32,7 +32,7 @@ const send = async (opened: OpenedForm) => {
   await waitUntil(() => posts(opened).length, 'nothing was sent', { timeout: 4000 });
 };
 
-const another = async (opened: OpenedForm, slug: string) => {
+const nextForm = async (opened: OpenedForm, slug: string) => {
   opened.el.slug = `club/${slug}`;
   await waitUntil(
     () =>
@@ -47,7 +47,7 @@ describe('a form that becomes another one', () => {
     const opened = await openForm({ yaml: familyClub });
     opened.type('name.first_name', 'Ada');
     opened.type('allergies', 'Secret');
-    await another(opened, 'waiting');
+    await nextForm(opened, 'waiting');
     expect(draftOf('camp')).to.contain('Ada').and.not.contain('Secret');
     expect(draftOf('waiting')).to.equal(null);
   });
@@ -55,7 +55,7 @@ describe('a form that becomes another one', () => {
   it('while the first is sent, loses no draft of the second, and keeps none of the first', async () => {
     const { opened, go } = await slow();
     await send(opened);
-    await another(opened, 'waiting');
+    await nextForm(opened, 'waiting');
     opened.type('name.first_name', 'Bo');
     await waitUntil(() => draftOf('waiting'), 'no draft');
     go();

@@ -19,7 +19,7 @@ function luminanceOf(colours: readonly string[]): number {
 }
 
 /** Everything that is painted behind an element, from the bottom up. */
-function behind(element: Element): string[] {
+function backgroundsOf(element: Element): string[] {
   const faultyColours: string[] = [];
   let at: Node | null = element.parentNode;
   for (; at; at = at instanceof ShadowRoot ? at.host : at.parentNode)
@@ -29,7 +29,7 @@ function behind(element: Element): string[] {
 
 /** How well the edge of a control can be told from what is around it. */
 function contrastOf(control: Element): number {
-  const around = behind(control);
+  const around = backgroundsOf(control);
   const { borderTopColor } = getComputedStyle(control);
   const [darker, lighter] = [luminanceOf(around), luminanceOf([...around, borderTopColor])].sort((a, b) => a - b);
   return (lighter! + 0.05) / (darker! + 0.05);

@@ -8,7 +8,7 @@ import { addPerson, control, familyClub, fillPerson, press } from './fill-partic
 const openFamily = (options: OpenFormOptions = {}) => openForm({ yaml: familyClub, ...options });
 
 /** Headings of the persons who are there. */
-const people = ({ parts }: Handles) =>
+const participantNames = ({ parts }: Handles) =>
   parts('.person:not([hidden]) > legend')
     .filter((legend) => legend.checkVisibility())
     .map(({ textContent }) => textContent.trim());
@@ -24,7 +24,7 @@ describe('several who are registered together', () => {
   it('are added one by one, and the visitor is put there', async () => {
     const opened = await openFamily();
     await addPerson(opened);
-    expect(people(opened)).to.deep.equal([words.participant(1), words.participant(2)]);
+    expect(participantNames(opened)).to.deep.equal([words.participant(1), words.participant(2)]);
     expect(focused(opened)).to.equal(control(opened, 1, 'name.first_name'));
   });
 
@@ -46,7 +46,7 @@ describe('several who are registered together', () => {
     await addPerson(opened);
     press(opened, words.removeParticipant('Bo'));
     await opened.el.updateComplete;
-    expect(people(opened)).to.deep.equal([words.participant(1), words.participant(2)]);
+    expect(participantNames(opened)).to.deep.equal([words.participant(1), words.participant(2)]);
     expect(control(opened, 1, 'name.first_name').checkVisibility()).to.equal(false);
   });
 
@@ -71,7 +71,7 @@ describe('several who are registered together', () => {
     opened.type('.1.name.first_name', 'Bo');
     press(opened, words.removeParticipant('Ada'));
     await opened.el.updateComplete;
-    expect(people(opened)).to.deep.equal([words.participant(1)]);
+    expect(participantNames(opened)).to.deep.equal([words.participant(1)]);
     expect(
       opened
         .parts('button')

@@ -6,7 +6,7 @@ import { openForm } from '../../support/open-form.js';
 import { everyKind } from './all-field-types.js';
 import { addPerson, familyClub } from './fill-participants.js';
 
-const together = async (key: string) => {
+const familyHeader = async (key: string) => {
   await sendKeys({ down: 'Control' });
   await sendKeys({ press: key });
   await sendKeys({ up: 'Control' });
@@ -17,14 +17,14 @@ async function copy(text: string): Promise<void> {
   const note = Object.assign(document.createElement('textarea'), { value: text });
   document.body.append(note);
   note.select();
-  await together('KeyC');
+  await familyHeader('KeyC');
   note.remove();
 }
 
 async function paste(control: HTMLElement, text: string): Promise<void> {
   await copy(text);
   control.focus();
-  await together('KeyV');
+  await familyHeader('KeyV');
 }
 
 const answers: Readonly<Record<string, string>> = { day: '02', month: '09', year: '2015' };

@@ -16,9 +16,9 @@ import { everyKind } from './all-field-types.js';
 /** Opens the form in a language and brings it into a state. */
 export type Arrive = (options: Pick<OpenFormOptions, 'lang'>) => Promise<Handles>;
 
-type Through = NonNullable<OpenFormOptions['intercept']>;
+type Intercept = NonNullable<OpenFormOptions['intercept']>;
 
-const never = new Promise<never>(() => {});
+const pendingForever = new Promise<never>(() => {});
 const broken = () => new Response('oops', { status: 500 });
 
 /** The form, with nothing but the consent required. */
@@ -33,7 +33,7 @@ const consent = ({ part }: Handles, key = 0) => part(`[name="${controlName(key, 
 
 /** What is sent is answered like this. */
 const sentTo =
-  (answer: () => Promise<Response>): Through =>
+  (answer: () => Promise<Response>): Intercept =>
   (request, next) =>
     isRegistration(request) ? answer() : next(request);
 
@@ -75,7 +75,7 @@ function full(yaml: string): OpenFormOptions {
 
 /** The form was sent, and is still on its way. */
 const sending: Arrive = async (options) => {
-  const opened = await openForm({ ...options, yaml: easy(), intercept: sentTo(() => never) });
+  const opened = await openForm({ ...options, yaml: easy(), intercept: sentTo(() => pendingForever) });
   consent(opened);
   await click(opened, 'form button.main');
   await waitUntil(() => opened.requests.some(isRegistration), 'nothing is sent');
@@ -98,7 +98,7 @@ const later = async (arrive: Promise<Handles>): Promise<Handles> => {
   return opened;
 };
 
-const loading: Arrive = (options) => openForm({ ...options, intercept: () => never, until: '[role=status]' });
+const loading: Arrive = (options) => openForm({ ...options, intercept: () => pendingForever, until: '[role=status]' });
 
 /** Every state of the form, and how a visitor gets there. */
 export const states: Readonly<Record<string, Arrive>> = {

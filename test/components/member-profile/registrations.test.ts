@@ -158,14 +158,14 @@ describe('the registrations in a profile', () => {
 describe('the form of an event in a profile', () => {
   /** Opens the form for Bob. */
   const opened = async () => {
-    const its = await openRegistrations();
-    its.inner.part('[data-register^="club/camp"]').click();
-    await waitForElement(its.own, 'event-registration');
-    const form = its.own.querySelector<EventRegistration>('event-registration')!;
+    const profile = await openRegistrations();
+    profile.inner.part('[data-register^="club/camp"]').click();
+    await waitForElement(profile.own, 'event-registration');
+    const form = profile.own.querySelector<EventRegistration>('event-registration')!;
     await waitUntil(() => form.shadowRoot?.querySelector('form button.main'), 'no form is drawn');
     const control = (name: string) => form.shadowRoot!.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
     await waitUntil(() => control('photos'), 'not all of it is drawn');
-    return { ...its, form, control };
+    return { ...profile, form, control };
   };
 
   it('is offered for persons who are not registered', async () => {
@@ -237,35 +237,35 @@ describe('the form of an event in a profile', () => {
   });
 
   it('is not filled in with the draft of another visitor', async () => {
-    const its = await openRegistrations();
-    const { base } = its;
+    const profile = await openRegistrations();
+    const { base } = profile;
     const entries = [
       ['name.first_name', 'Stranger'],
       ['allergies', 'Milk'],
     ];
     sessionStorage.setItem(`turnout ${base} club/camp`, JSON.stringify({ keys: [0], entries, sent: [] }));
-    its.inner.part('[data-register^="club/camp"]').click();
-    await waitForElement(its.own, 'event-registration');
-    const form = its.own.querySelector('event-registration')!;
+    profile.inner.part('[data-register^="club/camp"]').click();
+    await waitForElement(profile.own, 'event-registration');
+    const form = profile.own.querySelector('event-registration')!;
     await waitUntil(() => form.shadowRoot?.querySelector<HTMLInputElement>('[name="name.first_name"]')?.value);
     expect(form.shadowRoot!.querySelector<HTMLInputElement>('[name="name.first_name"]')!.value).to.equal('Bob');
     sessionStorage.clear();
   });
 
   it('registers, and the registration stands among the others', async () => {
-    const its = await opened();
-    its.form.shadowRoot!.querySelector<HTMLInputElement>('[name=size][value=M]')!.click();
-    its.control('rules').click();
-    its.form.shadowRoot!.querySelector<HTMLButtonElement>('form button.main')!.click();
-    await waitUntil(async () => (await campersOf(its)).length === 3, 'nobody was registered', { timeout: 8000 });
-    await waitUntil(() => its.inner.parts('section').some(({ textContent }) => textContent.includes('Bob Noyce')));
+    const profile = await opened();
+    profile.form.shadowRoot!.querySelector<HTMLInputElement>('[name=size][value=M]')!.click();
+    profile.control('rules').click();
+    profile.form.shadowRoot!.querySelector<HTMLButtonElement>('form button.main')!.click();
+    await waitUntil(async () => (await campersOf(profile)).length === 3, 'nobody was registered', { timeout: 8000 });
+    await waitUntil(() => profile.inner.parts('section').some(({ textContent }) => textContent.includes('Bob Noyce')));
   });
 
   it('is closed again, and the visitor is where they were', async () => {
-    const its = await opened();
-    its.ownButton(profileWords.close).click();
-    await waitUntil(() => its.own.activeElement?.textContent.includes('Bob Noyce'), 'the button has no focus');
-    expect(its.own.querySelector('event-registration')).to.equal(null);
-    expect(its.own.activeElement!.textContent.trim()).to.equal(words.registerPerson('Bob Noyce'));
+    const profile = await opened();
+    profile.ownButton(profileWords.close).click();
+    await waitUntil(() => profile.own.activeElement?.textContent.includes('Bob Noyce'), 'the button has no focus');
+    expect(profile.own.querySelector('event-registration')).to.equal(null);
+    expect(profile.own.activeElement!.textContent.trim()).to.equal(words.registerPerson('Bob Noyce'));
   });
 });

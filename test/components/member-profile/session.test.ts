@@ -85,7 +85,7 @@ describe('another e-mail address', () => {
 
 describe('a session that is over', () => {
   /** Something typed, and the service has ended the session. */
-  const over = async () => {
+  const waitForEnd = async () => {
     const opened = await openEditing();
     opened.type('phone', '+49 30 11');
     opened.clock.now += 31 * minute;
@@ -95,13 +95,13 @@ describe('a session that is over', () => {
   };
 
   it('is said, and nothing of anybody is shown', async () => {
-    const opened = await over();
+    const opened = await waitForEnd();
     expect(opened.root.innerHTML).to.not.match(/Noyce|30 11/);
     expect(sessionStorage).to.have.length(0);
   });
 
   it('brings back what was typed to the same person', async () => {
-    const opened = await over();
+    const opened = await waitForEnd();
     await opened.api.updatePerson({ list_id: 'member', person_id: opened.ids.bob, body: { about: 'Theirs' } });
     await signIn(opened);
     await waitForElement(opened.root, 'form.editing');
@@ -112,7 +112,7 @@ describe('a session that is over', () => {
   });
 
   it('and not to another', async () => {
-    const opened = await over();
+    const opened = await waitForEnd();
     await signIn(opened, 'eve@example.org');
     await opened.says('Eve Adams');
     await waitForElement(opened.root, '.person .main');

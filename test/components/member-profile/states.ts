@@ -11,7 +11,7 @@ import type { States } from '../../support/element-states.js';
 import { clubWithEvents, offeredPlace, openRegistrations } from './registered.js';
 import { waitUntil } from '../../support/wait-until.js';
 
-const never = new Promise<never>(() => {});
+const pendingForever = new Promise<never>(() => {});
 const offline = () => Promise.reject(new TypeError('offline'));
 
 type Lang = { readonly lang: string };
@@ -70,7 +70,7 @@ const until =
     waitForElement(root, selector);
 
 /** So short a session that its end is near at once. */
-const ending =
+const withShortSession =
   (answer: object): Intercept =>
   async (request, next, path) => {
     const response = await next();
@@ -134,7 +134,7 @@ export const states: States = {
       ...options,
       as: sharedEmail,
       until: '[role=status]',
-      intercept: (_, next, path) => (path === '/portal/fees' ? never : next()),
+      intercept: (_, next, path) => (path === '/portal/fees' ? pendingForever : next()),
     }),
   'could not be had': signedIn(
     { intercept: (_, next, path) => (path === '/portal/fees' ? offline() : next()), until: '.alert' },
@@ -147,7 +147,11 @@ export const states: States = {
   editing: signedIn({}, [edit], 'form'),
   'not saved yet, of somebody else': signedIn({}, [edit, type('phone', '+49 30 11'), toAda]),
   'something needs another look': signedIn({}, [edit, type('email', ''), type('phone', 'x'), save], '[part=summary]'),
-  saving: signedIn({ intercept: failing('PUT', () => never) }, [edit, type('phone', '+49 30 11'), save], 'form .later'),
+  saving: signedIn(
+    { intercept: failing('PUT', () => pendingForever) },
+    [edit, type('phone', '+49 30 11'), save],
+    'form .later',
+  ),
   'could not be saved': signedIn(
     { intercept: failing('PUT', offline) },
     [edit, type('phone', '+49 30 11'), save],
@@ -190,8 +194,8 @@ export const states: States = {
     [until('[data-everywhere]'), press('[data-everywhere]')],
     '[data-ask]',
   ),
-  'it ends soon': signedIn({ intercept: ending({ idle_ms: 90_000 }) }, [], '.notice button'),
-  'it ends for good': signedIn({ intercept: ending({ expires_at: '' }) }, [], '.notice'),
+  'it ends soon': signedIn({ intercept: withShortSession({ idle_ms: 90_000 }) }, [], '.notice button'),
+  'it ends for good': signedIn({ intercept: withShortSession({ expires_at: '' }) }, [], '.notice'),
   'registrations of the family': registered(),
   'a registration is corrected': registered({}, [pressOwn('[data-change]')], 'form.answers'),
   'an answer needs another look': registered(

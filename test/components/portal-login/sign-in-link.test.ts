@@ -14,7 +14,7 @@ import { waitUntil } from '../../support/wait-until.js';
 const open = (more: OpenPortalOptions = {}) => openPortal({ tags: ['portal-login'], ...more });
 
 const day = 24 * 3600_000;
-const both = words.linkFor('\u2068Bob Noyce\u2069 and \u2068Ada Noyce\u2069');
+const personsText = words.linkFor('\u2068Bob Noyce\u2069 and \u2068Ada Noyce\u2069');
 
 /** A page on which somebody follows a link. */
 async function followed(more: OpenPortalOptions = {}, email = sharedEmail) {
@@ -30,7 +30,7 @@ const posts = ({ requestLines }: Pick<OpenedPortal, 'requestLines'>) =>
 describe('a link from a mail', () => {
   it('says whose it is and until when, and puts the visitor there', async () => {
     const opened = await followed();
-    await opened.says(both);
+    await opened.says(personsText);
     const [until] = words.linkUntil('|').split('|');
     // both clocks are not the same; the day is
     expect(opened.text()).to.match(new RegExp(`${until}.*5 December 2026`));
@@ -44,7 +44,7 @@ describe('a link from a mail', () => {
 
   it('is spent by nothing but the button', async () => {
     const opened = await followed();
-    await opened.says(both);
+    await opened.says(personsText);
     expect(posts(opened)).to.deep.equal(['POST /portal/links']);
     await opened.press(words.signIn);
     await opened.says(words.signedInAs(''));
@@ -53,7 +53,7 @@ describe('a link from a mail', () => {
 
   it('signs in once on a double click', async () => {
     const opened = await followed();
-    await opened.says(both);
+    await opened.says(personsText);
     const button = opened.button(words.signIn);
     button.click();
     button.click();
@@ -68,14 +68,14 @@ describe('a link from a mail', () => {
 
   it('is opened while the page is open, and another after it', async () => {
     const opened = await followed();
-    await opened.says(both);
+    await opened.says(personsText);
     opened.follow((await requestMailedLink(opened, 'eve@example.org'))!);
     await opened.says(words.linkFor('Eve Adams'));
   });
 
   it('of somebody else signs nobody in', async () => {
     const opened = await followed();
-    await opened.says(both);
+    await opened.says(personsText);
     await opened.press(words.notMe);
     await opened.says(words.emailLabel);
     await expectFocus(opened, '[part=heading]');
@@ -109,7 +109,7 @@ describe('a link that is over', () => {
 
   it('says so as well where it ended while somebody looked at it', async () => {
     const opened = await followed();
-    await opened.says(both);
+    await opened.says(personsText);
     opened.clock.now += 14 * day;
     await opened.press(words.signIn);
     await opened.says(words.linkExpired);
@@ -131,13 +131,13 @@ describe('a link while the network fails', () => {
     await opened.says(words.offline);
     network.fails = false;
     await opened.press(words.retry);
-    await opened.says(both);
+    await opened.says(personsText);
   });
 
   it('can be tried again, and signs in then', async () => {
     const { network, intercept } = failing('/portal/sessions');
     const opened = await followed({ intercept });
-    await opened.says(both);
+    await opened.says(personsText);
     await opened.press(words.signIn);
     await opened.says(words.offline);
     await expectFocus(opened, '[part=heading]');

@@ -12,7 +12,7 @@ import {
 import type { States } from '../../support/element-states.js';
 import { unlisted } from './unlisted-origin.js';
 
-const never = new Promise<never>(() => {});
+const pendingForever = new Promise<never>(() => {});
 const offline = () => Promise.reject(new TypeError('offline'));
 
 type Lang = { readonly lang: string };
@@ -62,35 +62,35 @@ export function statesOf(tag: PortalTag): States {
       until: '[name=end-link]',
       ...(answer ? { intercept: closing(answer) } : {}),
     });
-  const everywhere = (opened: OpenedPortal) => opened.part('[data-everywhere]').click();
+  const pressSignOutEverywhere = (opened: OpenedPortal) => opened.part('[data-everywhere]').click();
   const status = (is: string) =>
     opened({ yaml: familyClub.replace('slug: club,', `slug: club, member_portal: { status: ${is} },`) });
 
   return {
-    loading: opened({ intercept: () => never, until: '.later' }),
+    loading: opened({ intercept: () => pendingForever, until: '.later' }),
     'could not be had': opened({ intercept: offline, until: '[role=alert]' }),
     'no such club': opened({ attributes: { slug: 'nobody' }, until: '[role=alert]' }),
     'asking for an address': opened(),
     'a wrong address': then(sendRequest('ada'), '[part=issue]'),
     'a link is asked for': then(sendRequest(sharedEmail), '[aria-disabled]', {
-      intercept: failing('/portal/link-requests', () => never),
+      intercept: failing('/portal/link-requests', () => pendingForever),
     }),
     'no link could be asked for': then(sendRequest(sharedEmail), '.alert', {
       intercept: failing('/portal/link-requests'),
     }),
     'a mail is on its way': then(sendRequest(sharedEmail), '.elsewhere'),
     'nothing that could be pasted': then(paste, '[part=issue]'),
-    'a link is looked at': then(follow, '.later', { intercept: failing('/portal/links', () => never) }),
+    'a link is looked at': then(follow, '.later', { intercept: failing('/portal/links', () => pendingForever) }),
     'a link': then(follow, '.in button.main:not([type=submit])'),
     'a link that is over': then((opened) => opened.follow('x'.repeat(43)), '.alert'),
     'a link that could not be looked at': then(follow, '.alert', { intercept: failing('/portal/links') }),
     'signed out': then(signOut, '[part=notice]', { as: sharedEmail, until: '[dir] button' }),
-    'signing out': leave('.later', () => never),
+    'signing out': leave('.later', () => pendingForever),
     'signed out, and the service could not be told': leave('.alert', offline),
     'signed out, and nobody knows whether the link has ended': leave('[part=notice]', () =>
       Promise.resolve(Response.json({ title: 'Not signed in', status: 401 }, { status: 401 })),
     ),
-    'signing out everywhere is asked for': then(everywhere, '[data-ask]', {
+    'signing out everywhere is asked for': then(pressSignOutEverywhere, '[data-ask]', {
       as: sharedEmail,
       until: '[data-everywhere]',
     }),

@@ -1,5 +1,5 @@
 import { casesOf } from '../case.js';
-import { allIn, answered, equal, hasShape, keysAre, oneIn, that, type Fields } from '../expect.js';
+import { allIn, answered, equal, hasShape, keysAre, oneIn, require, type Fields } from '../expect.js';
 import { addedColumns, columnsUnchanged, ownColumns } from '../test-columns.js';
 import * as shapes from '../shapes.js';
 import type { World } from '../world.js';
@@ -117,7 +117,7 @@ for (const [what, column, value] of [
     const { id, external_id } = columns[column];
     const body = { [String(external_id ?? id)]: value };
     const persons = `/lists/${columns.list_id}/persons`;
-    answered(await world.main('POST', persons, { body: world.somebody(body) }), 422);
+    answered(await world.main('POST', persons, { body: world.newPerson(body) }), 422);
     const { id: person_id } = await world.once('person with columns', () => world.add(columns.list_id));
     answered(await world.main('PUT', `${persons}/${person_id}`, { body }), 422);
   });
@@ -163,7 +163,7 @@ decided('adds all columns of a request or none', [notAdded, listedColumns], asyn
     const body = { data: [valid, { ...valid, type: 'colour' }] };
     answered(await world.main('PUT', `/lists/${list_id}/custom_columns`, { body }), 422);
   });
-  that(unchanged, 'a column was added from a request that was refused');
+  require(unchanged, 'a column was added from a request that was refused');
 });
 
 decided('refuses to delete columns, as an address that has no such method', listedColumns, async (world) => {

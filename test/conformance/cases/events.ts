@@ -1,5 +1,5 @@
 import { casesOf } from '../case.js';
-import { allIn, answered, equal, hasShape, keysAre, that, type Fields } from '../expect.js';
+import { allIn, answered, equal, hasShape, keysAre, require, type Fields } from '../expect.js';
 import * as shapes from '../shapes.js';
 import { attributesOf } from '../snippet.js';
 import type { World } from '../world.js';
@@ -10,7 +10,7 @@ export const eventCases = cases;
 const listedEvents = (world: World): Promise<Fields[]> =>
   world.once('events', async () => {
     const events = allIn(answered(await world.main('GET', '/events'), 200));
-    that(events.length > 0, 'there is no event to look at');
+    require(events.length > 0, 'there is no event to look at');
     return events;
   });
 
@@ -25,16 +25,17 @@ specified('gives every event a list of its own', 'GET /events 200', async (world
 
 specified('sends all events in one answer, without pages', 'GET /events 200', async (world) => {
   const answer = answered(await world.main('GET', '/events'), 200);
-  that(!Object.hasOwn(answer.json as object, 'meta'), 'the answer has meta, as if there were pages');
+  require(!Object.hasOwn(answer.json as object, 'meta'), 'the answer has meta, as if there were pages');
 });
 
 specified('hands out a snippet that is exactly one script with data-slug', 'GET /events 200', async (world) => {
   for (const { title, embed_snippet } of await listedEvents(world)) {
     const attributes = attributesOf(String(embed_snippet));
-    that(attributes !== undefined, `the snippet of "${String(title)}" is not one script tag: ${String(embed_snippet)}`);
-    that(!!attributes.get('data-slug'), `the snippet of "${String(title)}" has no data-slug`);
+    require(attributes !==
+      undefined, `the snippet of "${String(title)}" is not one script tag: ${String(embed_snippet)}`);
+    require(!!attributes.get('data-slug'), `the snippet of "${String(title)}" has no data-slug`);
     const src = attributes.get('src') ?? '';
-    that(URL.canParse(src) && /^https?:/.test(src), `the snippet of "${String(title)}" is served from "${src}"`);
+    require(URL.canParse(src) && /^https?:/.test(src), `the snippet of "${String(title)}" is served from "${src}"`);
   }
 });
 

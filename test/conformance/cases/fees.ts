@@ -1,5 +1,5 @@
 import { casesOf } from '../case.js';
-import { allIn, answered, equal, hasShape, keysAre, NotTried, that, type Fields } from '../expect.js';
+import { allIn, answered, equal, hasShape, keysAre, NotTried, require, type Fields } from '../expect.js';
 import * as shapes from '../shapes.js';
 import { random, type World } from '../world.js';
 
@@ -138,7 +138,7 @@ specified('refuses fees for persons whom the key may not touch, however they are
     throw new NotTried('needs a second key of the main workspace that may not touch the member list');
   for (const values of [{ person_id: id }, { person_external_id: external_id }]) {
     const { text } = answered(await charge(world, [fee(values)], sendRequest), 403);
-    that(!text.includes(String(email)) && !text.includes('Probst'), 'the refusal tells who the person is');
+    require(!text.includes(String(email)) && !text.includes('Probst'), 'the refusal tells who the person is');
   }
 });
 

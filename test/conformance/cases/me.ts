@@ -1,5 +1,5 @@
 import { casesOf } from '../case.js';
-import { answered, equal, hasShape, keysAre, oneIn, that, type Fields } from '../expect.js';
+import { answered, equal, hasShape, keysAre, oneIn, require, type Fields } from '../expect.js';
 import * as shapes from '../shapes.js';
 
 const { cases, decided } = casesOf('workspace metadata');
@@ -16,22 +16,21 @@ decided('describes the workspace as docs/api.md shows', 'GET /me 200', async (wo
   hasShape(me['key'], { name: shapes.text, scopes: shapes.texts }, 'key');
   for (const [index, one] of (me['lists'] as Fields[]).entries()) {
     hasShape(one, list, `lists.${index}`);
-    that(['member', 'event', 'contact'].includes(String(one['type'])), `lists.${index} is of no known type`);
+    require(['member', 'event', 'contact'].includes(String(one['type'])), `lists.${index} is of no known type`);
   }
 });
 
 decided('shows no key', 'GET /me 200', async (world) => {
   const { text } = answered(await world.main('GET', '/me'), 200);
-  that(!/sk_\w/.test(text), 'the answer holds something that looks like a key');
+  require(!/sk_\w/.test(text), 'the answer holds something that looks like a key');
 });
 
 decided('tells a key of the lists that it may touch, and of no others', 'GET /me 200', async (world) => {
   const { me } = world.holder('restricted');
   const knownIds = new Set(world.me.lists.map(({ id }) => id));
-  that(
-    me.lists.every(({ id }) => knownIds.has(id)),
-    'the key that may touch some lists sees one that the main key does not',
-  );
+  require(me.lists.every(({ id }) =>
+    knownIds.has(id),
+  ), 'the key that may touch some lists sees one that the main key does not');
 });
 
 decided('names the list of every event', 'GET /me 200', async (world) => {

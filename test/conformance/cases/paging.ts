@@ -1,5 +1,5 @@
 import { casesOf } from '../case.js';
-import { answered, equal, that, type Fields } from '../expect.js';
+import { answered, equal, require, type Fields } from '../expect.js';
 import { idsOf, page, walk } from '../pages.js';
 import type { World } from '../world.js';
 
@@ -27,11 +27,8 @@ decided(
     equal(forth.slice(0, all.length), idsOf(all), 'the persons in the order of one large page');
     const back = await walk(world, list_id, there.at(-1)!, per_page, 'previous');
     equal(idsOf(back.reverse().flatMap(({ data }) => data)), forth, 'the persons on the way back');
-    that(
-      there.every(({ data }) => data.length <= per_page),
-      'a page holds more than per_page',
-    );
-    that(there[0]!.previous === null, 'the first page has one before it');
+    require(there.every(({ data }) => data.length <= per_page), 'a page holds more than per_page');
+    require(there[0]!.previous === null, 'the first page has one before it');
   },
 );
 
@@ -43,10 +40,7 @@ decided('leaves nobody out and repeats nobody while persons come and go', listed
   await world.add(list_id);
   const seenIds = idsOf((await walk(world, list_id, first, per_page, 'next')).flatMap(({ data }) => data));
   equal(new Set(seenIds).size, seenIds.length, 'the number of different persons');
-  that(
-    idsOf(all).every((id) => seenIds.includes(id)),
-    'somebody who was there all the time was left out',
-  );
+  require(idsOf(all).every((id) => seenIds.includes(id)), 'somebody who was there all the time was left out');
 });
 
 decided('takes per_page from 1 to 500, and nothing else', listedPersons, async (world) => {
@@ -60,7 +54,7 @@ decided('takes per_page from 1 to 500, and nothing else', listedPersons, async (
 decided('refuses a cursor that was changed, made up, or comes from another list', listedPersons, async (world) => {
   const { list_id, per_page } = await crowd(world);
   const { next } = await page(world, list_id, { per_page });
-  that(typeof next === 'string', 'there is no second page');
+  require(typeof next === 'string', 'there is no second page');
   const changed = next.slice(0, 3) + (next[3] === 'A' ? 'B' : 'A') + next.slice(4);
   for (const cursor of [changed, '2', 'conformance', ''])
     answered(await world.main('GET', `/lists/${list_id}/persons?cursor=${encodeURIComponent(cursor)}`), 422);

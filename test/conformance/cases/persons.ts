@@ -1,6 +1,6 @@
 import { casesOf } from '../case.js';
-import { allIn, answered, equal, fieldsIn, hasShape, keysAre, oneIn, that } from '../expect.js';
-import { everybody } from '../pages.js';
+import { allIn, answered, equal, fieldsIn, hasShape, keysAre, oneIn, require } from '../expect.js';
+import { allPersons } from '../pages.js';
 import * as shapes from '../shapes.js';
 import { ownColumns } from '../test-columns.js';
 
@@ -24,9 +24,9 @@ specified('says with a list where it is from and how many fit, and lists at most
   const answer = answered(await world.main('GET', `/lists/${list_id}/persons`), 200);
   const meta = hasShape(fieldsIn(answer.json, 'the body')['meta'], shapes.meta, 'meta');
   const perPage = Number(meta['per_page']);
-  that(perPage >= 1 && perPage <= 500, `meta.per_page is ${perPage}, not 1 to 500`);
-  that(allIn(answer).length <= perPage, `more than ${perPage} persons are listed`);
-  that(String(meta['path']).endsWith(`/lists/${list_id}/persons`), `meta.path is ${String(meta['path'])}`);
+  require(perPage >= 1 && perPage <= 500, `meta.per_page is ${perPage}, not 1 to 500`);
+  require(allIn(answer).length <= perPage, `more than ${perPage} persons are listed`);
+  require(String(meta['path']).endsWith(`/lists/${list_id}/persons`), `meta.path is ${String(meta['path'])}`);
 });
 
 decided('lists 500 persons at once, and says nothing else with a list', onList, async (world) => {
@@ -39,7 +39,7 @@ decided('lists 500 persons at once, and says nothing else with a list', onList, 
 
 specified('has a new person in the list, once, as read alone', [onList, one], async (world) => {
   const { id, list_id } = await world.existingPerson('member');
-  const matches = (await everybody(world, list_id)).filter((person) => person['id'] === id);
+  const matches = (await allPersons(world, list_id)).filter((person) => person['id'] === id);
   equal(matches.length, 1, 'the number of times the person is listed');
   equal(
     matches[0],
@@ -70,7 +70,7 @@ specified('has a key for every field of the list, on every person', [onList, one
   const columns = allIn(answered(await world.main('GET', `/lists/${list_id}/custom_columns`), 200));
   const person = oneIn(answered(await world.main('GET', `/lists/${list_id}/persons/${id}`), 200));
   for (const { id: own, external_id } of columns)
-    that(Object.hasOwn(person, String(external_id ?? own)), `the person has no key ${String(external_id ?? own)}`);
+    require(Object.hasOwn(person, String(external_id ?? own)), `the person has no key ${String(external_id ?? own)}`);
 });
 
 specified(
@@ -83,7 +83,7 @@ specified(
       const { text } = answered(await world.main('DELETE', `/lists/${list_id}/persons/${String(person[by])}`), 204);
       equal(text, '', 'the body');
       answered(await world.main('GET', `/lists/${list_id}/persons/${person.id}`), 404);
-      that(!(await everybody(world, list_id)).some(({ id }) => id === person.id), 'the person is still listed');
+      require(!(await allPersons(world, list_id)).some(({ id }) => id === person.id), 'the person is still listed');
     }
   },
 );
@@ -96,7 +96,7 @@ specified(
     const { id, external_id } = await world.add(list_id);
     answered(await world.main('DELETE', `/lists/${list_id}/persons/${id}`), 204);
     const repeated = await world.add(list_id, { external_id });
-    that(repeated.id !== id, 'the new person has the id of the deleted one');
+    require(repeated.id !== id, 'the new person has the id of the deleted one');
   },
 );
 
@@ -104,7 +104,7 @@ decided('knows the member list as "member"', [onList, one], async (world) => {
   const { id } = await world.existingPerson('member');
   equal(oneIn(answered(await world.main('GET', `/lists/member/persons/${id}`), 200))['id'], id, 'the id');
   const answer = answered(await world.main('GET', '/lists/member/persons'), 200);
-  that(allIn(answer).length > 0, 'the list is empty');
+  require(allIn(answer).length > 0, 'the list is empty');
 });
 
 decided('reads what a person has not as null, and birthdate, phone and address of everybody', one, async (world) => {
@@ -133,7 +133,9 @@ decided(
   ['GET /lists/{list_id}/persons/{person_id} 200', 'POST /lists/{list_id}/persons 422'],
   async (world) => {
     const { id, list_id } = await world.existingPerson('event');
-    const answer = await world.main('POST', `/lists/${list_id}/persons`, { body: world.somebody({ external_id: id }) });
+    const answer = await world.main('POST', `/lists/${list_id}/persons`, {
+      body: world.newPerson({ external_id: id }),
+    });
     // best refused at once; where it is not, the id still has to lead to its owner
     if (answer.status !== 201) answered(answer, 422);
     equal(

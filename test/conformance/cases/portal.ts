@@ -1,5 +1,5 @@
 import { casesOf } from '../case.js';
-import { answered, equal, hasShape, keysAre, oneIn, that, Unseen, type Fields } from '../expect.js';
+import { answered, equal, hasShape, keysAre, oneIn, require, Unseen, type Fields } from '../expect.js';
 import type { Answer, SendRequest } from '../http.js';
 import * as shapes from '../shapes.js';
 import { random, type World } from '../world.js';
@@ -37,8 +37,8 @@ for (const [key, field] of [
 
   specified(`answers 404 where no member is known by ${key}`, unknown, async (world) => {
     const before = key === 'person_id' ? 'per_' : '';
-    const behind = key === 'email' ? '@conformance.example' : '';
-    answered(await open(world.main, { [key]: `${before}${random(24)}${behind}` }), 404);
+    const suffix = key === 'email' ? '@conformance.example' : '';
+    answered(await open(world.main, { [key]: `${before}${random(24)}${suffix}` }), 404);
   });
 }
 
@@ -51,8 +51,8 @@ specified('covers all members that the identifier matches', created, async (worl
 });
 
 specified('opens no session for participants and contacts', unknown, async (world) => {
-  const somebody = world.me.lists.some(({ type }) => type === 'contact') ? 'contact' : 'event';
-  for (const type of new Set(['event', somebody] as const)) {
+  const listType = world.me.lists.some(({ type }) => type === 'contact') ? 'contact' : 'event';
+  for (const type of new Set(['event', listType] as const)) {
     const { id, external_id, email } = await world.existingPerson(type);
     for (const body of [{ person_id: id }, { person_external_id: external_id }, { email }])
       answered(await open(world.main, body), 404);
@@ -90,7 +90,7 @@ specified('makes another link every time', created, async (world) => {
   const urls = [await open(world.main, { person_id }), await open(world.main, { person_id })].map(
     (answer) => oneIn(answer)['url'],
   );
-  that(urls[0] !== urls[1], 'two sessions have one link');
+  require(urls[0] !== urls[1], 'two sessions have one link');
 });
 
 decided('tells nothing else with a session', created, async (world) => {
@@ -106,7 +106,7 @@ const secretOf = async (world: World): Promise<URL> => {
 
 decided('hides the secret of a link behind #, where no server log sees it', created, async (world) => {
   const { hash, search, origin, pathname } = await secretOf(world);
-  that(/^#[\w-]{43,}$/.test(hash) && search === '', 'the secret is not 256 bit or more behind #');
+  require(/^#[\w-]{43,}$/.test(hash) && search === '', 'the secret is not 256 bit or more behind #');
   equal(`${origin}${pathname}`, world.me.member_portal.url, 'the address without the secret');
 });
 
@@ -128,5 +128,5 @@ decided('makes links that are valid for two weeks', created, async (world) => {
   const times = opened.text.match(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)/g) ?? [];
   if (opened.status !== 200 || !times.length) throw new Unseen(`POST ${path} tells no time`);
   const days = (Math.max(...times.map((time) => Date.parse(time))) - Date.now()) / 86_400_000;
-  that(Math.abs(days - 14) < 0.01, `the link is valid for ${days.toFixed(3)} days, not 14`);
+  require(Math.abs(days - 14) < 0.01, `the link is valid for ${days.toFixed(3)} days, not 14`);
 });

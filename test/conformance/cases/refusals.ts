@@ -1,5 +1,5 @@
 import { casesOf } from '../case.js';
-import { answered, oneIn, that, NotTried } from '../expect.js';
+import { answered, oneIn, require, NotTried } from '../expect.js';
 import type { Answer, SendRequest } from '../http.js';
 import { requiredScopes } from '../roles.js';
 import type { Cell } from '../tables.js';
@@ -11,8 +11,8 @@ export const refusalCases = cases;
 /** Every endpoint below a list, with something it would take. */
 const endpoints = [
   ['GET', '/lists/{list_id}/persons', undefined],
-  ['POST', '/lists/{list_id}/persons', (world: World) => world.somebody()],
-  ['PUT', '/lists/{list_id}/persons', (world: World) => ({ data: [world.somebody()] })],
+  ['POST', '/lists/{list_id}/persons', (world: World) => world.newPerson()],
+  ['PUT', '/lists/{list_id}/persons', (world: World) => ({ data: [world.newPerson()] })],
   ['GET', '/lists/{list_id}/persons/{person_id}', undefined],
   ['PUT', '/lists/{list_id}/persons/{person_id}', () => ({ email: 'neu@conformance.example' })],
   ['DELETE', '/lists/{list_id}/persons/{person_id}', undefined],
@@ -36,7 +36,7 @@ const use = (
 /** The synchronise endpoint is named and not shown; all others are in the tables. */
 const caseOf = (line: Line) => (line[0] === 'PUT' && line[1].endsWith('/persons') ? decided : specified);
 
-const nobody = () => `per_${random(24)}`;
+const unknownId = () => `per_${random(24)}`;
 
 /** A list of the main workspace that the restricted key may not touch, with somebody in it. */
 async function outOfReach(world: World) {
@@ -55,7 +55,7 @@ for (const line of endpoints) {
   const endpoint = `${method} ${path}`;
 
   caseOf(line)(`answers 404 where there is no such list: ${endpoint}`, `${endpoint} 404` as Cell, async (world) => {
-    answered(await use(world, world.main, line, `lst_${random(24)}`, nobody()), 404);
+    answered(await use(world, world.main, line, `lst_${random(24)}`, unknownId()), 404);
   });
 
   caseOf(line)(
@@ -65,7 +65,7 @@ for (const line of endpoints) {
       const { sendRequest, me } = world.holder('withoutMembers');
       const list = me.lists.find(({ type }) => !me.subscription.list_types.includes(type));
       if (!list) throw new NotTried(requiredScopes.withoutMembers);
-      answered(await use(world, sendRequest, line, list.id, nobody()), 402);
+      answered(await use(world, sendRequest, line, list.id, unknownId()), 402);
     },
   );
 
@@ -76,9 +76,10 @@ for (const line of endpoints) {
       const { sendRequest, existingPerson } = await outOfReach(world);
       const { list_id, id, email, external_id } = existingPerson;
       const { text } = answered(await use(world, sendRequest, line, list_id, id), 403);
-      that(!text.includes(String(email)) && !text.includes(String(external_id)), 'the refusal tells who the person is');
+      require(!text.includes(String(email)) &&
+        !text.includes(String(external_id)), 'the refusal tells who the person is');
       const there = oneIn(answered(await world.main('GET', `/lists/${list_id}/persons/${id}`), 200));
-      that(there['email'] === email, 'the person was changed all the same');
+      require(there['email'] === email, 'the person was changed all the same');
     },
   );
 }
@@ -93,7 +94,7 @@ for (const line of onePerson) {
     `${endpoint} 404` as Cell,
     async (world) => {
       const list_id = await world.home();
-      for (const person_id of [nobody(), `${world.prefix}-nobody`])
+      for (const person_id of [unknownId(), `${world.prefix}-nobody`])
         answered(await use(world, world.main, line, list_id, person_id), 404);
     },
   );
@@ -104,7 +105,7 @@ for (const line of onePerson) {
     for (const person_id of [id, String(external_id)])
       answered(await use(world, world.main, line, eventList, person_id), 404);
     const there = oneIn(answered(await world.main('GET', `/lists/${list_id}/persons/${id}`), 200));
-    that(there['email'] === email, 'the person was changed all the same');
+    require(there['email'] === email, 'the person was changed all the same');
   });
 }
 

@@ -1,6 +1,6 @@
 import { casesOf } from '../case.js';
-import { answered, dataIn, equal, oneIn, that, type Fields } from '../expect.js';
-import { everybody } from '../pages.js';
+import { answered, dataIn, equal, oneIn, require, type Fields } from '../expect.js';
+import { allPersons } from '../pages.js';
 import type { World } from '../world.js';
 
 const { cases, decided } = casesOf('retries and conflicts');
@@ -13,7 +13,7 @@ const post = (world: World, path: string, body: Fields, key: string) =>
 const posts = {
   'POST /lists/{list_id}/persons 201': async (world: World) => [
     `/lists/${await world.home()}/persons`,
-    world.somebody(),
+    world.newPerson(),
   ],
   'POST /fees 201': async (world: World) => {
     const { id: person_id } = await world.existingPerson('member');
@@ -53,7 +53,7 @@ decided(
     const key = world.next();
     for (const _ of [1, 2, 3]) answered(await post(world, `/lists/${list_id}/persons`, { email }, key), 201);
     equal(
-      (await everybody(world, list_id)).filter((person) => person['email'] === email).length,
+      (await allPersons(world, list_id)).filter((person) => person['email'] === email).length,
       1,
       'the number of persons',
     );
@@ -65,10 +65,11 @@ decided(
   'POST /lists/{list_id}/persons 422',
   async (world) => {
     const path = `/lists/${await world.home()}/persons`;
-    const [one, other, key] = [world.somebody(), world.somebody(), world.next()];
+    const [one, other, key] = [world.newPerson(), world.newPerson(), world.next()];
     const { id } = oneIn(answered(await post(world, path, one, key), 201));
     const { text } = answered(await post(world, path, other, key), 422);
-    that(!text.includes(String(one['email'])) && !text.includes(String(id)), 'the refusal tells of the first request');
+    require(!text.includes(String(one['email'])) &&
+      !text.includes(String(id)), 'the refusal tells of the first request');
   },
 );
 
@@ -78,14 +79,14 @@ decided(
   async (world) => {
     const path = `/lists/${await world.home()}/persons`;
     const key = world.next();
-    answered(await post(world, path, world.somebody({ email: 42 }), key), 422);
-    answered(await post(world, path, world.somebody(), key), 201);
+    answered(await post(world, path, world.newPerson({ email: 42 }), key), 422);
+    answered(await post(world, path, world.newPerson(), key), 201);
   },
 );
 
 const tagOf = (answer: { headers: Headers }): string => {
   const tag = answer.headers.get('etag');
-  that(tag !== null, 'the answer has no ETag');
+  require(tag !== null, 'the answer has no ETag');
   return tag;
 };
 
@@ -94,14 +95,14 @@ decided(
   'PUT /lists/{list_id}/persons/{person_id} 200',
   async (world) => {
     const list_id = await world.home();
-    const answer = await world.main('POST', `/lists/${list_id}/persons`, { body: world.somebody() });
+    const answer = await world.main('POST', `/lists/${list_id}/persons`, { body: world.newPerson() });
     const path = `/lists/${list_id}/persons/${String(oneIn(answered(answer, 201))['id'])}`;
     const [created, read] = [tagOf(answer), tagOf(await world.main('GET', path))];
     const changed = tagOf(await world.main('PUT', path, { body: { email: 'neu@conformance.example' } }));
     // a tag is weak where the answer was compressed on its way
     const bare = (tag: string) => tag.replace(/^W\//, '');
     equal(bare(created), bare(read), 'the tag of the person as read');
-    that(bare(changed) !== bare(read), 'the tag is the same after a change');
+    require(bare(changed) !== bare(read), 'the tag is the same after a change');
     equal(bare(tagOf(await world.main('GET', path))), bare(changed), 'the tag as read afterwards');
   },
 );

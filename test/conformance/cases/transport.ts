@@ -1,5 +1,5 @@
 import { casesOf } from '../case.js';
-import { answered, equal, fieldsIn, that, Unseen } from '../expect.js';
+import { answered, equal, fieldsIn, require, Unseen } from '../expect.js';
 import type { Answer } from '../http.js';
 import { tables, type Cell } from '../tables.js';
 import { random, type World } from '../world.js';
@@ -16,7 +16,7 @@ const sending = (method: string) => (/PUT|POST/.test(method) ? { body: {} } : {}
 decided('answers 401 to every endpoint without a key', [], async (world) => {
   for (const [method, path] of endpoints) {
     const answer = answered(await world.anonymous(method, at(path, world), sending(method)), 401);
-    that(answer.headers.has('www-authenticate'), 'the answer has no header WWW-Authenticate');
+    require(answer.headers.has('www-authenticate'), 'the answer has no header WWW-Authenticate');
   }
 });
 
@@ -50,7 +50,7 @@ decided('answers 404 where there is no such address', [], async (world) => {
 
 decided('answers 415 to a body that is not application/json', [], async (world) => {
   const path = `/lists/${await world.list('member')}/persons`;
-  const text = JSON.stringify(world.somebody());
+  const text = JSON.stringify(world.newPerson());
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', undefined])
     answered(
       await world.main('POST', path, {
@@ -62,7 +62,7 @@ decided('answers 415 to a body that is not application/json', [], async (world) 
 });
 
 decided('answers 413 to a body that is too large', [], async (world) => {
-  const raw = JSON.stringify({ ...world.somebody(), email: 'x'.repeat(1024 * 1024 + 4096) });
+  const raw = JSON.stringify({ ...world.newPerson(), email: 'x'.repeat(1024 * 1024 + 4096) });
   const path = `/lists/${await world.list('member')}/persons`;
   answered(await world.main('POST', path, { raw, headers: { 'content-type': 'application/json' } }), 413);
 });
@@ -80,18 +80,17 @@ decided('refuses a key that comes from a web page, and lets no page read', [], a
     await world.main('GET', '/events', { headers: { origin: 'https://conformance.example' } }),
     403,
   );
-  that(!answer.headers.has('access-control-allow-origin'), 'the answer lets pages of other origins read it');
+  require(!answer.headers.has('access-control-allow-origin'), 'the answer lets pages of other origins read it');
 });
 
 /** RFC 9457 with `errors` and `issues` beside it (docs/api-rules.md#errors). */
 function isProblem({ status, headers, json }: Answer): void {
-  that(
-    /^application\/problem\+json\b/.test(headers.get('content-type') ?? ''),
-    'a refusal is not application/problem+json',
-  );
+  require(/^application\/problem\+json\b/.test(
+    headers.get('content-type') ?? '',
+  ), 'a refusal is not application/problem+json');
   const problem = fieldsIn(json, 'the problem');
   for (const key of ['type', 'title', 'detail'])
-    that(typeof problem[key] === 'string', `${key} of a refusal is no text`);
+    require(typeof problem[key] === 'string', `${key} of a refusal is no text`);
   equal(problem['status'], status, 'status in the body');
 }
 
@@ -131,11 +130,9 @@ decided(
       const { errors, issues } = fieldsIn(answer.json, 'the problem');
       equal(Object.keys(fieldsIn(errors, 'errors')), [field], 'the paths in errors');
       const sentences = (errors as Record<string, unknown>)[field];
-      that(
-        Array.isArray(sentences) && sentences.every((one) => typeof one === 'string'),
-        `errors.${field} is no array of sentences`,
-      );
-      that(Array.isArray(issues) && issues.length === 1, 'issues is not an array of one');
+      require(Array.isArray(sentences) &&
+        sentences.every((one) => typeof one === 'string'), `errors.${field} is no array of sentences`);
+      require(Array.isArray(issues) && issues.length === 1, 'issues is not an array of one');
       const issue = fieldsIn(issues[0], 'issues.0');
       equal([issue['field'], typeof issue['code']], [field, 'string'], 'field and type of code in issues.0');
     }
@@ -145,11 +142,11 @@ decided(
 decided('describes itself to programs in OpenAPI 3.1, with a version and every endpoint', [], async (world) => {
   const { json } = answered(await world.main('GET', '/openapi.json'), 200);
   const { openapi, info, paths } = fieldsIn(json, 'the document');
-  that(/^3\.1\./.test(String(openapi)), `openapi is ${String(openapi)}`);
-  that(!!fieldsIn(info, 'info')['version'], 'info has no version');
+  require(/^3\.1\./.test(String(openapi)), `openapi is ${String(openapi)}`);
+  require(!!fieldsIn(info, 'info')['version'], 'info has no version');
   for (const [method, path] of endpoints)
-    that(
-      Object.hasOwn(fieldsIn(fieldsIn(paths, 'paths')[path], `paths.${path}`), method.toLowerCase()),
-      `the document does not know ${method} ${path}`,
-    );
+    require(Object.hasOwn(
+      fieldsIn(fieldsIn(paths, 'paths')[path], `paths.${path}`),
+      method.toLowerCase(),
+    ), `the document does not know ${method} ${path}`);
 });

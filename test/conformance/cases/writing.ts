@@ -1,6 +1,6 @@
 import { casesOf } from '../case.js';
-import { answered, equal, hasShape, oneIn, that, type Fields } from '../expect.js';
-import { everybody } from '../pages.js';
+import { answered, equal, hasShape, oneIn, require, type Fields } from '../expect.js';
+import { allPersons } from '../pages.js';
 import * as shapes from '../shapes.js';
 import type { World } from '../world.js';
 
@@ -13,12 +13,12 @@ const updated = 'PUT /lists/{list_id}/persons/{person_id} 200';
 const notUpdated = 'PUT /lists/{list_id}/persons/{person_id} 422';
 
 const create = async (world: World, list_id: string, values: Fields = {}) =>
-  world.main('POST', `/lists/${list_id}/persons`, { body: world.somebody(values) });
+  world.main('POST', `/lists/${list_id}/persons`, { body: world.newPerson(values) });
 
 specified('creates a person and answers with all fields, as read afterwards', created, async (world) => {
   for (const type of ['member', 'event'] as const) {
     const list_id = await world.list(type);
-    const sent = world.somebody();
+    const sent = world.newPerson();
     const person = oneIn(answered(await world.main('POST', `/lists/${list_id}/persons`, { body: sent }), 201));
     hasShape(person, shapes.person, 'the person');
     for (const [key, value] of Object.entries(sent)) equal(person[key], value, key);
@@ -121,10 +121,9 @@ decided(
     const list_id = await world.list('member');
     const { id } = await world.add(list_id, { creation_behaviour: 'unconfirmed' });
     answered(await world.main('GET', `/lists/${list_id}/persons/${id}`), 200);
-    that(
-      !(await everybody(world, list_id)).some((person) => person['id'] === id),
-      'the application is listed as a member',
-    );
+    require(!(await allPersons(world, list_id)).some(
+      (person) => person['id'] === id,
+    ), 'the application is listed as a member');
   },
 );
 

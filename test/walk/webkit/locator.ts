@@ -6,7 +6,7 @@ import { reading } from './retry-read.js';
 export type Step = Readonly<Record<string, unknown>>;
 
 /** Who runs a function in the page, given what the steps have found; and the browser's session, for keys and the mouse. */
-export interface Within {
+export interface ElementScope {
   run<Result>(steps: readonly Step[] | undefined, work: string, detail?: unknown): Promise<Result>;
   session: { sendCommand(method: string, path: string, body?: object): Promise<unknown> };
   /** Where what is found here has its corner, in the whole page. */
@@ -32,7 +32,7 @@ const cssSteps = (css: string): Step[] =>
 /** What is found from a place on. */
 export class Place {
   constructor(
-    protected readonly within: Within,
+    protected readonly within: ElementScope,
     protected readonly steps: readonly Step[] = [],
   ) {}
 
@@ -195,7 +195,7 @@ export class Spot extends Place {
 }
 
 /** Clicks at a point of the page, as a mouse does. */
-export async function clickAt(session: Within['session'], x: number, y: number, times = 1): Promise<void> {
+export async function clickAt(session: ElementScope['session'], x: number, y: number, times = 1): Promise<void> {
   const click = [
     { type: 'pointerDown', button: 0 },
     { type: 'pointerUp', button: 0 },
@@ -209,7 +209,7 @@ export async function clickAt(session: Within['session'], x: number, y: number, 
 }
 
 /** Presses a key, or several at once: `Shift+Tab`. */
-export async function pressed(session: Within['session'], keys: string): Promise<void> {
+export async function pressed(session: ElementScope['session'], keys: string): Promise<void> {
   const all = keys.split('+');
   for (const key of all) await hold(session, 'keyDown', key);
   for (const key of all.reverse()) await hold(session, 'keyUp', key);

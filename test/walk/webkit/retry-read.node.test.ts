@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Place, type Within } from './locator.js';
+import { Place, type ElementScope } from './locator.js';
 
 const pageGone = 'async: unknown error Could not parse script result';
 
@@ -7,7 +7,7 @@ const pageGone = 'async: unknown error Could not parse script result';
 function failing(...errors: string[]) {
   const works: string[] = [];
   const calls: string[] = [];
-  const within: Within = {
+  const within: ElementScope = {
     async run<Result>(_: unknown, work: string) {
       works.push(work);
       const error = errors.shift();

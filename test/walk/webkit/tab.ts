@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { timeLimit } from '../../runner/machine-speed.mjs';
 import { startWebKit } from '../../support/webkit.mjs';
 import { line, type Crossing } from './intercept-requests.js';
-import { clickAt, Place, pressed, type Step, type Within } from './locator.js';
+import { clickAt, Place, pressed, type Step, type ElementScope } from './locator.js';
 
 const find = readFileSync(new URL('find-element.js', import.meta.url), 'utf8')
   .replace(/^(?:\/[/*].*\n)+/, '')
@@ -58,7 +58,11 @@ export async function webkitTab({ language = 'en-GB', settings = [] as readonly 
   const errors: string[] = [];
   let address = 'about:blank';
 
-  const run: Within['run'] = async <Result>(steps: readonly Step[] | undefined, work: string, detail?: unknown) => {
+  const run: ElementScope['run'] = async <Result>(
+    steps: readonly Step[] | undefined,
+    work: string,
+    detail?: unknown,
+  ) => {
     const args = [JSON.stringify([steps ?? null, detail])];
     const result = (await session.sendCommand('POST', '/execute/async', { script: frame(work), args })) as string;
     const answer = JSON.parse(result) as Answer;
@@ -66,10 +70,10 @@ export async function webkitTab({ language = 'en-GB', settings = [] as readonly 
     if (answer.error) throw new Error(answer.error);
     return answer.value as Result;
   };
-  const within: Within = { run, session, timeoutMs: timeLimit(15_000), corner: () => Promise.resolve([0, 0]) };
+  const within: ElementScope = { run, session, timeoutMs: timeLimit(15_000), corner: () => Promise.resolve([0, 0]) };
 
   /** The same in a frame of the page. */
-  const inFrame = (css: string): Within => ({
+  const inFrame = (css: string): ElementScope => ({
     ...within,
     run: async <Result>(steps: readonly Step[] | undefined, work: string, detail?: unknown) => {
       await enterFrame(css);

@@ -50,18 +50,18 @@ export function findCommand(args: readonly string[], commands: readonly Command[
   const [first = '', second] = args;
   const family = commands.filter((command) => words(command)[0] === first).map(({ name }) => `turnout ${name}`);
   if (family.length) {
-    const near = second === undefined ? undefined : closestMatch(`turnout ${first} ${second}`, family);
+    const suggestion = second === undefined ? undefined : closestMatch(`turnout ${first} ${second}`, family);
     const all = `${family.slice(0, -1).join(', ')}, or ${family.at(-1)}.`;
     throw new UsageError(
-      `${second === undefined ? '' : `There is no command ${first} ${second}. `}${near ? `Did you mean ${near}?` : `Please say which: ${all}`}`,
+      `${second === undefined ? '' : `There is no command ${first} ${second}. `}${suggestion ? `Did you mean ${suggestion}?` : `Please say which: ${all}`}`,
     );
   }
-  const near = closestMatch(first, [
+  const suggestion = closestMatch(first, [
     'help',
     ...new Set(commands.map((command) => words(command)[0]!)),
     ...commands.map(({ name }) => name),
   ]);
-  throw new UsageError(`There is no command ${first}.${did(near)} turnout help lists all there are.`);
+  throw new UsageError(`There is no command ${first}.${did(suggestion)} turnout help lists all there are.`);
 }
 
 /** The operands after the name of a command. Throws `UsageError`. */
@@ -96,9 +96,9 @@ export function optionValues(
   for (const { name, shown, value, attached } of options) {
     const option = Object.hasOwn(optionsByName, name) ? optionsByName[name] : undefined;
     if (!option) {
-      const near = closestMatch(name, Object.keys(optionsByName));
+      const suggestion = closestMatch(name, Object.keys(optionsByName));
       throw new UsageError(
-        `turnout ${command.name} has no option ${shown}.${did(near && `--${near}`)} turnout help ${command.name} lists those it has.`,
+        `turnout ${command.name} has no option ${shown}.${did(suggestion && `--${suggestion}`)} turnout help ${command.name} lists those it has.`,
       );
     }
     if (option.value === undefined && value !== undefined) throw new UsageError(`${shown} takes no value.`);

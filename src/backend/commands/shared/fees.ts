@@ -50,10 +50,10 @@ export async function feesNamed(
   return operands.map((operand) => {
     const fee = fees.find(isNamedBy(operand));
     if (fee) return fee;
-    const near = closestMatch(
+    const suggestion = closestMatch(
       operand,
       fees.map(({ reference }) => reference),
     );
-    throw new UsageError(`There is no fee ${operand}.${near ? ` Did you mean ${near}?` : ''}`);
+    throw new UsageError(`There is no fee ${operand}.${suggestion ? ` Did you mean ${suggestion}?` : ''}`);
   });
 }

@@ -47,7 +47,7 @@ interface WebhookTrouble {
   readonly given_up: number;
 }
 
-interface Matters {
+interface MattersWithNotes {
   readonly data: PendingMatters;
   readonly notes: readonly string[];
 }
@@ -59,9 +59,9 @@ function waitingMatters({ slug: workspace, time_zone }: Workspace, all: readonly
   const offers = all.filter(({ registration }) => registration.state === 'offered');
   const events = [...new Set(all.map(({ event }) => event.slug))];
   const waiting = events.flatMap((event) => {
-    const some = all.filter((one) => one.event.slug === event && one.registration.state === 'waiting');
-    const [first] = some;
-    return first ? [{ workspace, event, count: some.length, since: first.registration.created_at }] : [];
+    const atEvent = all.filter((one) => one.event.slug === event && one.registration.state === 'waiting');
+    const [first] = atEvent;
+    return first ? [{ workspace, event, count: atEvent.length, since: first.registration.created_at }] : [];
   });
   return {
     offers: offers.map(({ event, registration: { id, deadline_at } }) => ({
@@ -117,7 +117,7 @@ function webhookNote({ workspace, id, disabled_at, retried, given_up }: WebhookT
   return `webhook ${id} of ${workspace}: ${parts.join(', ')} (turnout webhook log)`;
 }
 
-async function mattersOf(store: Store, workspace: Workspace): Promise<Matters> {
+async function mattersOf(store: Store, workspace: Workspace): Promise<MattersWithNotes> {
   const { slug } = workspace;
   const { offers, waiting, notes } = waitingMatters(workspace, (await waitingIn(store, slug)).waiting);
   const { length: applications } = (await applicationsIn(store, slug)).applications.filter(
@@ -162,8 +162,8 @@ async function mattersOf(store: Store, workspace: Workspace): Promise<Matters> {
 }
 
 /** What waits for somebody to act in all workspaces. */
-export async function pendingMatters(store: Store): Promise<Matters> {
-  const all: Matters[] = [];
+export async function pendingMatters(store: Store): Promise<MattersWithNotes> {
+  const all: MattersWithNotes[] = [];
   for (const workspace of await store.workspaces.all()) all.push(await mattersOf(store, workspace));
   const data = all.map((one) => one.data);
   return {

@@ -46,8 +46,8 @@ export function abuseScoreIn({ store, signer, clock, rates, report }: AbuseScore
       const until = await usedUntil(buckets);
       // a bucket that is used up for longer than its period was written before the clock was set back
       const usedShares = reserves.map(([, , { periodMs }], index) => {
-        const ahead = until[index]! - now;
-        return ahead > periodMs + MAX_CLOCK_SKEW_MS ? 0 : ahead / periodMs;
+        const aheadMs = until[index]! - now;
+        return aheadMs > periodMs + MAX_CLOCK_SKEW_MS ? 0 : aheadMs / periodMs;
       });
       return Math.min(1, Math.max(0, ...usedShares));
     },

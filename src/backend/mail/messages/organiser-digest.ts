@@ -75,8 +75,8 @@ async function newsOf(
   if (!formMail || !(registrations.length + reviews.length)) return undefined;
   const counts: StateCount[] = [];
   for (const state of new Set(registrations.map((one) => one.state))) {
-    const some = registrations.filter((one) => one.state === state);
-    counts.push({ state, count: some.length, names: await namesOf(context, workspace, some) });
+    const inState = registrations.filter((one) => one.state === state);
+    counts.push({ state, count: inState.length, names: await namesOf(context, workspace, inState) });
   }
   if (reviews.length) counts.push({ state: 'review', count: reviews.length, names: namesOfReviews(reviews) });
   return {

@@ -25,10 +25,10 @@ async function familyAddress(
   const own = recipientOf(formMail, persons);
   if (own) return own;
   const family = (await context.store.registrations.ofFamily(first)).filter(({ state }) => state !== 'unconfirmed');
-  const everybody = await personsOf(context, workspace, family);
+  const wholeFamily = await personsOf(context, workspace, family);
   return recipientOf(
     formMail,
-    everybody.map(({ person }) => person),
+    wholeFamily.map(({ person }) => person),
   );
 }
 

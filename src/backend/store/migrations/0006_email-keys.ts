@@ -10,14 +10,14 @@ const read = ['workspace_id', 'list_id', 'row_key', 'id', 'email', 'email_key', 
 
 type Row = Pick<Schema['person'], (typeof read)[number]>;
 
-async function personsBehind(db: Transaction<Schema>, behind: Row | undefined): Promise<Row[]> {
+async function personsBehind(db: Transaction<Schema>, lastRow: Row | undefined): Promise<Row[]> {
   let query = db.selectFrom('person').select(read).limit(ROWS_PER_READ);
-  if (behind)
+  if (lastRow)
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(
         refTuple('workspace_id', 'list_id', 'row_key'),
         '>',
-        tuple(behind.workspace_id, behind.list_id, behind.row_key),
+        tuple(lastRow.workspace_id, lastRow.list_id, lastRow.row_key),
       ),
     );
   return query.orderBy('workspace_id').orderBy('list_id').orderBy('row_key').execute();
@@ -53,8 +53,8 @@ async function changesOf(db: Transaction<Schema>, row: Row): Promise<Partial<Sch
  * that have become one stay with their persons: they share it, as a family does.
  */
 export const emailKeys: Migration = async (db) => {
-  for (let behind: Row | undefined, more = true; more;) {
-    const rows = await personsBehind(db, behind);
+  for (let lastRow: Row | undefined, more = true; more;) {
+    const rows = await personsBehind(db, lastRow);
     for (const row of rows) {
       const changes = await changesOf(db, row);
       if (Object.keys(changes).length)
@@ -66,7 +66,7 @@ export const emailKeys: Migration = async (db) => {
           .where('row_key', '=', row.row_key)
           .execute();
     }
-    behind = rows.at(-1);
+    lastRow = rows.at(-1);
     more = rows.length === ROWS_PER_READ;
   }
 

@@ -20,7 +20,7 @@ events:
 `;
 
 /** A dialect that notes the statements that are asked of it; `seen` is empty at first. */
-function noting(dialect: Dialect, statements: string[]): Dialect {
+function recordingDialect(dialect: Dialect, statements: string[]): Dialect {
   const wrapped = new WeakSet<DatabaseConnection>();
   return {
     createAdapter: () => dialect.createAdapter(),
@@ -49,8 +49,8 @@ function noting(dialect: Dialect, statements: string[]): Dialect {
 async function full() {
   const statements: string[] = [];
   const { dataVersion: _, ...engine } = await newEngine();
-  const untold: Engine = { ...engine, dialect: noting(engine.dialect, statements) };
-  const club = await backend({ yaml, engine: untold });
+  const silentEngine: Engine = { ...engine, dialect: recordingDialect(engine.dialect, statements) };
+  const club = await backend({ yaml, engine: silentEngine });
   await club.register(person, { idempotencyKey: 'one' });
   const list_id = await club.listOf('camp');
   const clock = () => club.clock.now;
@@ -89,12 +89,12 @@ describe('the data at the beginning of a visitor’s request', () => {
     expect(lookedUpSlugs).to.deep.equal(['wsp_1 camp', 'wsp_1 other', 'club']);
   });
 
-  for (const [what, tells, ms] of [
+  for (const [what, changesRow, ms] of [
     ['the store tells of changes by itself', true, SHARED_MS],
     ['nothing may be old', false, 0],
   ] as const)
     it(`is read each time where ${what}`, async () => {
-      const { reads, lookedUpSlugs } = readsOf(tells, ms);
+      const { reads, lookedUpSlugs } = readsOf(changesRow, ms);
       for (const _ of [1, 2]) await reads.workspaceBySlug('club');
       expect(lookedUpSlugs).to.deep.equal(['club', 'club']);
     });

@@ -31,16 +31,16 @@ const path = '/public/club/forms/camp';
 describe('answers that are the same for every visitor', () => {
   it('are made once for all who ask at the same moment, and are what each would have got', async () => {
     const { get, paths, app } = await opened();
-    const alone = await app(new Request(origin + path));
+    const response = await app(new Request(origin + path));
     const answers = await Promise.all(Array.from({ length: 100 }, () => get(path)));
     expect(paths).to.deep.equal([path]);
     for (const answer of answers) {
       expect([answer.status, Object.fromEntries(answer.headers)]).to.deep.equal([
         200,
-        { ...Object.fromEntries(alone.headers) },
+        { ...Object.fromEntries(response.headers) },
       ]);
     }
-    const [text] = await Promise.all([alone.text(), ...answers.map((answer) => answer.text())]);
+    const [text] = await Promise.all([response.text(), ...answers.map((answer) => answer.text())]);
     expect(new Set([text, await (await get(path)).text()]).size).to.equal(1);
   });
 

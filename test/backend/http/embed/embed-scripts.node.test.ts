@@ -126,8 +126,8 @@ describe('the script with a form in it', () => {
   it('leaves events out where there are too many of them, or where they cannot be had', async () => {
     const event = `title: E, published: true, start_date: 2030-07-24, description: ${'x'.repeat(4_500)}`;
     const more = [1, 2, 3, 4, 5].map((number) => `  - { slug: e${number}, ${event} }`);
-    const many = await openScripts(yaml('', more.join('\n')));
-    expect((await many.preloadOf('?slug=club'))!.events).to.equal(undefined);
+    const scripts = await openScripts(yaml('', more.join('\n')));
+    expect((await scripts.preloadOf('?slug=club'))!.events).to.equal(undefined);
     const { preloadOf } = await openScripts();
     trouble.push(new Response('', { status: 503 }));
     expect((await preloadOf('?slug=club'))!.events).to.equal(undefined);

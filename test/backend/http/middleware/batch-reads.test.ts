@@ -57,8 +57,8 @@ describe('reads for many at once', () => {
 
   it('have an end: who asks for more begins another', async () => {
     const { batches, read, nth } = reading();
-    const many = Array.from({ length: 5_000 }, (_, index) => `key ${index}`);
-    const answers = [read(many), read(['b'])];
+    const keys = Array.from({ length: 5_000 }, (_, index) => `key ${index}`);
+    const answers = [read(keys), read(['b'])];
     (await nth(1)).answer();
     (await nth(2)).answer();
     await Promise.all(answers);

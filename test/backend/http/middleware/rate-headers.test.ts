@@ -7,12 +7,16 @@ const MINUTE_MS = 60_000;
 const here = '203.0.113.7';
 
 /** Few requests a minute for each of these limits; permits come one by one. */
-const few = (...kinds: string[]) => ({
+const limitsFor = (...kinds: string[]) => ({
   rates: Object.fromEntries(kinds.map((kind) => [kind, { limit: 3, periodMs: MINUTE_MS }])),
 });
 
 /** Status, policy and what is left. */
-const seen = ({ status, headers }: Response) => [status, headers.get('ratelimit-policy'), headers.get('ratelimit')];
+const rateHeadersOf = ({ status, headers }: Response) => [
+  status,
+  headers.get('ratelimit-policy'),
+  headers.get('ratelimit'),
+];
 
 const bearing = (key: string, headers: Record<string, string> = {}) => ({
   address: here,
@@ -21,20 +25,20 @@ const bearing = (key: string, headers: Record<string, string> = {}) => ({
 
 describe('an answer of the service', () => {
   it('says which limit of the key applies, and what is left of it', async () => {
-    const { request, key } = await backend(few('key'));
+    const { request, key } = await backend(limitsFor('key'));
     const send = () => request('GET', '/api/me', bearing(key));
-    expect([seen(await send()), seen(await send())]).to.deep.equal([
+    expect([rateHeadersOf(await send()), rateHeadersOf(await send())]).to.deep.equal([
       [200, '"key";q=3;w=60', '"key";r=2'],
       [200, '"key";q=3;w=60', '"key";r=1'],
     ]);
   });
 
   it('says that nothing is left, and for how long, as Retry-After does', async () => {
-    const { request, key } = await backend(few('key'));
+    const { request, key } = await backend(limitsFor('key'));
     const send = () => request('GET', '/api/me', bearing(key));
     for (let time = 0; time < 3; time++) await send();
     const refusal = await send();
-    expect([...seen(refusal), refusal.headers.get('retry-after')]).to.deep.equal([
+    expect([...rateHeadersOf(refusal), refusal.headers.get('retry-after')]).to.deep.equal([
       429,
       '"key";q=3;w=60',
       '"key";r=0;t=20',
@@ -43,12 +47,12 @@ describe('an answer of the service', () => {
   });
 
   it('says it of the address where no key is known', async () => {
-    const { request } = await backend(few('keyless'));
+    const { request } = await backend(limitsFor('keyless'));
     const answers = [
       await request('GET', '/api/me', { address: here }),
       await request('GET', '/api/nowhere', bearing(`sk_${'x'.repeat(43)}`)),
     ];
-    expect(answers.map(seen)).to.deep.equal([
+    expect(answers.map(rateHeadersOf)).to.deep.equal([
       [401, '"keyless";q=3;w=60', '"keyless";r=2'],
       [401, '"keyless";q=3;w=60', '"keyless";r=1'],
     ]);
@@ -82,10 +86,13 @@ describe('an answer of the service', () => {
   });
 
   it('knows what another process has used when it next takes permits', async () => {
-    const { app, store, clock, key } = await backend(few('key'));
-    const second = await createBackend({ store, origin, clock: () => clock.now, ...few('key') });
+    const { app, store, clock, key } = await backend(limitsFor('key'));
+    const second = await createBackend({ store, origin, clock: () => clock.now, ...limitsFor('key') });
     const send = (process: typeof app) => process(new Request(`${origin}/api/me`, bearing(key)));
-    expect([seen(await send(app))[2], seen(await send(second))[2]]).to.deep.equal(['"key";r=2', '"key";r=1']);
+    expect([rateHeadersOf(await send(app))[2], rateHeadersOf(await send(second))[2]]).to.deep.equal([
+      '"key";r=2',
+      '"key";r=1',
+    ]);
   });
 
   it('says nothing of limits where there are none, nor about an address that is not counted', async () => {
@@ -108,22 +115,22 @@ describe('an answer of the gate', () => {
   const page = { address: here, headers: { origin: 'https://club.example' } };
 
   it('says which limit of the address applies, and a page may read it', async () => {
-    const { request } = await backend(few('reading'));
+    const { request } = await backend(limitsFor('reading'));
     const answer = await request('GET', '/public/club/forms/camp', page);
-    expect(seen(answer)).to.deep.equal([200, '"reading";q=3;w=60', '"reading";r=2']);
+    expect(rateHeadersOf(answer)).to.deep.equal([200, '"reading";q=3;w=60', '"reading";r=2']);
     expect(answer.headers.get('access-control-expose-headers')).to.include('RateLimit,RateLimit-Policy');
   });
 
   it('says it where nothing has changed', async () => {
-    const { request } = await backend(few('reading'));
+    const { request } = await backend(limitsFor('reading'));
     const etag = (await request('GET', '/public/club/events', page)).headers.get('etag')!;
     const headers = { ...page.headers, 'if-none-match': etag };
     const answer = await request('GET', '/public/club/events', { ...page, headers });
-    expect(seen(answer)).to.deep.equal([304, '"reading";q=3;w=60', '"reading";r=1']);
+    expect(rateHeadersOf(answer)).to.deep.equal([304, '"reading";q=3;w=60', '"reading";r=1']);
   });
 
   it('says it in errors and when too many requests came', async () => {
-    const { request } = await backend(few('reading', 'writing'));
+    const { request } = await backend(limitsFor('reading', 'writing'));
     const answers = [
       await request('GET', '/public/none/events', page),
       await request('GET', '/public/club/lists/member/persons', page),
@@ -131,7 +138,7 @@ describe('an answer of the gate', () => {
       await request('GET', '/public/club/events', page),
       await request('GET', '/public/club/events', page),
     ];
-    expect(answers.map(seen)).to.deep.equal([
+    expect(answers.map(rateHeadersOf)).to.deep.equal([
       [404, '"reading";q=3;w=60', '"reading";r=2'],
       [401, '"reading";q=3;w=60', '"reading";r=1'],
       [404, '"writing";q=3;w=60', '"writing";r=2'],
@@ -142,14 +149,14 @@ describe('an answer of the gate', () => {
   });
 
   it('names the limit of the form, or of the network, where that one is reached', async () => {
-    const { register } = await backend(few('form'));
+    const { register } = await backend(limitsFor('form'));
     for (let time = 0; time < 3; time++) await register(ada, { address: `203.0.113.${time}` });
     const refusal = await register(ada, { address: '198.51.100.9' });
     const wait = refusal.headers.get('retry-after');
-    expect(seen(refusal)).to.deep.equal([429, '"form";q=3;w=60', `"form";r=0;t=${wait}`]);
-    const { request } = await backend(few('reading'));
+    expect(rateHeadersOf(refusal)).to.deep.equal([429, '"form";q=3;w=60', `"form";r=0;t=${wait}`]);
+    const { request } = await backend(limitsFor('reading'));
     for (let host = 0; host < 30; host++) await request('GET', '/public/club/events', { address: `203.0.113.${host}` });
-    expect(seen(await request('GET', '/public/club/events', { address: '203.0.113.99' }))).to.deep.equal([
+    expect(rateHeadersOf(await request('GET', '/public/club/events', { address: '203.0.113.99' }))).to.deep.equal([
       429,
       '"reading-network";q=30;w=60',
       '"reading-network";r=0;t=2',
@@ -160,7 +167,7 @@ describe('an answer of the gate', () => {
     const { request } = await backend({ rates: {} });
     const headers = { ...page.headers, 'access-control-request-method': 'GET' };
     const answer = await request('OPTIONS', '/public/club/events', { ...page, headers });
-    expect(seen(answer)).to.deep.equal([204, null, null]);
+    expect(rateHeadersOf(answer)).to.deep.equal([204, null, null]);
   });
 });
 

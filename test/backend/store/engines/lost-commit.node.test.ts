@@ -69,7 +69,7 @@ if (process.env['TURNOUT_TEST_POSTGRES'])
       expect((await personsOf(club, list_id)).map(({ id }) => id)).to.deep.equal([ids[0]]);
       const { data: events } = await club.api.listEvents();
       expect(events.map(({ persons_count }) => persons_count)).to.deep.equal([1]);
-      const another = await club.register(person, { idempotencyKey: 'three' });
-      expect(await issuesIn(another)).to.deep.equal([['list_id', 'full']]);
+      const laterRegistration = await club.register(person, { idempotencyKey: 'three' });
+      expect(await issuesIn(laterRegistration)).to.deep.equal([['list_id', 'full']]);
     });
   });

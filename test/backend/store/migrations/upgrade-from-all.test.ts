@@ -7,10 +7,10 @@ import { shapeOf } from '../schema-shape.js';
 import { presentTable, snapshots } from './snapshots/index.js';
 import { restoreSnapshot } from './snapshots/restore-snapshot.js';
 
-const over = (engine: Engine) => new Kysely<never>({ dialect: engine.dialect });
+const databaseOf = (engine: Engine) => new Kysely<never>({ dialect: engine.dialect });
 
 const steps = async (engine: Engine): Promise<number> => {
-  const { rows } = await over(engine).executeQuery<{ version: number }>(
+  const { rows } = await databaseOf(engine).executeQuery<{ version: number }>(
     CompiledQuery.raw('select version from schema_version'),
   );
   return rows.length === 1 ? rows[0]!.version : NaN;
@@ -51,7 +51,7 @@ for (const version of snapshots)
       await openStore(engine);
       const fresh = await newEngine();
       await openStore(fresh);
-      const [upgraded, freshShape] = [await shapeOf(over(engine)), await shapeOf(over(fresh))];
+      const [upgraded, freshShape] = [await shapeOf(databaseOf(engine)), await shapeOf(databaseOf(fresh))];
       expect(upgraded).to.deep.equal(freshShape);
       expect(freshShape.length).to.be.above(100);
     });
@@ -66,14 +66,14 @@ for (const version of snapshots)
     it('does not change when it is opened again', async () => {
       const { engine, db } = await restoreSnapshot(version);
       const tables = Object.keys(version.rows);
-      const everything = async () => [
-        await shapeOf(over(engine)),
+      const contentsOf = async () => [
+        await shapeOf(databaseOf(engine)),
         ...(await Promise.all(tables.map((table) => db.selectFrom(presentTable(table)).selectAll().execute()))),
       ];
       await openStore(engine);
-      const once = await everything();
+      const once = await contentsOf();
       await openStore(engine);
-      expect(await everything()).to.deep.equal(once);
+      expect(await contentsOf()).to.deep.equal(once);
     });
 
     it('stays as it was when a step fails', async () => {
@@ -84,7 +84,7 @@ for (const version of snapshots)
       const opened = await openStore({ ...engine, isMigrationConflict: () => false, isConflict: () => false }).catch(
         () => 'failed',
       );
-      expect([opened, await steps(engine), await shapeOf(over(engine))]).to.deep.equal([
+      expect([opened, await steps(engine), await shapeOf(databaseOf(engine))]).to.deep.equal([
         'failed',
         version.number,
         before,

@@ -1,11 +1,11 @@
 // A form of a library of controls, made of the questions; such libraries bring no forms of their own.
 
 function element(tag, attributes = {}, ...children) {
-  const made = document.createElement(tag);
+  const created = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes))
-    if (value !== undefined && value !== false) made.setAttribute(name, value === true ? '' : value);
-  made.append(...children);
-  return made;
+    if (value !== undefined && value !== false) created.setAttribute(name, value === true ? '' : value);
+  created.append(...children);
+  return created;
 }
 
 /** `prefix` is that of the library's tags. */

@@ -9,11 +9,11 @@ const response = fetch(new URL(script.dataset.form, script.src)).then((answer) =
 
 /** An element with attributes and what is in it; an attribute that is false or missing is left out. */
 function element(tag, attributes = {}, ...children) {
-  const made = document.createElement(tag);
+  const created = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes))
-    if (value !== undefined && value !== false) made.setAttribute(name, value === true ? '' : value);
-  made.append(...children);
-  return made;
+    if (value !== undefined && value !== false) created.setAttribute(name, value === true ? '' : value);
+  created.append(...children);
+  return created;
 }
 
 const optional = ({ required }) => (required ? '' : element('span', { class: 'optional' }, ' (optional)'));

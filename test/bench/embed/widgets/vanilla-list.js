@@ -8,9 +8,9 @@ const response = fetch(new URL(script.dataset.list, script.src)).then((answer) =
 });
 
 function element(tag, text = '') {
-  const made = document.createElement(tag);
-  made.append(text);
-  return made;
+  const created = document.createElement(tag);
+  created.append(text);
+  return created;
 }
 
 const host = element('div');

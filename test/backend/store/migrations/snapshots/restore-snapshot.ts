@@ -8,9 +8,9 @@ type AnyTable = Record<string, Record<string, unknown>>;
 /** A database as that version left it, which nobody has opened since. */
 export async function restoreSnapshot(
   { statements, rows }: Snapshot,
-  given?: Engine,
+  existingEngine?: Engine,
 ): Promise<{ engine: Engine; db: Kysely<AnyTable> }> {
-  const engine = given ?? (await newEngine());
+  const engine = existingEngine ?? (await newEngine());
   const db = new Kysely<AnyTable>({ dialect: engine.dialect });
   for (const statement of statements) await db.executeQuery(CompiledQuery.raw(statement));
   for (const [table, all] of Object.entries(rows)) await db.insertInto(table).values(all).execute();

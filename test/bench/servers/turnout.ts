@@ -1,6 +1,6 @@
 // The product behind its port, for `bench:store`: as `turnout serve`, but without rate limits.
 import { serve } from '../../../src/backend/node.js';
-import { telling } from './server-statistics.js';
+import { reportStatistics } from './server-statistics.js';
 
 const running = await serve({
   data: process.argv[2]!,
@@ -12,4 +12,4 @@ const running = await serve({
   rates: false,
   report: (error) => console.error(error),
 });
-telling(running.port);
+reportStatistics(running.port);
