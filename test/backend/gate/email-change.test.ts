@@ -260,10 +260,8 @@ describe('the link in the mail to the old address', () => {
     expect(await email()).to.equal('third@example.org');
     const third = await signInByMail(club, 'third@example.org');
     expect((await undo(club, noticeMail.token('undo'))).status).to.equal(200);
-    expect([await email(), (await third.sendRequest('GET', '/portal/fees')).status]).to.deep.equal([
-      'eve@example.org',
-      401,
-    ]);
+    expect(await email()).to.equal('eve@example.org');
+    expect((await third.sendRequest('GET', '/portal/fees')).status).to.equal(401);
     expect([(await undo(club, late)).status, await email()]).to.deep.equal([404, 'eve@example.org']);
   });
 });
