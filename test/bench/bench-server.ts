@@ -38,7 +38,7 @@ async function forked(name: string, args: string[], [program = process.execPath,
 
 /** A server, which ends with this process. */
 export async function started(
-  name: 'ours' | 'bare' | 'gate',
+  name: 'turnout' | 'bare' | 'gate',
   args: string[],
   through: readonly string[] = [],
 ): Promise<Served> {

@@ -55,8 +55,8 @@ export async function confirmationChaos(seed: number): Promise<Course> {
   try {
     const token = await tokenOf(club);
     const violations: string[] = [];
-    const that = (holds: boolean, sentence: string) => void (holds || violations.push(sentence));
-    that(club.campers().length === 0, 'stored before the address was confirmed');
+    const require = (holds: boolean, sentence: string) => void (holds || violations.push(sentence));
+    require(club.campers().length === 0, 'stored before the address was confirmed');
     const rules = rulesFor(random);
     club.double.faults.add(...rules);
     const events = [JSON.stringify(rules.map(({ fault }) => fault))];
@@ -71,13 +71,13 @@ export async function confirmationChaos(seed: number): Promise<Course> {
       club.clock.now += DAY_MS;
     }
     const stored = club.campers().length;
-    that(stored <= 1, `${stored} persons at the service`);
-    that(!['registered', 'unconfirmed'].includes(end) || stored === 1, `told ${end}, and not stored`);
-    that(isUsed || stored === 0, 'stored without a confirmation');
-    that(mails.length === stored, `${mails.length} mails, and ${stored} stored`);
-    that((await club.placesTaken()) === stored, `${await club.placesTaken()} places for ${stored}`);
-    that((await club.store.pendingRegistrations.before(Infinity, 9)).length === 0, 'still pending');
-    that(!club.reports.join().includes(club.double.key), 'the key in a report');
+    require(stored <= 1, `${stored} persons at the service`);
+    require(!['registered', 'unconfirmed'].includes(end) || stored === 1, `told ${end}, and not stored`);
+    require(isUsed || stored === 0, 'stored without a confirmation');
+    require(mails.length === stored, `${mails.length} mails, and ${stored} stored`);
+    require((await club.placesTaken()) === stored, `${await club.placesTaken()} places for ${stored}`);
+    require((await club.store.pendingRegistrations.before(Infinity, 9)).length === 0, 'still pending');
+    require(!club.reports.join().includes(club.double.key), 'the key in a report');
     return { seed, events: [...events, end], violations, isRegistered: stored === 1, faults };
   } finally {
     await club.close();

@@ -91,19 +91,17 @@ async function check(
   stored: number,
   mails: number,
 ): Promise<void> {
-  const that = (holds: boolean, sentence: string) => void (holds || violations.push(sentence));
-  that(stored <= 1, `${stored} persons at the service`);
-  that(end !== 'thanked' || stored === 1, 'thanked, and not stored');
-  that(end !== 'refused' || stored === 0, 'refused, and stored');
-  that(isTraceable ? mails === stored : mails <= stored, `${mails} mails to the registrant, and ${stored} stored`);
-  if (form === 'camp') that((await club.placesTaken()) === stored, `${await club.placesTaken()} places for ${stored}`);
+  const require = (holds: boolean, sentence: string) => void (holds || violations.push(sentence));
+  require(stored <= 1, `${stored} persons at the service`);
+  require(end !== 'thanked' || stored === 1, 'thanked, and not stored');
+  require(end !== 'refused' || stored === 0, 'refused, and stored');
+  require(isTraceable ? mails === stored : mails <= stored, `${mails} mails to the registrant, and ${stored} stored`);
+  if (form === 'camp')
+    require((await club.placesTaken()) === stored, `${await club.placesTaken()} places for ${stored}`);
   const pending = await club.store.pendingRegistrations.before(Number.MAX_SAFE_INTEGER, 9);
-  that(pending.length === 0, `${pending.length} registrations still pending`);
-  that(
-    club.double.log.every(({ endpoint }) => endpoint !== undefined),
-    'an address beyond the twelve endpoints',
-  );
-  that(!club.reports.join().includes(club.double.key), 'the key in a report');
+  require(pending.length === 0, `${pending.length} registrations still pending`);
+  require(club.double.log.every(({ endpoint }) => endpoint !== undefined), 'an address beyond the twelve endpoints');
+  require(!club.reports.join().includes(club.double.key), 'the key in a report');
 }
 
 /** One visitor, one gate and one service; everything between the two goes wrong by the seed. */

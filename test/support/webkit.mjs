@@ -112,4 +112,5 @@ export const press = (session, keys) =>
   );
 
 /** Holds a key down, or lets it go. */
-export const hold = (session, type, name) => session.sendCommand('POST', '/actions', actions([{ type, value: key(name) }]));
+export const hold = (session, type, name) =>
+  session.sendCommand('POST', '/actions', actions([{ type, value: key(name) }]));

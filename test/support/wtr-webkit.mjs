@@ -5,7 +5,12 @@ import { hold, press, startWebKit } from './webkit.mjs';
 async function resize(session, { width, height }) {
   const script = 'return [outerWidth - innerWidth, outerHeight - innerHeight]';
   const around = await session.sendCommand('POST', '/execute/sync', { script, args: [] });
-  await session.sendCommand('POST', '/window/rect', { x: 0, y: 0, width: width + around[0], height: height + around[1] });
+  await session.sendCommand('POST', '/window/rect', {
+    x: 0,
+    y: 0,
+    width: width + around[0],
+    height: height + around[1],
+  });
 }
 
 /** As much of a Playwright page as Web Test Runner's commands ask for. */

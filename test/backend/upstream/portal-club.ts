@@ -79,15 +79,16 @@ export async function portalClub({
   };
   /** Requests with the token of a session. */
   const asMember = (token: string) => {
-    const ask = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    const sendRequest = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
       club.request(method, `/public/club${path}`, { authorization: `Bearer ${token}`, ...headers }, body);
     const person = (id: string) => `/lists/member/persons/${id}`;
     return {
       token,
-      ask,
-      session: () => ask('GET', '/portal/sessions/current'),
-      read: (id: string) => ask('GET', person(id)),
-      save: (id: string, body: object, headers: Record<string, string> = {}) => ask('PUT', person(id), body, headers),
+      sendRequest,
+      session: () => sendRequest('GET', '/portal/sessions/current'),
+      read: (id: string) => sendRequest('GET', person(id)),
+      save: (id: string, body: object, headers: Record<string, string> = {}) =>
+        sendRequest('PUT', person(id), body, headers),
     };
   };
   /** A member as the service has them. */

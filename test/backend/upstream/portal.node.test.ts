@@ -74,7 +74,7 @@ describe('the copy of a member at a gate before a service', () => {
     const first = await club.signIn();
     await club.mailsFor(eve);
     expect((await copies(club)).sort()).to.deep.equal([club.ids.ina, club.ids.ben, club.ids.eve].sort());
-    await first.ask('DELETE', '/portal/sessions/current?end=everywhere');
+    await first.sendRequest('DELETE', '/portal/sessions/current?end=everywhere');
     await club.runTasks();
     expect(await copies(club)).to.deep.equal([club.ids.eve]);
     club.clock.now += 14 * DAY;
@@ -84,8 +84,8 @@ describe('the copy of a member at a gate before a service', () => {
 
   it('stays while a link is requested, so that the request is answered', async () => {
     const club = await started();
-    const { ask } = await club.signIn(eve);
-    await ask('DELETE', '/portal/sessions/current');
+    const { sendRequest } = await club.signIn(eve);
+    await sendRequest('DELETE', '/portal/sessions/current');
     await club.requestLink(eve);
     await club.runTasks();
     expect((await club.deliverMails()).map(({ to }) => to.address)).to.deep.equal([eve]);

@@ -73,10 +73,10 @@ describe('two gates with one store before one service', () => {
   it('keep the place and send the mail when the service refuses the first of two with one key', async () => {
     slowCreation();
     club.double.faults.add({ fault: { kind: 'refuse', status: 403 }, endpoint: CREATE, next: 1 });
-    const refused = club.register(ada, { key: KEY });
+    const refusedIds = club.register(ada, { key: KEY });
     await untilCreations(1);
     const stored = club.register(ada, { key: KEY, app: second.backend });
-    expect([(await refused).status, (await stored).status]).to.deep.equal([503, 201]);
+    expect([(await refusedIds).status, (await stored).status]).to.deep.equal([503, 201]);
     expect(await counts()).to.deep.equal([1, 1, 1]);
   });
 
@@ -96,8 +96,8 @@ describe('two gates with one store before one service', () => {
       const state = await store.transaction((tables) => begin(tables, registration, clock.now));
       return (state as { pending: PendingRegistration }).pending;
     };
-    const [first, refused] = [await start(), await start()];
-    await store.transaction((tables) => abandon(tables, refused));
+    const [first, refusedIds] = [await start(), await start()];
+    await store.transaction((tables) => abandon(tables, refusedIds));
     expect(await placesTaken()).to.equal(0);
     await store.transaction((tables) =>
       finish(tables, first, { ...ada, id: 'per_one' } as unknown as Person, clock.now),

@@ -1,7 +1,7 @@
 // The product before a service, for `bench:gate`: as `turnout gate`, but without rate limits.
 import { serve } from '../../../src/backend/node.js';
 import { hostedService, upstreamClient } from '../../../src/backend/upstream/index.js';
-import { telling } from './server-statistics.js';
+import { reportStatistics } from './server-statistics.js';
 
 const [data, url, key] = process.argv.slice(2) as [string, string, string];
 const running = await serve({
@@ -13,4 +13,4 @@ const running = await serve({
   hosted: (parts) => hostedService({ ...parts, upstream: upstreamClient({ url, key }) }),
   report: (error) => console.error(error),
 });
-telling(running.port);
+reportStatistics(running.port);

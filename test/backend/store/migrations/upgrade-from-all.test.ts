@@ -80,7 +80,7 @@ for (const version of snapshots)
       const { engine, db } = await restoreSnapshot(version);
       // the last step finds the name of its index taken
       await db.executeQuery(CompiledQuery.raw('create table pending_registration_of (id text)'));
-      const before = await shapeOf(over(engine));
+      const before = await shapeOf(databaseOf(engine));
       const opened = await openStore({ ...engine, isMigrationConflict: () => false, isConflict: () => false }).catch(
         () => 'failed',
       );
