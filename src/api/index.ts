@@ -1,4 +1,4 @@
-export { ApiError, isApiError, networkError, type NetworkErrorReason } from './api-error.js';
+export { ApiError, isApiError, networkError, parseRetryAfter, type NetworkErrorReason } from './api-error.js';
 export type { Client, ClientOptions } from './client-types.js';
 export { clientOf, jsonOf } from './contract-client.js';
 export { canBeGate } from './gate-address.js';

@@ -29,9 +29,9 @@ export async function faultOfRefusal(response: Response): Promise<string | undef
     .json()
     .catch(() => ({}))) as { detail?: unknown };
   if (typeof detail !== 'string' || detail === '') return `${response.status} without a sentence`;
-  if ([409, 429, 503].includes(response.status) && !response.headers.has('retry-after'))
+  if ([409, 429, 503, 504].includes(response.status) && !response.headers.has('retry-after'))
     return `${response.status} without Retry-After`;
-  return [409, 422, 429, 503].includes(response.status) ? undefined : `a visitor heard ${response.status}`;
+  return [409, 422, 429, 503, 504].includes(response.status) ? undefined : `a visitor heard ${response.status}`;
 }
 
 interface Visit {

@@ -64,6 +64,27 @@ describe('a visitor of a gate before a hosted service', function () {
     expect(campers()).to.have.length(before + 1);
   });
 
+  it('is told that there was no reply while the service stays away, keeps all answers, and is registered once', async () => {
+    const { page } = await visitorAt(address);
+    const before = campers().length;
+    await fillWho(page);
+    double.faults.add({
+      fault: { kind: 'refuse', status: 503, retryAfter: 1, stored: true },
+      endpoint: CREATE,
+      next: 1,
+    });
+    double.faults.add({ fault: { kind: 'refuse', status: 503, retryAfter: 1 } });
+    await sendButton(page).click();
+    // the form tries again for a while by itself
+    await page.getByText('The registration was sent, but there was no reply.').waitFor({ timeout: 60_000 });
+    expect(await page.getByText('could not be sent').count()).to.equal(0);
+    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).to.equal('ada@example.org');
+    double.faults.clear();
+    await sendButton(page).click();
+    await thanks(page);
+    expect(campers()).to.have.length(before + 1);
+  });
+
   it('sees the form of a service that is away', async () => {
     double.faults.add({ fault: { kind: 'lose_request' } });
     const { page } = await visitorAt(address);

@@ -73,7 +73,7 @@ export function registrationsAt({ store, signer, clock, ...options }: Registrati
     return unavailable(refusal);
   }
 
-  /** Sends a registration until its outcome is known; else it stays pending, and this throws 429 or 503. */
+  /** Sends a registration until its outcome is known; else it stays pending, and this throws 429 or 504. */
   async function send(pending: PendingRegistration, isNew: boolean): Promise<string> {
     const decision = await sender.send(pending, isNew);
     if ('person' in decision) return complete(pending, decision.person);

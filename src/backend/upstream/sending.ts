@@ -2,7 +2,7 @@ import { isApiError } from '../../api/index.js';
 import type { Person, PersonInput } from '../../model/person.js';
 import type { Clock } from '../backend.js';
 import type { PendingRegistration } from '../store/index.js';
-import { isTemporary, statusOf, unavailable, UpstreamError, type Upstream } from './upstream-client.js';
+import { isTemporary, statusOf, unavailable, undecided, UpstreamError, type Upstream } from './upstream-client.js';
 import { personIn } from './upstream-shapes.js';
 
 /** The time in which a visitor's request is sent to the service again after an answer was lost. */
@@ -46,13 +46,13 @@ export function senderTo({ upstream, elapsed, wait, report }: SenderOptions) {
     upstream.readPerson({ list_id, person_id: external_id }).then(personIn, (error: unknown) => {
       if (statusOf(error) === 404) return null;
       report(new UpstreamError(READ, error));
-      throw unavailable(error);
+      throw undecided(error);
     });
 
   return {
     read,
 
-    /** Sends a registration until the service has decided. Throws 429 or 503 when the budget is used up before. */
+    /** Sends a registration until the service has decided. Throws 429 or 504 when the budget is used up before. */
     async send(pending: PendingRegistration, isNew: boolean): Promise<Decision> {
       const until = elapsed() + RETRY_BUDGET_MS;
       let mayBeStored = !isNew;
@@ -61,6 +61,8 @@ export function senderTo({ upstream, elapsed, wait, report }: SenderOptions) {
           return { person: await create(pending) };
         } catch (error) {
           const status = statusOf(error);
+          // an application takes no place: its visitor hears that it was not sent, and it must not be sent later
+          if (status === 429 && !mayBeStored && isApplication(pending)) return { refusal: error };
           if (status === 429) throw error;
           if (!isTemporary(error) && status !== 422 && !mayBeStored) return { refusal: error };
           // it may be stored although this attempt failed: by an earlier one, or because only the answer was lost
@@ -72,7 +74,7 @@ export function senderTo({ upstream, elapsed, wait, report }: SenderOptions) {
           const isHidden = mayBeStored && isApplication(pending) && !namesField(error);
           if (!isTemporary(error) && !isHidden) return { refusal: error };
           report(new UpstreamError(CREATE, error));
-          if (!isTemporary(error) || status === 503 || elapsed() + pauseMs > until) throw unavailable(error);
+          if (!isTemporary(error) || status === 503 || elapsed() + pauseMs > until) throw undecided(error);
           mayBeStored = true;
           await wait(pauseMs);
         }

@@ -48,15 +48,32 @@ describe('a registration through a gate before a service', () => {
       expect([(await register()).status, campers().length]).to.deep.equal([201, 1]);
     });
 
-  for (const status of [429, 503])
-    it(`passes on ${status} with its wait, and succeeds with the same key`, async () => {
+  for (const [status, answered] of [
+    [429, 429],
+    // it may be stored: the visitor must not hear that it was not sent
+    [503, 504],
+  ] as const)
+    it(`passes on ${status} as ${answered} with its wait, and succeeds with the same key`, async () => {
       const { double, register, campers, deliverMails, placesTaken } = await started();
       double.faults.add({ fault: { kind: 'refuse', status, retryAfter: 7 }, endpoint: CREATE, next: 1 });
       const first = await register(ada, { key: 'k'.repeat(20) });
       const mailsBefore = await deliverMails();
       const second = await register(ada, { key: 'k'.repeat(20) });
-      expect([first.status, first.headers.get('retry-after'), mailsBefore.length]).to.deep.equal([status, '7', 0]);
+      expect([first.status, first.headers.get('retry-after'), mailsBefore.length]).to.deep.equal([answered, '7', 0]);
       expect([second.status, campers().length, await placesTaken()]).to.deep.equal([201, 1, 1]);
+    });
+
+  for (const [retryAfter, wait] of Object.entries({
+    '999999999': '300',
+    'Wed, 01 Jan 2098 00:00:00 GMT': '300',
+    soon: '5',
+    '-7': '5',
+    'Thu, 01 Jan 1998 00:00:00 GMT': '5',
+  }))
+    it(`says ${wait} seconds when the service names this wait: ${retryAfter}`, async () => {
+      const { double, register } = await started();
+      double.faults.add({ fault: { kind: 'refuse', status: 503, retryAfter }, endpoint: CREATE, next: 1 });
+      expect((await register()).headers.get('retry-after')).to.equal(wait);
     });
 
   it('gets the same answer for a retry, hours later too', async () => {
@@ -133,7 +150,7 @@ describe('a registration whose outcome is not known', () => {
     double.faults.add({ fault: { kind: 'lose_answer' }, endpoint: CREATE, next: 1 });
     double.faults.add({ fault: { kind: 'refuse', status: 500 }, endpoint: 'GET /lists/{list_id}/persons/{person_id}' });
     const response = await register();
-    expect([response.status, await placesTaken(), (await deliverMails()).length]).to.deep.equal([503, 1, 0]);
+    expect([response.status, await placesTaken(), (await deliverMails()).length]).to.deep.equal([504, 1, 0]);
     double.faults.clear();
     clock.now += 60_000;
     await runTasks();
@@ -146,7 +163,7 @@ describe('a registration whose outcome is not known', () => {
     const { double, register, clock, runTasks, placesTaken } = await started();
     const READ = 'GET /lists/{list_id}/persons/{person_id}';
     for (const endpoint of [CREATE, READ] as const) double.faults.add({ fault: { kind: 'lose_request' }, endpoint });
-    expect((await register()).status).to.equal(503);
+    expect((await register()).status).to.equal(504);
     clock.now += 3_600_000;
     await runTasks().catch(() => {});
     expect(await placesTaken()).to.equal(1);
@@ -182,6 +199,14 @@ describe('an application through a gate before a service', () => {
     });
 
   const applicant = { name: ada.name, email: ada.email, creation_behaviour: 'unconfirmed' };
+  it('is not sent later when the service had too many requests, because its visitor hears that it was not sent', async () => {
+    const { double, register, store } = await started();
+    double.faults.add({ fault: { kind: 'refuse', status: 429, retryAfter: 7 }, endpoint: CREATE, next: 1 });
+    const response = await register(applicant, { form: 'join' });
+    const pending = await store.pendingRegistrations.before(Number.MAX_SAFE_INTEGER, 9);
+    expect([response.status, response.headers.get('retry-after'), pending.length]).to.deep.equal([503, '7', 0]);
+  });
+
   const applicationsOf = ({ persons, lists }: HostedClub['double']) =>
     persons(lists.main.member).filter(({ isApplication }) => isApplication);
 
@@ -190,7 +215,7 @@ describe('an application through a gate before a service', () => {
     double.faults.add({ fault: { kind: 'lose_answer' }, endpoint: CREATE, next: 1 });
     const response = await register(applicant, { form: 'join' });
     expect([response.status, response.headers.has('retry-after'), applicationsOf(double).length]).to.deep.equal([
-      ...[503, true, 1],
+      ...[504, true, 1],
     ]);
   });
 
@@ -199,7 +224,7 @@ describe('an application through a gate before a service', () => {
     double.faults.add({ fault: { kind: 'lose_answer' }, endpoint: CREATE, next: 1 });
     double.faults.add({ fault: { kind: 'refuse', status: 401 }, endpoint: CREATE, next: 1 });
     const key = 'k'.repeat(20);
-    expect((await register(applicant, { form: 'join', key })).status).to.equal(503);
+    expect((await register(applicant, { form: 'join', key })).status).to.equal(504);
     clock.now += 60_000;
     await runTasks();
     expect((await register(applicant, { form: 'join', key })).status).to.equal(201);
@@ -211,7 +236,7 @@ describe('an application through a gate before a service', () => {
       double: { applicationsAreReadable: false },
     });
     double.faults.add({ fault: { kind: 'refuse', status: 503, stored: true }, endpoint: CREATE, next: 1 });
-    expect((await register(applicant, { form: 'join' })).status).to.equal(503);
+    expect((await register(applicant, { form: 'join' })).status).to.equal(504);
     clock.now += 20 * 60_000;
     await runTasks();
     const mails = await deliverMails();

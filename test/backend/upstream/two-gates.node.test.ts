@@ -58,7 +58,7 @@ describe('two gates with one store before one service', () => {
   it('do not free the place of a registration whose visitor comes back at its deadline', async () => {
     for (const endpoint of [CREATE, READ] as const)
       club.double.faults.add({ fault: { kind: 'lose_request' }, endpoint });
-    expect((await club.register(ada, { key: KEY })).status).to.equal(503);
+    expect((await club.register(ada, { key: KEY })).status).to.equal(504);
     club.double.faults.clear();
     club.clock.now += 20 * 60_000;
     slowCreation();
