@@ -36,7 +36,8 @@ export async function hostedClub({
   places = 2,
   file,
   double: startOptions,
-}: { places?: number; file?: (double: Double) => string; double?: StartOptions } = {}) {
+  rates = false,
+}: { places?: number; file?: (double: Double) => string; double?: StartOptions; rates?: false | object } = {}) {
   const double = await startDouble(startOptions);
   const engine = await newEngine();
   const store = await openStore(engine);
@@ -58,7 +59,7 @@ export async function hostedClub({
       origin: ORIGIN,
       report,
       clock: () => clock.now,
-      rates: false,
+      rates,
       mailTransport: { send: async (message) => void mails.push(message) },
     });
     const runTasks = async () => {

@@ -38,8 +38,9 @@ const member = (first_name: string, email: string, more: object = {}): PersonInp
 export async function portalClub({
   file = portalFile,
   double,
-}: { file?: typeof portalFile; double?: StartOptions } = {}) {
-  const club = await hostedClub({ file, ...(double ? { double } : {}) });
+  rates,
+}: { file?: typeof portalFile; double?: StartOptions; rates?: object } = {}) {
+  const club = await hostedClub({ file, ...(double ? { double } : {}), ...(rates ? { rates } : {}) });
   const list_id = club.double.lists.main.member;
   /** The club in its dashboard. */
   const dashboard = upstreamClient({ url: club.double.baseUrl, key: club.double.key });
