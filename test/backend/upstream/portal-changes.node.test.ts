@@ -165,16 +165,16 @@ describe('the registrations of a member at a gate before a service', () => {
     await register(child);
     await register({ ...child, email: eve });
     await deliverMails();
-    const { ask } = await signIn();
+    const { sendRequest } = await signIn();
     const read = async () =>
-      ((await (await ask('GET', '/portal/registrations')).json()) as { data: { registrations: { id: string }[] }[] })
+      ((await (await sendRequest('GET', '/portal/registrations')).json()) as { data: { registrations: { id: string }[] }[] })
         .data;
     const [camp, ...others] = await read();
     expect([camp!.registrations.length, others]).to.deep.equal([1, []]);
     const path = `/portal/registrations/${camp!.registrations[0]!.id}`;
-    expect((await ask('PUT', path, { tent: 'Large' })).status).to.equal(200);
+    expect((await sendRequest('PUT', path, { tent: 'Large' })).status).to.equal(200);
     expect(campers().map(({ tent }) => tent)).to.have.members(['Large', 'Small']);
-    expect((await ask('DELETE', path)).status).to.equal(204);
+    expect((await sendRequest('DELETE', path)).status).to.equal(204);
     expect(await read()).to.deep.equal([]);
   });
 
@@ -184,7 +184,7 @@ describe('the registrations of a member at a gate before a service', () => {
     await deliverMails();
     await change(ids.ina, { email: 'ina@example.org' });
     await change(ids.ben, { email: 'ina@example.org' });
-    const { ask } = await signIn('ina@example.org');
-    expect(await partsOf(await ask('GET', '/portal/registrations'))).to.deep.equal([200, { data: [] }]);
+    const { sendRequest } = await signIn('ina@example.org');
+    expect(await partsOf(await sendRequest('GET', '/portal/registrations'))).to.deep.equal([200, { data: [] }]);
   });
 });

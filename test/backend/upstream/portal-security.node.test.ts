@@ -30,9 +30,9 @@ describe('a sign-in link of a gate before a service', () => {
 
   it('opens nothing after 14 days, after signing out with it, and where it is made up', async () => {
     const { linkTo, signIn, post, clock } = await started();
-    const { link: used, ask } = await signIn();
+    const { link: used, sendRequest } = await signIn();
     const other = await linkTo(family);
-    expect((await ask('DELETE', '/portal/sessions/current')).status).to.equal(204);
+    expect((await sendRequest('DELETE', '/portal/sessions/current')).status).to.equal(204);
     const statuses = async (token: string) => [
       (await post('links', { token })).status,
       (await post('sessions', { token })).status,
@@ -122,8 +122,8 @@ describe('an answer of a gate before a service', () => {
       await member.read(ids.ina),
       await member.save(ids.ina, { boat: 'Canadier' }),
       await member.save(ids.ina, { [column]: 'x' }),
-      await member.ask('GET', '/portal/registrations'),
-      await member.ask('GET', '/portal/fees'),
+      await member.sendRequest('GET', '/portal/registrations'),
+      await member.sendRequest('GET', '/portal/fees'),
     ];
     const texts = await Promise.all(
       answers.map(async (answer) => JSON.stringify([[...answer.headers], await answer.text()])),
@@ -157,7 +157,7 @@ describe('an answer of a gate before a service', () => {
     double.faults.add({ fault: { kind: 'refuse', status: 503, retryAfter: 7 } });
     const away = await member.read(ids.ina);
     expect([away.status, away.headers.get('retry-after')]).to.deep.equal([503, '7']);
-    expect((await leaving.ask('DELETE', '/portal/sessions/current')).status).to.equal(204);
+    expect((await leaving.sendRequest('DELETE', '/portal/sessions/current')).status).to.equal(204);
     expect((await post('sessions', { token: member.link })).status).to.equal(503);
     double.faults.clear();
     clock.now += 3_000;
@@ -171,7 +171,7 @@ describe('an answer of a gate before a service', () => {
     const member = await signIn(eve);
     clock.now += 3_000;
     double.log.length = 0;
-    await Promise.all([member.session(), member.read(ids.eve), member.ask('GET', '/portal/registrations')]);
+    await Promise.all([member.session(), member.read(ids.eve), member.sendRequest('GET', '/portal/registrations')]);
     expect(double.log.filter(({ endpoint }) => endpoint === READ)).to.have.length(1);
   });
 });
