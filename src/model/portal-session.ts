@@ -92,6 +92,8 @@ export interface Membership extends Omit<PortalAccess, 'token'>, ClubTime {
   registrations?: number;
   /** How many events take registrations now; absent for none. */
   open_events?: number;
+  /** True where only fees that were created here are known: nobody is told that they owe nothing. */
+  fees_incomplete?: true;
   /** Columns of the member list that the profile shows. */
   columns: Column[];
   profile: Layout;

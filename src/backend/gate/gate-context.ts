@@ -48,6 +48,8 @@ export interface GateContext {
   /** Ends links and sessions of members as the service has changed or deleted them. Returns whether some may have ended. */
   readonly refreshMembers: (person_ids: readonly string[]) => Promise<boolean>;
   readonly ensureFees: EnsureFees;
+  /** Whether the store has all fees of members: the specification has no endpoint to read those of a service. */
+  readonly hasAllFees: boolean;
   readonly confirmRegistrations: ConfirmRegistrations;
   /** The gate's own tables, and fees, since the specification has no endpoint to read them. */
   readonly store: Pick<

@@ -54,6 +54,8 @@ export interface GateOptions {
   refreshMembers?: (workspace: Workspace, person_ids: readonly string[]) => Promise<boolean>;
   /** Whether somebody can look at registrations that are stored for review; default: true. */
   hasReviews?: boolean;
+  /** Whether the store has all fees of members; default: true. */
+  hasAllFees?: boolean;
   /** Creates the fees of registrations that lack one. Returns all fees by the ids of the registrations; default: none. */
   ensureFees?: EnsureFees;
   /** Confirms registrations at a hosted service first; default: in the store alone. */
@@ -81,6 +83,7 @@ export function gateOf({
   memberApi,
   refreshMembers = async () => false,
   hasReviews = true,
+  hasAllFees = true,
   ensureFees = async () => new Map(),
   addresses,
   signer,
@@ -135,6 +138,7 @@ export function gateOf({
         store,
         reads,
         ensureFees,
+        hasAllFees,
         confirmRegistrations,
         addresses,
         signer,

@@ -41,6 +41,7 @@ export const readSession: GateRoute = async (context) => {
     })),
     ...(registrations ? { registrations } : {}),
     ...(open_events ? { open_events } : {}),
+    ...(context.hasAllFees ? {} : { fees_incomplete: true }),
     columns: shownColumns(columns, profile),
     profile,
   };

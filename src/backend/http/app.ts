@@ -175,6 +175,7 @@ export async function createApp({
     memberApi,
     refreshMembers,
     hasReviews: hosted === undefined,
+    hasAllFees: hosted === undefined,
     ensureFees,
     confirmRegistrations: hosted?.confirmRegistrations,
     addresses,

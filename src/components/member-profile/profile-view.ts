@@ -237,7 +237,7 @@ export class ProfileView implements ReactiveController {
           : nothing
       }
       ${this.#registrations.render(membership)}
-      ${fees.length || !membership.registrations ? this.#fees.render(fees, hasSeveralPersons, this.#today) : nothing}
+      ${fees.length || !(membership.registrations || membership.fees_incomplete) ? this.#fees.render(fees, hasSeveralPersons, this.#today) : nothing}
       <div class="actions">
         <button type="button" @click=${actions.download}>${words.download}</button>
         <button type="button" @click=${actions.print}>${words.print}</button>
