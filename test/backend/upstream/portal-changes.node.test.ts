@@ -96,7 +96,7 @@ describe('a change of a member at a gate before a service', () => {
 
 describe('a new address of a member at a gate before a service', () => {
   /** Eve asks for another address; the link in the mail to it, and the one in the mail to the old one. */
-  const asked = async () => {
+  const withRequestedChange = async () => {
     const club = await started();
     const member = await club.signIn(eve);
     const response = await member.save(club.ids.eve, { email: 'new@example.org' });
@@ -107,7 +107,7 @@ describe('a new address of a member at a gate before a service', () => {
   };
 
   it('counts once it is confirmed; then links and sessions of the old one end, and the old one is told', async () => {
-    const { member, response, confirmation, post, stored, ids, deliverMails } = await asked();
+    const { member, response, confirmation, post, stored, ids, deliverMails } = await withRequestedChange();
     const { data } = (await response.json()) as { data: { email: string } };
     expect([data.email, stored(ids.eve)['email']]).to.deep.equal([eve, eve]);
     const confirmed = await post('email-confirmations', { token: confirmation });
@@ -122,7 +122,7 @@ describe('a new address of a member at a gate before a service', () => {
   });
 
   it('ends links and tells the old one although the answer of the service was lost', async () => {
-    const { member, confirmation, post, stored, ids, double, clock, deliverMails } = await asked();
+    const { member, confirmation, post, stored, ids, double, clock, deliverMails } = await withRequestedChange();
     double.faults.add({ fault: { kind: 'lose_answer' }, endpoint: UPDATE, next: 1 });
     const lost = { fault: { kind: 'lose_request' }, endpoint: READ } as const;
     double.onRequest(({ endpoint }) => endpoint === UPDATE && double.faults.add(lost));
@@ -135,7 +135,7 @@ describe('a new address of a member at a gate before a service', () => {
   });
 
   it('is undone by the link to the old one, at the service too', async () => {
-    const { confirmation, undo, post, stored, ids, mailsFor } = await asked();
+    const { confirmation, undo, post, stored, ids, mailsFor } = await withRequestedChange();
     await post('email-confirmations', { token: confirmation });
     expect((await post('email-undos', { token: undo })).status).to.equal(200);
     expect(stored(ids.eve)['email']).to.equal(eve);
@@ -143,7 +143,7 @@ describe('a new address of a member at a gate before a service', () => {
   });
 
   it('is not set where the club has set another one meanwhile', async () => {
-    const { confirmation, change, post, stored, ids } = await asked();
+    const { confirmation, change, post, stored, ids } = await withRequestedChange();
     await change(ids.eve, { email: 'club@example.org' });
     expect((await post('email-confirmations', { token: confirmation })).status).to.equal(404);
     expect(stored(ids.eve)['email']).to.equal('club@example.org');
@@ -167,10 +167,13 @@ describe('the registrations of a member at a gate before a service', () => {
     await deliverMails();
     const { sendRequest } = await signIn();
     const read = async () =>
-      ((await (await sendRequest('GET', '/portal/registrations')).json()) as { data: { registrations: { id: string }[] }[] })
-        .data;
-    const [camp, ...others] = await read();
-    expect([camp!.registrations.length, others]).to.deep.equal([1, []]);
+      (
+        (await (await sendRequest('GET', '/portal/registrations')).json()) as {
+          data: { registrations: { id: string }[] }[];
+        }
+      ).data;
+    const [camp, ...otherForms] = await read();
+    expect([camp!.registrations.length, otherForms]).to.deep.equal([1, []]);
     const path = `/portal/registrations/${camp!.registrations[0]!.id}`;
     expect((await sendRequest('PUT', path, { tent: 'Large' })).status).to.equal(200);
     expect(campers().map(({ tent }) => tent)).to.have.members(['Large', 'Small']);

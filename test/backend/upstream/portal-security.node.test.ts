@@ -155,8 +155,8 @@ describe('an answer of a gate before a service', () => {
     const [member, leaving] = [await signIn(), await signIn(eve)];
     clock.now += 3_000;
     double.faults.add({ fault: { kind: 'refuse', status: 503, retryAfter: 7 } });
-    const away = await member.read(ids.ina);
-    expect([away.status, away.headers.get('retry-after')]).to.deep.equal([503, '7']);
+    const refusal = await member.read(ids.ina);
+    expect([refusal.status, refusal.headers.get('retry-after')]).to.deep.equal([503, '7']);
     expect((await leaving.sendRequest('DELETE', '/portal/sessions/current')).status).to.equal(204);
     expect((await post('sessions', { token: member.link })).status).to.equal(503);
     double.faults.clear();
