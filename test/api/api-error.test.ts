@@ -7,7 +7,7 @@ const refusedAnswer = (body: unknown, init: ResponseInit = { status: 422 }) =>
   failureOf(clientOf(service, { base, fetch: network(() => answer(body, init)).fetch }).listEvents());
 
 describe('a refusal', () => {
-  it('of ours has a status, a sentence, and issues with what a sentence has to know', async () => {
+  it('of our service has a status, a sentence, and issues with their parameters', async () => {
     const issues = [{ field: 'email', code: 'wrong_format', params: { example: 'name@example.org' } }];
     const {
       status,
@@ -63,12 +63,12 @@ describe('a refusal', () => {
     ['errors that are null', { errors: null }],
     ['issues that are none', { issues: [null, 1, 'email', {}, { field: 'email' }, { code: 'required' }] }],
   ] as const)
-    it(`that says ${what} still has its status and blames no field`, async () => {
+    it(`with ${what} has its status and blames no field`, async () => {
       const { status, message, issues } = await refusedAnswer(body, { status: 502 });
       expect({ status, message, issues }).to.deep.equal({ status: 502, message: '502', issues: [] });
     });
 
-  it('is known by its name and is an Error', () => {
+  it('has a name of its own and is an Error', () => {
     const error = new ApiError(404, 'no');
     expect([error instanceof Error, error.name, error.reason, error.retryAfter]).to.deep.equal([
       true,

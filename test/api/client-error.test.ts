@@ -85,7 +85,7 @@ describe('an error of the client in a log', () => {
       expect((await failureOf(call, respond)).message).to.equal(message);
     });
 
-  it('how long it waited for nothing', async () => {
+  it('names the time that it waited', async () => {
     expect((await failureOf(events, silence, 5)).message).to.equal(`GET ${base}/events took longer than 5 ms`);
   });
 
@@ -129,11 +129,11 @@ describe('a failure of a call', () => {
   });
 
   for (const body of ['', 'null', '[]', { errors: null }, { errors: 'many' }, { errors: ['many'] }])
-    it(`has no sentences where ${JSON.stringify(body)} was said`, async () => {
+    it(`has no sentences for the body ${JSON.stringify(body)}`, async () => {
       expect(await failureOf(sync, refusedAnswer(422, body))).to.not.have.property('errors');
     });
 
-  it('is still what it was: class, status, issues, wait, reason and cause', async () => {
+  it('keeps class, status, issues, wait, reason and cause', async () => {
     const error = await failureOf(sync, refusedAnswer(422, unprocessable));
     const late = await failureOf(events, () => answer({}, { status: 429, headers: { 'retry-after': '99' } }));
     const { status, reason: kind, cause } = await failureOf(events, rejectWith(unreachable));
@@ -156,7 +156,7 @@ describe('a failure of a call', () => {
     });
   });
 
-  it('leaves the reason of a caller who has gone as it is', async () => {
+  it('passes on the reason of an aborted signal unchanged', async () => {
     const reason = new PlainError(404, 'gone');
     const abortedCall: Call = (api) => api.listEvents({ signal: AbortSignal.abort(reason) });
     expect(await failureOf(abortedCall, silence)).to.equal(reason);

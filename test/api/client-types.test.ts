@@ -42,7 +42,7 @@ export async function checkTypes(): Promise<void> {
 }
 
 describe('the types of the client', () => {
-  it('change nothing of what it does', () => {
+  it('do not change its behaviour', () => {
     expect(Object.keys(turnoutClient<CampFields>(options))).to.deep.equal(Object.keys(turnoutClient(options)));
   });
 });

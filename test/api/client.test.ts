@@ -6,7 +6,7 @@ import { answer, base, network } from './fake-network.js';
 const created = () => answer({ data: { id: 'per_1' } }, { status: 201 });
 
 describe('a request of the client', () => {
-  it('is the path of the contract, below the base', async () => {
+  it('has the path of the contract below the base URL', async () => {
     const { fetch, requestLines } = network();
     await clientOf(service, { base, fetch }).listEvents();
     expect(requestLines()).to.deep.equal(['GET /events']);
@@ -29,7 +29,7 @@ describe('a request of the client', () => {
     });
 
   for (const person_id of ['.', '..', '%2e%2E'])
-    it(`never leaves the path of its endpoint, not even for the person ${person_id}`, async () => {
+    it(`stays below the path of its endpoint for the person ${person_id}`, async () => {
       const { fetch, requests } = network();
       await clientOf(service, { base, fetch })
         .readPerson({ list_id: 'lst_1', person_id })
@@ -59,20 +59,20 @@ describe('a request of the client', () => {
     expect(requestLines()).to.deep.equal(['GET /events']);
   });
 
-  it('has no header of its own and no body when it only reads, so that browsers need not ask first', async () => {
+  it('needs no preflight for a read: it has no header of its own and no body', async () => {
     const { fetch, requests } = network();
     await clientOf(service, { base, fetch }).listEvents();
     const [request] = requests;
     expect([[...request!.headers], await request!.text()]).to.deep.equal([[], '']);
   });
 
-  it('carries the key, where there is one', async () => {
+  it('carries the key if there is one', async () => {
     const { fetch, requests } = network();
     await clientOf(service, { base, fetch, key: 'sk_1' }).listEvents();
     expect(requests.map(({ headers }) => [...headers])).to.deep.equal([[['authorization', 'Bearer sk_1']]]);
   });
 
-  it('never takes cookies along', async () => {
+  it('sends no cookies', async () => {
     const { fetch, requests } = network();
     await clientOf(service, { base, fetch }).listEvents();
     expect(requests.map(({ credentials }) => credentials)).to.deep.equal(['omit']);
@@ -101,7 +101,7 @@ describe('a request of the client', () => {
     ]);
   });
 
-  it('carries what a form was told to send besides, and nothing where it was not', async () => {
+  it('carries the further headers of a form, and none without them', async () => {
     const { fetch, requests } = network(created);
     const api = clientOf(service, { base, fetch });
     const call = { list_id: 'lst_1', body: {} };
@@ -124,7 +124,7 @@ describe('an answer of the client', () => {
     });
   });
 
-  it('is nothing where the contract says that there is nothing', async () => {
+  it('is undefined if the contract names no body', async () => {
     const remove: Endpoint<'/things/{id}', undefined, undefined> = {
       method: 'DELETE',
       path: '/things/{id}',
@@ -134,7 +134,7 @@ describe('an answer of the client', () => {
     expect(await clientOf({ remove }, { base, fetch }).remove({ id: 'a' })).to.equal(undefined);
   });
 
-  it('shows the answer with its headers to whom it may concern', async () => {
+  it('passes the response with its headers to onResponse', async () => {
     const { fetch } = network(() => answer({ data: [] }, { headers: { etag: '"1"' } }));
     const tags: (string | null)[] = [];
     await clientOf(service, { base, fetch }).listEvents({

@@ -5,7 +5,7 @@ import { failureOf, network } from './fake-network.js';
 
 const here = { baseUrl: `${origin}/api`, sleep: async () => {} };
 
-describe('everybody of a list', () => {
+describe('the iteration over all persons of a list', () => {
   /** A club with a member for every letter, and a client that keeps what it asks. */
   async function members(names: string) {
     const club = await backend();
@@ -24,26 +24,26 @@ describe('everybody of a list', () => {
     ['abcde', 2, 3],
     ['abc', undefined, 1],
   ] as const)
-    it(`comes one after the other: ${names.length} persons, ${per_page ?? 'any number'} per page`, async () => {
+    it(`gives one person after another: ${names.length} persons, ${per_page ?? 'any number'} per page`, async () => {
       const { api, requests, list_id } = await members(names);
       const persons = [];
       for await (const { external_id } of api.everyPerson({ list_id, per_page })) persons.push(external_id);
       expect([persons.join(''), requests.length]).to.deep.equal([names, requestedPages]);
     });
 
-  it('is not asked for before anybody wants it', async () => {
+  it('sends no request before its first step', async () => {
     const { api, requests, list_id } = await members('a');
     api.everyPerson({ list_id });
     expect(requests).to.deep.equal([]);
   });
 
-  it('is not asked for any further when the loop is left', async () => {
+  it('sends no further request when the loop is left', async () => {
     const { api, requests, list_id } = await members('abcde');
     for await (const { external_id } of api.everyPerson({ list_id, per_page: 2 })) if (external_id === 'b') break;
     expect(requests).to.have.length(1);
   });
 
-  it('comes page by page as well', async () => {
+  it('gives whole pages as well', async () => {
     const { api, list_id } = await members('abc');
     const pages = [];
     for await (const { data, meta } of api.pagesOfPersons({ list_id, per_page: 2 }))
@@ -54,7 +54,7 @@ describe('everybody of a list', () => {
     ]);
   });
 
-  it('ends in the middle of a page when the caller does not want it any more', async () => {
+  it('ends in the middle of a page when its signal aborts', async () => {
     const { api, list_id } = await members('abc');
     const caller = new AbortController();
     const persons: unknown[] = [];
@@ -67,7 +67,7 @@ describe('everybody of a list', () => {
     expect([await walk().catch((error: unknown) => error), persons]).to.deep.equal(['enough', ['a']]);
   });
 
-  it('fails within the loop, as any call does', async () => {
+  it('throws within the loop, as any call does', async () => {
     const { api } = await members('');
     const walk = async () => {
       for await (const person of api.everyPerson({ list_id: 'lst_nowhere' })) throw new Error(`Who is ${person.id}?`);

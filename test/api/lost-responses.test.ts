@@ -8,7 +8,7 @@ const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
     (error: unknown) => error as ApiError,
   );
 
-describe('an answer that got lost, while others go on', () => {
+describe('a retry after a lost answer', () => {
   /** The service whose answers to the first write are lost, and what somebody else does in between. */
   async function losing(method: string, meanwhile: (club: Awaited<ReturnType<typeof backend>>) => Promise<unknown>) {
     const club = await backend();
@@ -25,21 +25,21 @@ describe('an answer that got lost, while others go on', () => {
   }
   const bob = { list_id: 'member', body: { external_id: 'bob' } };
 
-  it('deletes nobody who was given the same external_id in between', async () => {
+  it('does not delete a person who was given the same external_id meanwhile', async () => {
     const { club, api } = await losing('DELETE', ({ api: other }) => other.createPerson(bob));
     await club.api.createPerson(bob);
     expect((await failureOf(api.deletePerson({ list_id: 'member', person_id: 'bob' }))).reason).to.equal('offline');
     expect((await club.api.readPerson({ list_id: 'member', person_id: 'bob' })).data.external_id).to.equal('bob');
   });
 
-  it('deletes nobody as missing who came in between', async () => {
+  it('does not delete as missing a person who was added meanwhile', async () => {
     const { club, api } = await losing('PUT', ({ api: other }) => other.createPerson(bob));
     const all = { list_id: 'member', body: { data: [{ external_id: 'ada' }] }, query: { missing: 'delete' } };
     expect((await failureOf(api.synchronisePersons(all))).reason).to.equal('offline');
     expect((await club.api.listPersons({ list_id: 'member' })).data).to.have.length(2);
   });
 
-  it('deletes nobody as omitted who came in between', async () => {
+  it('does not delete as omitted a person who was added meanwhile', async () => {
     const { club, api } = await losing('PUT', ({ api: other }) => other.createPerson(bob));
     const all = { list_id: 'member', body: { data: [{ external_id: 'ada' }], delete_omitted: true } };
     expect((await failureOf(api.synchronisePersons(all))).reason).to.equal('offline');

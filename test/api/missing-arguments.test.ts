@@ -14,7 +14,7 @@ async function complaintOf(call: (api: UntypedClient) => Promise<unknown>) {
   return [error instanceof TypeError && error.message, requests.length];
 }
 
-describe('a call without a required argument is not sent', () => {
+describe('a call without a required argument is not sent:', () => {
   for (const person_id of [undefined, null, ''])
     it(`a person to delete who is ${JSON.stringify(person_id)}`, async () => {
       const complaint = await complaintOf((api) => api.deletePerson({ list_id: 'member', person_id }));
@@ -46,7 +46,7 @@ describe('a call without a required argument is not sent', () => {
       });
   }
 
-  it('a list to walk through', async () => {
+  it('the list of an iteration', async () => {
     const walk = async (api: UntypedClient) => {
       const { everyPerson } = api as unknown as TurnoutClient;
       for await (const person of everyPerson({ list_id: '' })) throw new Error(`Who is ${person.id}?`);
@@ -54,7 +54,7 @@ describe('a call without a required argument is not sent', () => {
     expect(await complaintOf(walk)).to.deep.equal(['listPersons: list_id is missing', 0]);
   });
 
-  it('a person who is called undefined is found all the same', async () => {
+  it('a person with the id "undefined" is found', async () => {
     const { fetch, requestLines } = network();
     await turnoutClient({ baseUrl: base, fetch }).readPerson({ list_id: 'member', person_id: 'undefined' });
     expect(requestLines()).to.deep.equal(['GET /lists/member/persons/undefined']);
@@ -68,7 +68,7 @@ describe('the key', () => {
     expect(requests.map(({ headers }) => headers.get('authorization'))).to.deep.equal(['Bearer sk_1']);
   });
 
-  it('that could be none is refused at once, and not quoted', () => {
+  it('is refused at once and not quoted if it cannot be a key', () => {
     expect(() => turnoutClient({ baseUrl: base, key: 'sk_1\nsk_2' }))
       .to.throw(TypeError)
       .with.property('message')

@@ -49,17 +49,17 @@ describe('a reading request', () => {
     expect(await kindOf(withAnswer(broken).listEvents())).to.deep.equal({ status: 0, reason: 'offline' });
   });
 
-  it('keeps the cause of a failure for whoever looks for it', async () => {
+  it('keeps the cause of a failure', async () => {
     const cause = new TypeError('Failed to fetch');
     const error = await failureOf(withAnswer(() => Promise.reject(cause)).listEvents());
     expect(error.cause).to.equal(cause);
   });
 
-  it('is too slow when no answer comes while the time limit lasts', async () => {
+  it('is too slow when no answer comes within the time limit', async () => {
     expect(await kindOf(withAnswer(silence).listEvents())).to.deep.equal({ status: 0, reason: 'too_slow' });
   });
 
-  it('is too slow as well where it is a POST that changes nothing: the one for a form token', async () => {
+  it('is too slow as well if it is a POST that changes nothing: the request for a form token', async () => {
     const { fetch, requests } = network(silence);
     const call = gateClient({ base, fetch, timeoutMs: 5 }).readFormToken({ slug: 'camp' });
     expect(await kindOf(call)).to.deep.equal({ status: 0, reason: 'too_slow' });
@@ -68,7 +68,7 @@ describe('a reading request', () => {
     expect([method, url, [...headers], body]).to.deep.equal(['POST', `${base}/forms/camp/token`, [], null]);
   });
 
-  it('is too slow when the answer begins and does not end while the time limit lasts', async () => {
+  it('is too slow when the answer begins and does not end within the time limit', async () => {
     const dripping = ({ signal }: Request) =>
       new Response(
         new ReadableStream({
@@ -80,7 +80,7 @@ describe('a reading request', () => {
     expect(await kindOf(withAnswer(dripping).listEvents())).to.deep.equal({ status: 0, reason: 'too_slow' });
   });
 
-  it('ends when the caller does not want it any more, with the reason of the caller', async () => {
+  it('ends with the reason of its signal when that aborts', async () => {
     const caller = new AbortController();
     const call = withAnswer(silence, 60_000)
       .listEvents({ signal: caller.signal })
@@ -89,7 +89,7 @@ describe('a reading request', () => {
     expect(await call).to.equal('elsewhere');
   });
 
-  it('is given up at once when the caller had gone before', async () => {
+  it('ends at once if its signal has aborted before', async () => {
     const call = withAnswer(silence, 60_000).listEvents({ signal: AbortSignal.abort('gone') });
     expect(await call.catch((error: unknown) => error)).to.equal('gone');
   });
@@ -108,7 +108,7 @@ describe('a writing request', () => {
     expect(await kindOf(withAnswer(respond).createPerson(register))).to.deep.equal({ status: 0, reason: 'offline' });
   });
 
-  it('outlives the time limit, for nobody could say whether it was done', async () => {
+  it('continues after the time limit, since its outcome would be unknown', async () => {
     const patient = clientOf(service, {
       base,
       timeoutMs: 5,
@@ -122,7 +122,7 @@ describe('a writing request', () => {
     expect(await patient.createPerson(register)).to.deep.equal({ data: { aborted: false } });
   });
 
-  it('outlives the caller', async () => {
+  it('continues when its signal aborts', async () => {
     const caller = new AbortController();
     const respond = (request: Request) => {
       caller.abort();

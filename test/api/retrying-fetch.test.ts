@@ -62,7 +62,7 @@ const putRequest = { method: 'PUT', path: '/lists/lst_1/persons/per_1' };
 const remove = { method: 'DELETE', path: '/lists/lst_1/persons/per_1' };
 const ifMatch = { ...putRequest, headers: { 'if-match': '"per_1-1"' } };
 
-describe('a request that nobody worked on', () => {
+describe('a request that was not processed', () => {
   for (const code of [429, 503])
     for (const requested of [{ method: 'GET' }, post, putRequest, remove, ifMatch])
       it(`is sent again: ${requested.method} ${'headers' in requested ? 'with If-Match ' : ''}after ${code}`, async () => {
@@ -71,11 +71,11 @@ describe('a request that nobody worked on', () => {
       });
 
   for (const code of [429, 503])
-    it(`is sent again after ${code} even where a second time would do it once more`, async () => {
+    it(`is sent again after ${code} even if it is not idempotent`, async () => {
       expect(await timesSent(putRequest, [status(code), success], { idempotent: false })).to.equal(2);
     });
 
-  it('is sent again when it is a POST whose key is in flight', async () => {
+  it('is sent again if it is a POST whose key is in flight', async () => {
     const { result, requests } = await send(post, [status(409, { 'retry-after': '1' }), success]);
     expect([result, requests.length]).to.deep.equal([200, 2]);
   });
@@ -86,7 +86,7 @@ describe('a request that nobody worked on', () => {
     });
 });
 
-describe('a request whose answer is lost', () => {
+describe('a request whose answer is lost,', () => {
   const losses: [string, Answer][] = [
     ['the network fails', noNetwork],
     ['the answer breaks off', brokenOff],
@@ -97,16 +97,16 @@ describe('a request whose answer is lost', () => {
 
   for (const [what, loss] of losses) {
     for (const requested of [{ method: 'GET' }, post, putRequest, remove])
-      it(`is sent again where a second time changes nothing: ${requested.method} when ${what}`, async () => {
+      it(`is sent again if it is idempotent: ${requested.method} when ${what}`, async () => {
         const { result, requests } = await send(requested, [loss, success]);
         expect([result, requests.length]).to.deep.equal([200, 2]);
       });
 
-    it(`is not sent again with If-Match, whose repeat could meet a 412 of its own making: when ${what}`, async () => {
+    it(`is not sent again with If-Match, since the repeat could fail with 412: when ${what}`, async () => {
       expect(await timesSent(ifMatch, [loss, success])).to.equal(1);
     });
 
-    it(`is not sent again where a second time would do it once more: when ${what}`, async () => {
+    it(`is not sent again if it is not idempotent: when ${what}`, async () => {
       expect(await timesSent(putRequest, [loss, success], { idempotent: false })).to.equal(1);
     });
   }
@@ -119,29 +119,29 @@ describe('a request whose answer is lost', () => {
     expect(messages.slice(1)).to.deep.equal([messages[0], messages[0]]);
   });
 
-  it('is what fails, when no try gets through', async () => {
+  it('fails with the last error when all attempts fail', async () => {
     const { outcome } = await send({}, [noNetwork]);
     expect(outcome).to.be.instanceOf(TypeError).with.property('message', 'Failed to fetch');
   });
 });
 
 describe('a DELETE', () => {
-  it('that finds nobody at the first try says so', async () => {
+  it('that finds no person at the first attempt returns 404', async () => {
     expect((await send(remove, [status(404)])).result).to.equal(404);
   });
 
-  it('that finds nobody after a lost answer says so, for it may have meant somebody else', async () => {
+  it('that finds no person after a lost answer returns 404, since another person may have been deleted', async () => {
     expect((await send(remove, [noNetwork, status(404)])).result).to.equal(404);
   });
 
-  it('that finds nobody after a refusal says so, for nothing was done before', async () => {
+  it('that finds no person after a refusal returns 404, since nothing was done before', async () => {
     expect((await send(remove, [status(503), status(404)])).result).to.equal(404);
   });
 });
 
 describe('an answer', () => {
   for (const code of [400, 401, 402, 403, 404, 405, 412, 413, 415, 422, 500, 501])
-    it(`of ${code} is the answer`, async () => {
+    it(`of ${code} is returned`, async () => {
       const { result, requests } = await send(post, [status(code), success]);
       expect([result, requests.length]).to.deep.equal([code, 1]);
     });
@@ -175,7 +175,7 @@ describe('the Idempotency-Key', () => {
     expect(await keysOf(requested, [noNetwork, success])).to.deep.equal(['once', 'once']);
   });
 
-  it('is nothing for other methods', async () => {
+  it('is missing from other methods', async () => {
     expect([...(await keysOf({}, [success])), ...(await keysOf(putRequest, [success]))]).to.deep.equal([null, null]);
   });
 });
@@ -192,7 +192,7 @@ describe('the wait before a request is sent again', () => {
     expect(waits.slice(-3)).to.deep.equal([16_000, 30_000, 30_000]);
   });
 
-  it('is spread over all of its length, so that many clients do not come back at once', async () => {
+  it('is random over its whole length, so that clients do not retry together', async () => {
     const shares = [0, 0.5, 0.25];
     expect(await waitsFor([noNetwork], { random: () => shares.shift()! })).to.deep.equal([0, 250, 250]);
   });
@@ -208,20 +208,20 @@ describe('the wait before a request is sent again', () => {
     expect((await waitsFor([status(429, { 'retry-after': date }), success]))[0]).to.be.within(15_000, 20_000);
   });
 
-  it('is not shortened to the usual longest one where Retry-After asks for more', async () => {
+  it('is not limited to the usual maximum if Retry-After asks for more', async () => {
     expect(await waitsFor([status(429, { 'retry-after': '45' }), success])).to.deep.equal([45_000]);
   });
 
-  it('is left out where it would last longer than the totalTimeoutMs: the answer says how long it would be', async () => {
+  it('is left out if it would exceed totalTimeoutMs: the answer names its length', async () => {
     const { outcome, waits } = await send({}, [status(429, { 'retry-after': '61' }), success]);
     expect([(outcome as Response).headers.get('retry-after'), waits]).to.deep.equal(['61', []]);
   });
 
-  it('ends with the total time limit, however many tries are left', async () => {
+  it('ends with the total time limit, however many attempts are left', async () => {
     expect(await waitsFor([noNetwork], { retries: 9, totalTimeoutMs: 1000 })).to.deep.equal([250, 500]);
   });
 
-  it('does not come where nothing is to be sent again', async () => {
+  it('is left out if nothing is sent again', async () => {
     expect([
       await timesSent({}, [noNetwork], { retries: 0 }),
       await waitsFor([noNetwork], { retries: 0 }),
@@ -229,7 +229,7 @@ describe('the wait before a request is sent again', () => {
   });
 
   for (const requested of [{ method: 'GET' }, post])
-    it(`ends at once when the caller does not want it any more: ${requested.method}`, async () => {
+    it(`ends at once when the signal aborts: ${requested.method}`, async () => {
       const caller = new AbortController();
       // the real wait, which would last a minute
       const fetch = network((request) => {
@@ -243,15 +243,15 @@ describe('the wait before a request is sent again', () => {
     });
 });
 
-describe('a caller that had gone before', () => {
-  it('has nothing sent', async () => {
+describe('a signal that has aborted before', () => {
+  it('prevents the request', async () => {
     const { requests } = await send(post, [success], { signal: AbortSignal.abort(new Error('gone')) });
     expect(requests).to.deep.equal([]);
   });
 });
 
 describe('the time limit of one attempt', () => {
-  it('is followed by another try', async () => {
+  it('is followed by another attempt', async () => {
     const { result, requests } = await send({}, [silence, success], { timeoutMs: 5 });
     expect([result, requests.length]).to.deep.equal([200, 2]);
   });
@@ -268,7 +268,7 @@ describe('the time limit of one attempt', () => {
     expect(await timesSent({}, [dripping, success], { timeoutMs: 5 })).to.equal(2);
   });
 
-  it('is told as such when no try gets an answer', async () => {
+  it('is named as the reason when no attempt gets an answer', async () => {
     const { outcome } = await send({}, [silence], { timeoutMs: 5, retries: 1 });
     expect(outcome).to.be.instanceOf(ApiError).with.property('reason', 'too_slow');
   });

@@ -40,8 +40,8 @@ const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   return error;
 };
 
-describe('an integrator', () => {
-  it('has one method per endpoint of the specification and beside it, and the walks', () => {
+describe('a program with the client', () => {
+  it('has one method per endpoint, and the iterations', () => {
     const walks = ['pagesOfPersons', 'everyPerson', 'pagesOfChanges', 'pagesOfFees'];
     const methods = [...Object.keys({ ...service, ...extensions }), ...walks];
     expect(Object.keys(turnoutClient(options))).to.deep.equal(methods);
@@ -53,30 +53,30 @@ describe('an integrator', () => {
     expect(requestLines()).to.deep.equal(['GET /events']);
   });
 
-  it('learns at once that an address is none', () => {
+  it('learns at once that an address is not valid', () => {
     expect(() => turnoutClient({ ...options, baseUrl: 'https://' })).to.throw(TypeError);
   });
 
-  it('registers somebody once when the answer is lost twice', async () => {
+  it('registers one person once when the answer is lost twice', async () => {
     const { api, list_id } = await clubThatLoses('POST', 2);
     const { data } = await api.createPerson({ list_id, body: ada });
     const { data: stored } = await api.listPersons({ list_id });
     expect(stored.map(({ id }) => id)).to.deep.equal([data.id]);
   });
 
-  it('registers two persons who are alike twice', async () => {
+  it('registers two equal persons twice', async () => {
     const { api, list_id } = await clubThatLoses('POST', 1);
     for (const body of [ada, ada]) await api.createPerson({ list_id, body });
     expect((await api.listPersons({ list_id })).data).to.have.length(2);
   });
 
-  it('learns that nothing came when no answer gets through, and why', async () => {
+  it('learns the reason when no answer gets through', async () => {
     const { api, list_id } = await clubThatLoses('POST', 4);
     const { status, reason } = await failureOf(api.createPerson({ list_id, body: ada }));
     expect([status, reason]).to.deep.equal([0, 'offline']);
   });
 
-  it('has columns added once: when the answer is lost, the failure says so', async () => {
+  it('adds columns once, and learns of a lost answer', async () => {
     const { api, list_id } = await clubThatLoses('PUT', 1);
     const before = (await api.listColumns({ list_id })).data.length;
     const body = { data: [{ name: 'Shoe size', type: 'string' }] };
@@ -84,7 +84,7 @@ describe('an integrator', () => {
     expect([reason, (await api.listColumns({ list_id })).data.length]).to.deep.equal(['offline', before + 1]);
   });
 
-  it('tells refusals apart by status, and faults by field and code', async () => {
+  it('distinguishes refusals by status, and faults by field and code', async () => {
     const { api, list_id } = await clubThatLoses('POST', 0);
     const error: unknown = await api
       .createPerson({ list_id, body: { ...ada, size: 'XXL' } })
@@ -95,12 +95,12 @@ describe('an integrator', () => {
     ]);
   });
 
-  it('learns how long to wait where that is longer than a call may last', async () => {
+  it('learns how long to wait if that exceeds the time of a call', async () => {
     const { fetch } = network(() => answer({}, { status: 429, headers: { 'retry-after': '3600' } }));
     expect((await failureOf(turnoutClient({ ...options, fetch }).listEvents())).retryAfter).to.equal(3_600_000);
   });
 
-  it('may end a wait between two tries of a write', async () => {
+  it('can abort the wait between two attempts of a write', async () => {
     const caller = new AbortController();
     const { fetch, requests } = network(() => {
       caller.abort('elsewhere');
@@ -123,14 +123,14 @@ describe('an integrator', () => {
   });
 });
 
-describe('a person who is there', () => {
+describe('an existing person', () => {
   async function adaIn(method: string, times: number) {
     const { api, list_id } = await clubThatLoses(method, times);
     const { data } = await api.createPerson({ list_id, body: ada });
     return { api, list_id, data, person_id: data.id };
   }
 
-  it('is deleted, and where the answer was lost the second one says that there is nobody', async () => {
+  it('is deleted, and the retry after a lost answer returns 404', async () => {
     const { api, list_id, person_id } = await adaIn('DELETE', 1);
     expect((await failureOf(api.deletePerson({ list_id, person_id }))).status).to.equal(404);
     expect((await failureOf(api.readPerson({ list_id, person_id }))).status).to.equal(404);
@@ -142,27 +142,27 @@ describe('a person who is there', () => {
     expect(data['size']).to.equal('S');
   });
 
-  it('is not updated by whoever did not see the last change', async () => {
+  it('is not updated with the entity tag of an earlier version', async () => {
     const { api, list_id, person_id, data } = await adaIn('PUT', 0);
     await api.updatePerson({ list_id, person_id, body: { size: 'S' } });
     const late = api.updatePerson({ list_id, person_id, body: { size: 'L' }, if_match: etagOf(data) });
     expect((await failureOf(late)).status).to.equal(412);
   });
 
-  it('is never said to have changed by our own lost update: nobody can say, says the failure', async () => {
+  it('is not reported as changed after a lost answer to an update: the outcome is unknown', async () => {
     const { api, list_id, person_id, data } = await adaIn('PUT', 1);
     const failure = api.updatePerson({ list_id, person_id, body: { size: 'S' }, if_match: etagOf(data) });
     const { status, reason } = await failureOf(failure);
     expect([status, reason]).to.deep.equal([0, 'offline']);
   });
 
-  it('is deleted by whoever saw the last change', async () => {
+  it('is deleted with the entity tag of the last version', async () => {
     const { api, list_id, person_id, data } = await adaIn('DELETE', 0);
     await api.deletePerson({ list_id, person_id, if_match: etagOf(data) });
     expect((await api.listPersons({ list_id })).data).to.deep.equal([]);
   });
 
-  it('is not deleted by whoever did not see the last change', async () => {
+  it('is not deleted with the entity tag of an earlier version', async () => {
     const { api, list_id, person_id, data } = await adaIn('DELETE', 0);
     await api.updatePerson({ list_id, person_id, body: { size: 'S' } });
     const late = api.deletePerson({ list_id, person_id, if_match: etagOf(data) });
@@ -170,7 +170,7 @@ describe('a person who is there', () => {
     expect((await api.listPersons({ list_id })).data).to.have.length(1);
   });
 
-  it('is deleted once where that depends on the last change: when the answer is lost, the failure says so', async () => {
+  it('is deleted once with If-Match: the outcome after a lost answer is unknown', async () => {
     const { fetch, requestLines } = network(() => Promise.reject(new TypeError('Failed to fetch')));
     const api = turnoutClient({ ...options, fetch });
     const failure = api.deletePerson({ list_id: 'member', person_id: 'per_1', if_match: '"per_1-1"' });
@@ -189,11 +189,11 @@ describe('synchronising', () => {
     return requests.length;
   };
 
-  it('is sent again where everybody is known by an identifier', async () => {
+  it('is sent again if every person has an identifier', async () => {
     expect(await timesSent({ id: 'per_1' }, { external_id: '7' })).to.equal(4);
   });
 
-  it('is sent once where somebody is known by none, who would be there twice', async () => {
+  it('is sent once if a person has no identifier, who would be stored twice', async () => {
     expect(await timesSent({ id: 'per_1' }, {})).to.equal(1);
   });
 });
@@ -208,7 +208,7 @@ describe('the entity tag', () => {
     expect(etagOf(data)).to.match(/^"per_.+"$/);
   });
 
-  it('is sent with an update that wants to be the next one', async () => {
+  it('is sent with an update as If-Match', async () => {
     const { fetch, requests } = tagged('"per_1-1"');
     const api = turnoutClient({ ...options, fetch });
     const { data } = await api.readPerson({ list_id: 'member', person_id: 'per_1' });
@@ -228,7 +228,7 @@ describe('the entity tag', () => {
     expect(etagOf({ id: 'per_1' })).to.equal(undefined);
   });
 
-  it('is seen by whoever looks at the answer itself, too', async () => {
+  it('is visible in onResponse, too', async () => {
     const tags: (string | null)[] = [];
     const api = turnoutClient({ ...options, fetch: tagged('"per_1-1"').fetch });
     await api.listEvents({ onResponse: ({ headers }) => tags.push(headers.get('etag')) });

@@ -62,7 +62,7 @@ describe('the command turnout', () => {
   };
 
   for (const args of [[], ['help'], ['--help'], ['-h'], ['apply', '--help']])
-    it(`explains itself for "turnout ${args.join(' ')}"`, async () => {
+    it(`prints help for "turnout ${args.join(' ')}"`, async () => {
       const { code, out, err } = await turnout(...args);
       expect([code, /turnout apply FILE/.test(out), err]).to.deep.equal([0, true, '']);
     });
@@ -79,12 +79,12 @@ describe('the command turnout', () => {
     [['key', 'list'], /turnout apply FILE/],
     [['serve', '--port', 'eighty'], /^--port must be a number from 0 to 65535, not eighty\.$/m],
   ] as const)
-    it(`says what is wrong with "turnout ${args.join(' ')}" and ends with 2`, async () => {
+    it(`names the fault of "turnout ${args.join(' ')}" and exits with 2`, async () => {
       const { code, out, err } = await turnout(...args);
       expect([code, out, sentence.test(err), /\n {4}at /.test(err)]).to.deep.equal([2, '', true, false]);
     });
 
-  it('is a program that ends with its code, and prints answers and faults apart', async () => {
+  it('exits with its code, and prints results and faults on separate streams', async () => {
     const applied = await builtTurnout('apply', file(club));
     expect([applied.code, applied.out.includes('create  event camp'), applied.err]).to.deep.equal([0, true, '']);
     const key = await builtTurnout('key', 'create', '--name', 'website', '--json');
@@ -97,7 +97,7 @@ describe('the command turnout', () => {
     ]);
   });
 
-  it('applies a file and says what was done', async () => {
+  it('applies a file and prints the changes', async () => {
     const { code, out } = await turnout('apply', file(club));
     expect([code, /create {2}event camp/.test(out), /\d+ steps done\./.test(out), await slugs()]).to.deep.equal([
       0,
@@ -107,18 +107,18 @@ describe('the command turnout', () => {
     ]);
   });
 
-  it('has nothing to do the second time', async () => {
+  it('changes nothing the second time', async () => {
     await applied();
     expect((await turnout('apply', file(club))).out.trim()).to.equal('Everything is as the file says.');
   });
 
-  it('tells programs what a dry run would do', async () => {
+  it('prints the plan of a dry run as JSON', async () => {
     const [first] = await json<{ does: string; what: string }[]>('apply', file(club), '--dry-run');
     expect(first).to.deep.equal({ does: 'create', what: 'workspace club' });
   });
 
   for (const origin of ['turnout.example.org', 'ftp://turnout.example.org', 'https://turnout.example.org/sub'])
-    it(`does not serve under an origin that is none: ${origin}`, async () => {
+    it(`refuses an invalid origin: ${origin}`, async () => {
       const { code, err } = await turnout('serve', '--origin', origin);
       expect([code, err.trim()]).to.deep.equal([
         2,
@@ -136,7 +136,7 @@ describe('the command turnout', () => {
     expect(await slugs()).to.deep.equal([]);
   });
 
-  it('keeps its data where --data says', async () => {
+  it('keeps its data in the folder of --data', async () => {
     await turnout('apply', file(club), '--data', join(folder, 'elsewhere'));
     expect(readdirSync(folder)).to.have.members(['workspace.yaml', 'elsewhere']);
   });
@@ -146,17 +146,17 @@ describe('the command turnout', () => {
     ['a fault of YAML', 'workspace: { slug: club', /line 1/],
     ['an anchor that nobody set', 'workspace: { slug: club, name: *Club* }', /Club/],
   ] as const)
-    it(`ends with 1 and a sentence about ${what} in the file`, async () => {
+    it(`exits with 1 and a sentence about ${what} in the file`, async () => {
       const { code, out, err } = await turnout('apply', file(yaml));
       expect([code, out, sentence.test(err), /\n {4}at /.test(err)]).to.deep.equal([1, '', true, false]);
     });
 
-  it('says every fault in the file', async () => {
+  it('names every fault in the file', async () => {
     const { err } = await turnout('apply', file('workspace: { slug: Club!, name: 1921 }\nevents: none'));
     expect(err.match(/^ {2}line \d, \S+: /gm)).to.have.lengthOf(3);
   });
 
-  it('makes a key that the service knows', async () => {
+  it('creates a key that the service accepts', async () => {
     const { key } = await withKey();
     expect([/^sk_[\w-]{43}$/.test(key), await statusFor(key)]).to.deep.equal([true, 200]);
   });
@@ -172,7 +172,7 @@ describe('the command turnout', () => {
     ]);
   });
 
-  it('lists keys by what they may do, without the keys', async () => {
+  it('lists keys with their scopes, without the secrets', async () => {
     const { id, key } = await withKey('--scopes', 'events:read, persons:read', '--lists', 'member');
     const { out } = await turnout('key', 'list');
     expect([out.includes(`${id}  website  in force  events:read,persons:read`), out.includes(key)]).to.deep.equal([
@@ -181,13 +181,13 @@ describe('the command turnout', () => {
     ]);
   });
 
-  it('tells programs neither key nor hash', async () => {
+  it('prints neither key nor hash as JSON', async () => {
     await withKey();
     const [listedKey] = await json<object[]>('key', 'list');
     expect(listedKey).to.have.all.keys('id', 'name', 'scopes', 'lists', 'created_at', 'revoked_at');
   });
 
-  it('revokes a key, which the service refuses from then on', async () => {
+  it('revokes a key, which the service then refuses', async () => {
     const { id, key } = await withKey();
     const { code } = await turnout('key', 'revoke', id);
     expect([code, await statusFor(key)]).to.deep.equal([0, 401]);
@@ -215,7 +215,7 @@ describe('the command turnout', () => {
       expect([code, sentence.test(err)]).to.deep.equal([2, true]);
     });
 
-  it('asks which workspace is meant where there are several', async () => {
+  it('asks for the workspace if there are several', async () => {
     await applied();
     await applied(club.replace('slug: club', 'slug: other'));
     expect((await turnout('key', 'create', '--name', 'x')).err).to.include('--workspace (club, other)');

@@ -6,7 +6,7 @@ import { applyWorkspace, createKey, readWorkspaceFile } from '../../src/backend/
 import { ada, club } from '../support/backend.js';
 
 describe('the backend inside the page, through msw', () => {
-  it('takes a registration and gives it back to a key', async () => {
+  it('stores a registration and returns it to a key', async () => {
     const { origin } = location;
     const { store, handlers } = await inPageBackend(origin);
     await applyWorkspace(store, readWorkspaceFile(club));

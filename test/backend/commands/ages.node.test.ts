@@ -25,7 +25,7 @@ events:
 
 const sentence = 'birthdate: Age on the first day: at least 8, at most 16.';
 
-describe('the organiser’s commands, about somebody outside the ages of a form', () => {
+describe('the organiser’s commands, for a person outside the ages of a form', () => {
   const { turnout, folderWith } = workplace();
 
   const listIdOf = async (store: Store, workspace_id: string, slug: string) =>
@@ -59,7 +59,7 @@ describe('the organiser’s commands, about somebody outside the ages of a form'
   const waiting = async () =>
     JSON.parse((await turnout('waiting', 'list', '--json')).out) as { id: string; state: string }[];
 
-  it('waiting offer offers nothing that they could not accept, and says why', async () => {
+  it('waiting offer offers no place that the person could not accept, and names the reason', async () => {
     await registered('queue', 'waiting', ['1990-01-01', '2025-01-01']);
     const [ada, bob] = await waiting();
     const { code, out } = await turnout('waiting', 'offer', ada!.id, bob!.id);
@@ -67,7 +67,7 @@ describe('the organiser’s commands, about somebody outside the ages of a form'
     expect((await waiting()).map(({ state }) => state)).to.deep.equal(['waiting', 'offered']);
   });
 
-  it('waiting promote gives the place all the same, and says so', async () => {
+  it('waiting promote gives the place with a note', async () => {
     await registered('queue', 'waiting', ['1990-01-01', '2025-01-01']);
     const [ada, bob] = await waiting();
     const { code, out } = await turnout('waiting', 'promote', ada!.id, bob!.id);
@@ -77,7 +77,7 @@ describe('the organiser’s commands, about somebody outside the ages of a form'
     ]);
   });
 
-  it('application accept makes a member all the same, and says so', async () => {
+  it('application accept creates the member with a note', async () => {
     await registered('join', 'applied', ['1990-01-01', '2015-01-01']);
     const { code, out } = await turnout('application', 'accept', 'per_Ada', 'per_Bob');
     expect([code, out.trim().split('\n')]).to.deep.equal([
@@ -86,7 +86,7 @@ describe('the organiser’s commands, about somebody outside the ages of a form'
     ]);
   });
 
-  it('review release takes a person all the same, and says so', async () => {
+  it('review release creates the person with a note', async () => {
     await folderWith(
       async (store, { workspace_id, list_id }) => {
         const body = { name: { first_name: 'Ada', last_name: 'X' }, birthdate: '1990-01-01' };

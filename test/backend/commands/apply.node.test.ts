@@ -21,7 +21,7 @@ describe('turnout apply', () => {
     .replace('max_persons: 100', 'location: X')
     .replace('  - { slug: over, title: Over, published: true, start_date: 2026-06-20 }\n', '');
 
-  it('says what changes and what is kept, and counts what is done', async () => {
+  it('prints changes and kept entries, and counts the steps', async () => {
     await folderWith();
     const { code, out } = await turnout('apply', file(without));
     expect([code, out]).to.deep.equal([
@@ -35,7 +35,7 @@ describe('turnout apply', () => {
     ]);
   });
 
-  it('tells programs what changes and what is kept', async () => {
+  it('prints changes and kept entries as JSON', async () => {
     await folderWith();
     const plan = JSON.parse((await turnout('apply', file(without), '--json', '--dry-run')).out) as PrintedStep[];
     expect(plan).to.deep.equal([
@@ -53,7 +53,7 @@ describe('turnout apply', () => {
 
   const faulty = club.replace('slug: club', 'slug: Club').replace('2027-08-06', '6.8.2027');
 
-  it('heads faults with the file and their number, a line each', async () => {
+  it('prints the file and the number of faults, then a line for each', async () => {
     const { code, out, err } = await turnout('apply', file(faulty));
     expect([code, out, err]).to.deep.equal([
       1,
@@ -67,7 +67,7 @@ describe('turnout apply', () => {
     ]);
   });
 
-  it('tells programs line, path and message of a fault', async () => {
+  it('prints line, path and message of a fault as JSON', async () => {
     const { err } = await turnout('apply', file(faulty), '--json');
     const { error, faults } = JSON.parse(err) as { error: string; faults: object[] };
     expect([error, faults.length, faults[1]]).to.deep.equal([
@@ -93,7 +93,7 @@ describe('turnout apply', () => {
     ['has faults', faulty],
     ['is for another workspace', club, '--workspace', 'sv-wiesental'],
   ] as const)
-    it(`leaves no trace of a file that ${what}`, async () => {
+    it(`stores nothing of a file that ${what}`, async () => {
       const { code, out } = await turnout('apply', file(yaml), ...args);
       expect([code > 0, out, existsSync(at('data'))]).to.deep.equal([true, '', false]);
     });
@@ -107,7 +107,7 @@ describe('turnout apply', () => {
   const slip = club.replace('slug: club', 'slug: culb');
   const slugs = () => inStore('data', async ({ workspaces }) => (await workspaces.all()).map(({ slug }) => slug));
 
-  it('does not make a second workspace because of a slip', async () => {
+  it('does not create a second workspace because of a misspelt slug', async () => {
     await folderWith();
     const { code, err } = await turnout('apply', file(slip));
     expect([code, err.trim(), await slugs()]).to.deep.equal([
@@ -117,7 +117,7 @@ describe('turnout apply', () => {
     ]);
   });
 
-  it('makes a second workspace where --workspace says so, and needs it once', async () => {
+  it('creates a second workspace with --workspace, and needs that option once', async () => {
     await folderWith();
     const first = await turnout('apply', file(slip), '--workspace', 'culb');
     const second = await turnout('apply', file(slip));
@@ -128,7 +128,7 @@ describe('turnout apply', () => {
     ]);
   });
 
-  it('makes the first workspace where --workspace names it', async () => {
+  it('creates the first workspace with --workspace', async () => {
     const { code } = await turnout('apply', file(club), '--workspace', 'club');
     expect([code, await slugs()]).to.deep.equal([0, ['club']]);
   });

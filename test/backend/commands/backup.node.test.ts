@@ -39,7 +39,7 @@ describe('turnout backup and turnout restore', () => {
   const ids = async (data: string) =>
     (JSON.parse((await turnoutOn(data, 'export', 'camp', '--json')).out) as { id: string }[]).map(({ id }) => id);
 
-  it('says what the copy is', async () => {
+  it('describes the copy', async () => {
     await withPersons(2);
     const { code, out } = await turnout('backup', at('copy.db'));
     expect([code, out.replace(/\d+ KiB/, 'n KiB').trim()]).to.deep.equal([
@@ -48,7 +48,7 @@ describe('turnout backup and turnout restore', () => {
     ]);
   });
 
-  it('tells programs the same', async () => {
+  it('prints the description as JSON', async () => {
     await withPersons(2);
     const report = await json('backup', at('copy.db'));
     expect(report).to.deep.equal({
@@ -64,7 +64,7 @@ describe('turnout backup and turnout restore', () => {
     expect([readdirSync(at('.')), statSync(at('copy.db')).mode & 0o777]).to.deep.equal([['copy.db', 'data'], 0o600]);
   });
 
-  it('does not write over a file', async () => {
+  it('does not overwrite a file', async () => {
     await withPersons(1);
     writeFileSync(at('copy.db'), 'mine');
     const { code, err } = await turnout('backup', at('copy.db'));
@@ -75,13 +75,13 @@ describe('turnout backup and turnout restore', () => {
     ]);
   });
 
-  it('tells what it is doing when asked to', async () => {
+  it('prints its progress when asked to', async () => {
     await withPersons(1);
     const { err } = await turnout('backup', at('copy.db'), '--progress');
     expect(err).to.match(/^Copying \d+ KiB …\nChecking the copy …\n$/);
   });
 
-  it('is the state of one moment while others write', async () => {
+  it('copies the state of one moment while others write', async () => {
     await folderWith();
     const writtenCount = await inStore('data', async (store) => {
       const camp = await campIn(store);
@@ -102,7 +102,7 @@ describe('turnout backup and turnout restore', () => {
     expect(await ids('other')).to.deep.equal(Array.from({ length: persons }, (_, index) => `per_${index}`));
   });
 
-  it('puts a backup where there is no data', async () => {
+  it('restores a backup into an empty folder', async () => {
     await backedUp(3);
     const { code, out } = await turnoutOn('other', 'restore', at('copy.db'));
     expect([code, out.trim(), await ids('other')]).to.deep.equal([
@@ -121,7 +121,7 @@ describe('turnout backup and turnout restore', () => {
     ]);
   });
 
-  it('does not touch data that is there', async () => {
+  it('does not overwrite existing data', async () => {
     await backedUp();
     const before = readFileSync(join(at('data'), 'turnout.db'));
     const { code, err } = await turnout('restore', at('copy.db'));
@@ -129,7 +129,7 @@ describe('turnout backup and turnout restore', () => {
     expect(readFileSync(join(at('data'), 'turnout.db')).equals(before)).to.equal(true);
   });
 
-  it('keeps what was there beside it with --force', async () => {
+  it('keeps the previous data beside it with --force', async () => {
     await backedUp(1);
     await withPersons(2);
     const { kept: keptData } = await json<Restored>('restore', at('copy.db'), '--force');
@@ -137,7 +137,7 @@ describe('turnout backup and turnout restore', () => {
     expect([await ids('data'), await ids('older')]).to.deep.equal([['per_0'], ['per_0', 'per_1']]);
   });
 
-  it('keeps what was written and not yet in the file when the process died', async () => {
+  it('keeps committed data that a killed process had only in its log', async () => {
     await backedUp(1);
     const stored = await inStore('data', async (store) => {
       await registered(store, await campIn(store), { id: 'per_late' });
@@ -149,7 +149,7 @@ describe('turnout backup and turnout restore', () => {
     expect([stored.persons, await ids('other')]).to.deep.equal([2, ['per_0', 'per_late']]);
   });
 
-  it('takes away what an old database left beside itself', async () => {
+  it('deletes companion files of an old database', async () => {
     await backedUp();
     writeFileSync(join(at('data'), 'turnout.db-wal'), 'stale');
     await turnout('restore', at('copy.db'), '--force');
@@ -197,7 +197,7 @@ describe('turnout backup and turnout restore', () => {
       ]);
     });
 
-  it('is a help where the data is damaged', async () => {
+  it('restores over damaged data', async () => {
     await backedUp(2);
     writeFileSync(join(at('data'), 'turnout.db'), 'nothing that could be read. '.repeat(500));
     const { code } = await turnout('restore', at('copy.db'), '--force');

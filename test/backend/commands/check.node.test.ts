@@ -20,7 +20,7 @@ describe('turnout check', () => {
     await db.destroy();
   }
 
-  it('finds nothing where all is well', async () => {
+  it('finds nothing in sound data', async () => {
     await withAda();
     const { code, out, err } = await turnout('check');
     expect([code, out.trim(), err]).to.deep.equal([0, 'Everything is fine: 1 person checked.', '']);
@@ -81,7 +81,7 @@ describe('turnout check', () => {
         await registered(store, camp, { id, email: null, ...who, email_key: emailKey(who.email ?? null) });
     });
 
-  it('notes persons whose addresses are one in several spellings, and finds nothing wrong with that', async () => {
+  it('notes persons with one address in several spellings, without an error', async () => {
     await isSamePerson({ email: 'info@müller.example' }, { email: 'info@xn--mller-kva.example' });
     const { code, out } = await turnout('check');
     expect([
@@ -96,12 +96,12 @@ describe('turnout check', () => {
     ]);
   });
 
-  it('says nothing of a family whose address is spelled in one way', async () => {
+  it('notes nothing about a family whose address has one spelling', async () => {
     await isSamePerson({ email: 'info@müller.example' }, { email: 'Info@müller.example' });
     expect((await turnout('check')).out.trim()).to.equal('Everything is fine: 2 persons checked.');
   });
 
-  it('finds persons whose identifiers differ in how their letters are composed', async () => {
+  it('finds persons whose identifiers differ in Unicode composition only', async () => {
     await isSamePerson({ external_id: 'j\u00f6rg' }, { external_id: 'jo\u0308rg' });
     const { code, out } = await turnout('check');
     expect([code, out.trim().replace(/lst_\w+/, 'lst')]).to.deep.equal([
@@ -116,13 +116,13 @@ describe('turnout check', () => {
     expect([code, /^person per_ada of wsp_\w+: there is no such list$/.test(out.trim())]).to.deep.equal([1, true]);
   });
 
-  it('tells all it found, one per line, and nothing of what persons said', async () => {
+  it('prints one line per finding, without personal data', async () => {
     await broken(sql`update event set persons_count = 5`, sql`update person set data = '{"shoes":"secret"}'`);
     const { out } = await turnout('check');
     expect([out.trim().split('\n').length > 2, /secret/.test(out)]).to.deep.equal([true, false]);
   });
 
-  it('tells programs', async () => {
+  it('prints its findings as JSON', async () => {
     await broken(sql`update event set persons_count = 5 where slug = 'camp'`);
     const { code, out } = await turnout('check', '--json');
     const { ok, persons, findings } = JSON.parse(out) as { ok: boolean; persons: number; findings: string[] };
@@ -185,7 +185,7 @@ describe('turnout check', () => {
     ]);
   });
 
-  it('passes on what SQLite finds', async () => {
+  it('prints the findings of SQLite', async () => {
     await withAda();
     const path = join(at('data'), 'turnout.db');
     const bytes = readFileSync(path);
@@ -195,12 +195,12 @@ describe('turnout check', () => {
     expect([code, /^(database: row 1 missing from index \w+\n)+$/.test(out) || out]).to.deep.equal([1, true]);
   });
 
-  it('tells how far it is when asked to', async () => {
+  it('prints its progress when asked to', async () => {
     await withAda();
     expect((await turnout('check', '--progress')).err).to.equal('Checking the file …\n1 of 1 person\n');
   });
 
-  it('says where it found no data', async () => {
+  it('names the folder without data', async () => {
     mkdirSync(at('data'));
     const { code, err } = await turnout('check');
     expect([code, err.trim()]).to.deep.equal([

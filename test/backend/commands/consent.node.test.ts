@@ -5,7 +5,7 @@ import { workplace } from './command-folder.js';
 describe('turnout consent', () => {
   const { turnout, folderWith } = workplace();
 
-  it('lists what was given and withdrawn, by the clocks of the club', async () => {
+  it('lists given and withdrawn consents in the time zone of the club', async () => {
     await folderWith(registered, 'data', withConsent);
     expect((await turnout('consent', 'list', 'camp')).out.trim().split('\n')).to.deep.equal([
       'Ada Lovelace  swims  given  2026-11-21 13:00  de  abc123',
@@ -16,7 +16,7 @@ describe('turnout consent', () => {
     expect(read.map(({ person_id }) => person_id)).to.deep.equal(['per_ada', 'per_eve', 'per_eve']);
   });
 
-  it('shows the texts, and says where there are none', async () => {
+  it('prints the texts, and says if there are none', async () => {
     await folderWith(registered, 'data', withConsent);
     expect((await turnout('consent', 'texts')).out).to.equal('abc123\n  Ja, sie schwimmt\n  =1+1\n');
     expect((await turnout('consent', 'list', 'member')).out).to.equal(

@@ -49,7 +49,7 @@ describe('a cell of a spreadsheet', () => {
     ' +49 30 123',
     '+49 30 123\n=1',
   ])
-    it(`begins with an apostrophe where it was ${JSON.stringify(text)}`, () => {
+    it(`begins with an apostrophe for ${JSON.stringify(text)}`, () => {
       expect(read(cell(text))!.startsWith("'")).to.equal(true);
     });
 
@@ -64,7 +64,7 @@ describe('a cell of a spreadsheet', () => {
     '¡-5!',
     ';-)',
   ])
-    it(`stays as it is where it was ${JSON.stringify(text)}`, () => {
+    it(`stays as it is for ${JSON.stringify(text)}`, () => {
       expect(read(cell(text))).to.equal(text);
     });
 
@@ -76,7 +76,7 @@ describe('a cell of a spreadsheet', () => {
     ['x\n\n =1\n＝2', "x\n\n '=1\n'＝2"],
     ['x;;=1', "x;;'=1"],
   ] as const)
-    it(`has no formula behind what others part cells at: ${JSON.stringify(text)}`, () => {
+    it(`has no formula behind a separator of other programs: ${JSON.stringify(text)}`, () => {
       expect(read(cell(text))).to.equal(output);
     });
 
@@ -102,11 +102,11 @@ describe('a cell of a spreadsheet', () => {
     });
 
   for (const text of ['a;b', 'a\tb', 'a\nb', ' a', 'a ', 'a,b'])
-    it(`is quoted where some program might separate or trim it: ${JSON.stringify(text)}`, () => {
+    it(`is quoted if a program might split or trim it: ${JSON.stringify(text)}`, () => {
       expect(cell(text)).to.equal(`"${text}"`);
     });
 
-  it('takes no longer for a text made to be slow', () => {
+  it('takes no longer for a hostile text', () => {
     const durations = Array.from({ length: 5 }, () => {
       const startedAt = performance.now();
       cell('\n'.repeat(10_000) + 'x');
@@ -187,7 +187,7 @@ describe('a table of persons', () => {
     ]);
   });
 
-  it('has lines for many persons at once', () => {
+  it('writes many persons at once', () => {
     expect(linesOf([person, person])).to.equal(linesOf([person]).repeat(2));
     expect(linesOf([])).to.equal('');
   });

@@ -4,7 +4,7 @@ import { workplace } from './command-folder.js';
 describe('turnout end-access', () => {
   const { turnout, folderWith, inStore } = workplace();
 
-  it('ends links and sessions and drops mails, and says how many', async () => {
+  it('ends links and sessions, drops mails, and prints their numbers', async () => {
     await folderWith(async (store, { workspace_id }) => {
       const now = Date.now();
       await store.portalLinks.insert({

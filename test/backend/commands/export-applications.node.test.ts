@@ -21,7 +21,7 @@ describe('turnout export member --applications', () => {
 
   const idsIn = (csv: string) => rowsOf(csv).map(([id]) => id);
 
-  it('writes those who apply, and no member', async () => {
+  it('writes applicants, and no members', async () => {
     await applied();
     const { code, out } = await turnout('export', 'member', '--applications');
     expect([code, idsIn(out)]).to.deep.equal([0, ['id', 'per_grace', 'per_edith']]);
@@ -33,7 +33,7 @@ describe('turnout export member --applications', () => {
     expect((JSON.parse(out) as Person[]).map(({ id }) => id)).to.deep.equal(['per_grace', 'per_edith']);
   });
 
-  it('writes them into a file, and says how many they are', async () => {
+  it('writes them into a file, and prints their number', async () => {
     await applied();
     const path = at('applications.csv');
     const { out, err } = await turnout('export', 'member', '--applications', '--progress', '--output', path);
@@ -44,12 +44,12 @@ describe('turnout export member --applications', () => {
     ]);
   });
 
-  it('has none of them without --applications', async () => {
+  it('leaves applicants out without --applications', async () => {
     await applied();
     expect(idsIn((await turnout('export', 'member')).out)).to.deep.equal(['id', 'per_ada']);
   });
 
-  it('is not for other lists', async () => {
+  it('is refused for other lists', async () => {
     await applied();
     const { code, out, err } = await turnout('export', 'camp', '--applications');
     expect([code, out, /--applications is for the member list only/.test(err)]).to.deep.equal([2, '', true]);

@@ -50,7 +50,7 @@ describe('turnout export as CSV for spreadsheets', () => {
     expect(await firstOf('tab')).to.contain('\t290.50\t');
   });
 
-  it('keeps a column apart whose identifier is a word of the export', async () => {
+  it('distinguishes a column whose identifier is a word of the export', async () => {
     await folderWith(registered, 'data', withConsent);
     const [heads = [], ada = []] = rowsOf((await turnout('export', 'camp')).out);
     const read = Object.fromEntries(heads.map((head, index) => [head, ada[index]]));
@@ -67,12 +67,12 @@ describe('turnout export as CSV for spreadsheets', () => {
     ['--details'],
     ['--format', 'json', '--labels'],
   ])
-    it(`refuses what the format has no use for: ${args.join(' ')}`, async () => {
+    it(`refuses an option that the format does not have: ${args.join(' ')}`, async () => {
       await folderWith();
       expect((await turnout('export', 'camp', ...args)).code).to.equal(2);
     });
 
-  it('says which separators there are', async () => {
+  it('names the separators', async () => {
     await folderWith();
     const { code, err } = await turnout('export', 'camp', '--separator', '|');
     expect([code, /one of comma, semicolon, tab/.test(err)]).to.deep.equal([2, true]);
@@ -82,7 +82,7 @@ describe('turnout export as CSV for spreadsheets', () => {
 describe('turnout export as JSON with --details', () => {
   const { turnout, folderWith } = workplace();
 
-  it('has everything beside the person', async () => {
+  it('has further data beside each person', async () => {
     await folderWith(registered, 'data', withConsent);
     const { out } = await turnout('export', 'camp', '--format', 'json', '--details');
     const [ada] = JSON.parse(out) as [Record<string, unknown> & { person: object }];

@@ -54,7 +54,7 @@ describe('turnout export as a spreadsheet', () => {
     ]);
   });
 
-  it('has texts that stay texts: a postcode, a telephone number, a number with zeros, and what reads like a formula', async () => {
+  it('keeps texts as texts: a postcode, a telephone number, a number with zeros, and a formula', async () => {
     const {
       persons: [ada],
     } = await exported();
@@ -68,7 +68,7 @@ describe('turnout export as a spreadsheet', () => {
     });
   });
 
-  it('has days, times by the clocks of the club, and a yes as what they are', async () => {
+  it('has typed cells for days, times in the club’s zone, and yes or no', async () => {
     const {
       persons: [ada],
     } = await exported();
@@ -80,7 +80,7 @@ describe('turnout export as a spreadsheet', () => {
     });
   });
 
-  it('has when somebody was registered and changed last, and a number that begins with + as text', async () => {
+  it('has the times of registration and last change, and a number that begins with + as text', async () => {
     const {
       persons: [ada, bob],
     } = await exported();
@@ -106,7 +106,7 @@ describe('turnout export as a spreadsheet', () => {
     expect(bob).to.deep.include({ 'Offener Betrag in EUR': null, Verwendungszweck: null });
   });
 
-  it('says when a consent was given and withdrawn, and has the text on a sheet of its own', async () => {
+  it('has the times at which a consent was given and withdrawn, and its text on a separate sheet', async () => {
     const { persons, sheets } = await exported();
     const [given, withdrawn] = ['Can swim: Einwilligung gegeben am', 'Can swim: Einwilligung widerrufen am'];
     const noon = new Date('2026-11-21T13:00:00Z');
@@ -126,7 +126,7 @@ describe('turnout export as a spreadsheet', () => {
     ]);
   });
 
-  it('has another language, and the labels of choices, where they are asked for', async () => {
+  it('has another language and the labels of choices on request', async () => {
     const {
       heads,
       persons: [ada],
@@ -135,7 +135,7 @@ describe('turnout export as a spreadsheet', () => {
     expect(ada).to.include({ 'T-shirt size': 'Medium', State: 'Registered' });
   });
 
-  it('says who was registered together', async () => {
+  it('names persons who were registered together', async () => {
     const { persons } = await exported();
     expect(persons.map(({ id, 'Gemeinsam angemeldet': family }) => [id, family])).to.deep.equal([
       ['per_ada', 1],
@@ -151,7 +151,7 @@ describe('turnout export as a spreadsheet', () => {
     expect(parts.filter(([, bytes]) => /<f[ >]/.test(strFromU8(bytes))).map(([name]) => name)).to.deep.equal([]);
   });
 
-  it('goes into a file only', async () => {
+  it('is written to a file only', async () => {
     await folderWith();
     const { code, err } = await turnout('export', 'camp', '--format', 'xlsx');
     expect([code, /--output FILE\.xlsx/.test(err)]).to.deep.equal([2, true]);

@@ -92,7 +92,7 @@ describe('turnout export', () => {
       expect(JSON.parse((await turnout('export', 'camp', '--json')).out)).to.have.lengthOf(count);
     });
 
-  it('begins with a byte order mark only when asked for one', async () => {
+  it('begins with a byte order mark on request only', async () => {
     await withAda();
     const [plain, marked] = [await turnout('export', 'camp'), await turnout('export', 'camp', '--bom')];
     expect([marked.out, plain.out.startsWith('\uFEFF')]).to.deep.equal([`\uFEFF${plain.out}`, false]);
@@ -113,7 +113,7 @@ describe('turnout export', () => {
     expect(rowsOf((await turnout('export', 'member')).out)).to.have.lengthOf(1);
   });
 
-  it('writes a file for its owner only, and says how many there are', async () => {
+  it('writes a file for its owner only, and prints the number of persons', async () => {
     await withAda();
     const { code, out } = await turnout('export', 'camp', '--output', at('camp.csv'));
     expect([code, out.trim(), statSync(at('camp.csv')).mode & 0o777]).to.deep.equal([
@@ -129,13 +129,13 @@ describe('turnout export', () => {
     expect(readdirSync(at('.'))).to.have.members(['data', 'camp.csv']);
   });
 
-  it('writes JSON where the name of the file says so', async () => {
+  it('writes JSON to a file with the ending .json', async () => {
     await withAda();
     await turnout('export', 'camp', '--output', at('camp.json'));
     expect(JSON.parse(readFileSync(at('camp.json'), 'utf8'))).to.have.lengthOf(1);
   });
 
-  it('does not write over a file', async () => {
+  it('does not overwrite a file', async () => {
     await withAda();
     writeFileSync(at('camp.csv'), 'mine');
     const { code, err } = await turnout('export', 'camp', '--output', at('camp.csv'));
@@ -146,7 +146,7 @@ describe('turnout export', () => {
     ]);
   });
 
-  it('writes over a file with --force', async () => {
+  it('overwrites a file with --force', async () => {
     await withAda();
     writeFileSync(at('camp.csv'), 'mine', { mode: 0o644 });
     const { code } = await turnout('export', 'camp', '--output', at('camp.csv'), '--force');
@@ -157,7 +157,7 @@ describe('turnout export', () => {
     ]).to.deep.equal([0, 2, 0o600]);
   });
 
-  it('tells how far it is on the other stream, and only there', async () => {
+  it('prints its progress to stderr only', async () => {
     await folderWith(createPersons(1200));
     const { out, err } = await turnout('export', 'camp', '--progress');
     expect([rowsOf(out).length, err]).to.deep.equal([
@@ -166,7 +166,7 @@ describe('turnout export', () => {
     ]);
   });
 
-  it('tells programs what is in the file', async () => {
+  it('describes the file as JSON', async () => {
     await withAda();
     const { out } = await turnout('export', 'camp', '--output', at('camp.csv'), '--json');
     expect(JSON.parse(out)).to.deep.include({ file: at('camp.csv'), format: 'csv', persons: 1 });
@@ -198,12 +198,12 @@ describe('turnout export', () => {
       ]);
     });
 
-  it('makes no data folder where there is none', async () => {
+  it('does not create a data folder', async () => {
     const { code, err } = await turnout('export', 'camp');
     expect([code, /There is no database in/.test(err), existsSync(at('data'))]).to.deep.equal([1, true, false]);
   });
 
-  it('says that a file is no database', async () => {
+  it('reports a file that is no database', async () => {
     mkdirSync(at('data'));
     writeFileSync(`${at('data')}/turnout.db`, 'no database at all, whatever its name. '.repeat(200));
     const { code, err } = await turnout('export', 'camp');

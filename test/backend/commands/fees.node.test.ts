@@ -37,7 +37,7 @@ describe('turnout fee', () => {
     });
   const list = async (...args: string[]) => (await turnout('fee', 'list', ...args)).out.trim().split('\n');
 
-  it('list says what is owed, by when, and by whom', async () => {
+  it('list prints amounts, due days and persons', async () => {
     await withFees();
     expect(await list()).to.deep.equal([
       'fee_0  RF18539007547034  290.00 EUR  open  due 2027-02-01  Ada Lovelace  Camp',
@@ -51,7 +51,7 @@ describe('turnout fee', () => {
     expect([code, err.trim()]).to.deep.equal([2, 'There is no form other.']);
   });
 
-  it('paid and unpaid take references and ids, again too', async () => {
+  it('paid and unpaid take references and ids, also repeatedly', async () => {
     await withFees();
     const paid = await turnout('fee', 'paid', 'rf47 1234 5678 90', 'fee_2', '--date', '2027-03-01');
     expect([paid.code, paid.out.trim().split('\n')]).to.deep.equal([
@@ -70,7 +70,7 @@ describe('turnout fee', () => {
     expect((await turnout('fee', 'paid', 'fee_0', '--date', '2027-02-29')).code).to.equal(2);
   });
 
-  it('import notes what matches and says why the rest does not, once', async () => {
+  it('import books matching payments once, and names the reason for the others', async () => {
     await withFees();
     copyFileSync(statement, at('statement.xml'));
     const lines = [
@@ -94,7 +94,7 @@ describe('turnout fee', () => {
     expect(await list()).to.deep.equal(after);
   });
 
-  it('import refuses what is no statement', async () => {
+  it('import refuses a file that is no bank statement', async () => {
     await withFees();
     const missing = await turnout('fee', 'import', at('none.xml'));
     expect([missing.code, missing.err]).to.deep.equal([2, `There is no file ${at('none.xml')}.\n`]);

@@ -77,7 +77,7 @@ forms:
       body: JSON.stringify(body),
     });
 
-  it('stores gate.yaml with a plan, and again without a step', async () => {
+  it('stores gate.yaml with a plan, and has no steps the second time', async () => {
     const dry = await turnout('gate', 'apply', at('gate.yaml'), '--dry-run');
     const first = await turnout('gate', 'apply', at('gate.yaml'));
     const second = await turnout('gate', 'apply', at('gate.yaml'));
@@ -110,7 +110,7 @@ forms:
     for (const { output } of [first, second]) expect(output()).not.to.include(double.key).and.not.include('ada@');
   }).timeout(40_000);
 
-  it('is ready only when the service has answered, and says when it no longer does', async () => {
+  it('is ready once the service has answered, and reports when it no longer answers', async () => {
     await turnout('gate', 'apply', at('gate.yaml'));
     double.faults.add({ fault: { kind: 'refuse', status: 500 } });
     const { origin } = await startGate();
@@ -147,7 +147,7 @@ forms:
     expect(results[3]!.err).to.include('is of a gate before a service');
   });
 
-  it('finds forms that do not fit', async () => {
+  it('finds forms that do not match the service', async () => {
     writeFileSync(
       at('gate.yaml'),
       readFileSync(at('gate.yaml'), 'utf8').replace('email]', 'email, shirt, rating, phone]'),

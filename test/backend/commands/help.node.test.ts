@@ -28,7 +28,7 @@ describe('the help of turnout', () => {
       expect(overview(commands)).to.include(`turnout ${[command.name, ...Object.keys(command.operands)].join(' ')}`);
     });
 
-    it(`explains all of ${command.name}`, () => {
+    it(`explains every option of ${command.name}`, () => {
       const help = helpFor(command);
       const options = Object.keys({ ...command.options, ...commonOptions }).map((name) => `--${name}`);
       for (const word of [...Object.keys(command.operands), ...options, 'Example', 'Exit codes'])
@@ -36,14 +36,14 @@ describe('the help of turnout', () => {
     });
 
     for (const example of command.examples)
-      it(`shows an example that is understood: ${example}`, () => {
+      it(`shows an example that can be parsed: ${example}`, () => {
         const [line = ''] = example.replace(/^\w+=\S+ /, '').split(' > ');
         const words = line.replace(/\$\(.*\)/, 'today').split(' ');
         expect(understood(...words.slice(1)).command).to.equal(command.name);
       });
   }
 
-  it('explains a command whose name begins those of others, and lists these', () => {
+  it('explains a command whose name is the beginning of others, and lists those', () => {
     const gate = commands.find(({ name }) => name === 'gate')!;
     const help = helpFor(
       gate,
@@ -53,7 +53,7 @@ describe('the help of turnout', () => {
       expect(help).to.include(text);
   });
 
-  it('has one meaning for an option, whichever command it is said to', () => {
+  it('gives an option the same meaning in every command', () => {
     const kinds = new Map<string, Set<boolean>>();
     for (const { options } of [...commands, { options: commonOptions }])
       for (const [name, { value }] of Object.entries<Options[string]>(options))
@@ -69,13 +69,13 @@ describe('the help of turnout', () => {
     ['dance', undefined],
     ['x', undefined],
   ] as const)
-    it(`takes ${word} for ${listedCommands ?? 'nothing it knows'}`, () => {
+    it(`lists for ${word}: ${listedCommands ?? 'no command'}`, () => {
       expect(closestMatch(word, ['serve', 'apply', 'export', 'backup', 'restore', 'check'])).to.equal(listedCommands);
     });
 });
 
 describe('the command line of turnout', () => {
-  it('takes options wherever they stand', () => {
+  it('takes options in any position', () => {
     const { command, operands, options } = understood('--data', 'there', 'apply', '--dry-run', 'club.yaml', '--json');
     expect([command, operands, options['data'], options['dry-run'], options['json']]).to.deep.equal([
       'apply',
@@ -86,7 +86,7 @@ describe('the command line of turnout', () => {
     ]);
   });
 
-  it('takes a name that begins with a dash where it stands behind two', () => {
+  it('takes a name that begins with a dash after --', () => {
     expect(understood('apply', '--', '-club.yaml').operands).to.deep.equal(['-club.yaml']);
   });
 
@@ -101,7 +101,7 @@ describe('the command line of turnout', () => {
     [['check', '--json=yes'], /--json takes no value/],
     [['check', '--data'], /--data needs a value: --data PLACE/],
   ] as const)
-    it(`says what is wrong with turnout ${args.join(' ')}`, () => {
+    it(`names the fault of turnout ${args.join(' ')}`, () => {
       expect(() => understood(...args)).to.throw(sentence);
     });
 });
@@ -134,7 +134,7 @@ describe('turnout help', () => {
     expect([code, /Did you mean check\?/.test(err)]).to.deep.equal([2, true]);
   });
 
-  it('tells programs', async () => {
+  it('prints JSON', async () => {
     const parsed = JSON.parse((await turnout('help', '--json')).out) as { name: string }[];
     expect(parsed.map(({ name }) => name)).to.deep.equal(commands.map(({ name }) => name));
   });
@@ -145,7 +145,7 @@ describe('turnout help', () => {
     [['apply', 'nowhere.yaml'], 2],
     [['export', 'camp', '--colour'], 2],
   ] as const)
-    it(`tells programs what was wrong with "turnout ${args.join(' ')}", and ends with ${code}`, async () => {
+    it(`prints the fault of "turnout ${args.join(' ')}" as JSON, and exits with ${code}`, async () => {
       const parsed = await turnout(...args, '--json');
       expect([parsed.code, parsed.out, typeof (JSON.parse(parsed.err) as { error: unknown }).error]).to.deep.equal([
         code,

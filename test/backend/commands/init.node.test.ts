@@ -39,7 +39,7 @@ describe('turnout init', () => {
     expect(out).to.contain('/portal/sv-wiesental-1921-e-v/sommerlager-fur-kinder');
   });
 
-  it('stores what the options say', async () => {
+  it('writes the values of the options', async () => {
     const columns = 'Shirt size=S|M|L, Vegetarian:boolean, Allergies: yes or no, Name, E-Mail, 年齢';
     const options = ['--email', 'buero@sv.example', '--end-date', '2027-08-01', '--places', '40', '--columns', columns];
     const { code } = await turnout(
@@ -100,7 +100,7 @@ describe('turnout init', () => {
     expect(err).to.contain('exists already');
   });
 
-  it('asks on a terminal, takes suggestions for empty lines, and asks again for a date that is none', async () => {
+  it('asks on a terminal, takes suggestions for empty lines, and asks again for an invalid date', async () => {
     const answers = [
       'TSV Ost',
       '',
@@ -162,5 +162,5 @@ describe('a slug', () => {
     ['東京', ''],
     ['x'.repeat(80), 'x'.repeat(64)],
   ] as const)
-    it(`is made of ${name.slice(0, 20)}`, () => expect(slugOf(name)).to.equal(slug));
+    it(`is derived from ${name.slice(0, 20)}`, () => expect(slugOf(name)).to.equal(slug));
 });

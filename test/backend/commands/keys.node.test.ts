@@ -5,14 +5,14 @@ describe('turnout key', () => {
   const { turnout, folderWith, inStore } = workplace();
   const create = (...args: string[]) => turnout('key', 'create', '--name', 'website', ...args);
 
-  it('prints a key alone, so that it can be kept, and the warning beside it', async () => {
+  it('prints the key alone on stdout, and a warning on stderr', async () => {
     await folderWith();
     const { code, out, err } = await create();
     expect([code, /^sk_[\w-]{43}\n$/.test(out)]).to.deep.equal([0, true]);
     expect(err).to.match(/^This is the only time that key_\w+ is shown\. Keep it like a password\.\n$/);
   });
 
-  it('tells programs key and id, and nothing beside it', async () => {
+  it('prints key and id as JSON, and nothing else', async () => {
     await folderWith();
     const { out, err } = await create('--json');
     expect([Object.keys(JSON.parse(out) as object), err]).to.deep.equal([['id', 'key'], '']);
@@ -33,7 +33,7 @@ describe('turnout key', () => {
     expect(key).to.deep.equal(['Camp', 'Members', 'Full']);
   });
 
-  it('lists which lists a key may touch, and the day it was made', async () => {
+  it('lists the lists of a key and the day of its creation', async () => {
     await folderWith();
     await create('--scopes', 'events:read');
     await create('--scopes', 'events:read', '--lists', 'member,camp');

@@ -24,7 +24,7 @@ describe('turnout mail preview', () => {
     expect(readFileSync(at('mails/cancelled.de.html'), 'utf8')).to.match(/^<!doctype html>/);
   });
 
-  it('says what there is where something is misspelt', async () => {
+  it('names the alternatives for a misspelt word', async () => {
     await folderWith();
     for (const [option, value, sentence] of [
       ['--kind', 'registred', '--kind: there is no registred; did you mean registered?'],

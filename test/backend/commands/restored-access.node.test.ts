@@ -54,14 +54,14 @@ describe('access in a backup that turnout restore puts in place', () => {
     expect(await accessIn('data')).to.deep.equal({ link: false, mails: 0, keys: ['second'] });
   });
 
-  it('revokes every key where no data tells which were revoked, and says so', async () => {
+  it('revokes every key if no data names revoked ones, and says so', async () => {
     await withAccess();
     const { out } = await turnoutOn('other', 'restore', at('copy.db'));
     expect(out).to.include('There was no data to tell which keys had been revoked since the backup, so all were.');
     expect((await accessIn('other')).keys).to.deep.equal([]);
   });
 
-  it('keeps the keys there with --keep-keys', async () => {
+  it('keeps the keys with --keep-keys', async () => {
     await withAccess();
     await turnoutOn('other', 'restore', at('copy.db'), '--keep-keys');
     expect((await accessIn('other')).keys).to.deep.equal(['first', 'second']);

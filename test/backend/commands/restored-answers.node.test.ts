@@ -29,7 +29,7 @@ describe('answers in a backup that is older than the day of their deletion (89)'
   const overdue = async () =>
     (JSON.parse((await turnout('check', '--json')).out) as { overdue: { answers: number } }).overdue.answers;
 
-  it('are there again after turnout restore, and are deleted again when a server runs', async () => {
+  it('exist after turnout restore, and are deleted again when a server runs', async () => {
     const data = JSON.stringify({ notes: 'marker of an answer' });
     await folderWith((store, camp) => registered(store, camp, { id: 'per_ada', data }), 'data', yaml);
     await turnout('backup', at('copy.db'));

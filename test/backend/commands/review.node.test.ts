@@ -36,7 +36,7 @@ describe('turnout review', () => {
       };
     });
 
-  it('list says who waits, why, through which form and since when', async () => {
+  it('list prints persons with reason, form and time', async () => {
     const created_at = Date.parse('2026-11-21T12:00:00Z');
     await folderWith((store, camp) => hold(store, camp, { created_at }));
     const { code, out } = await turnout('review', 'list');
@@ -52,7 +52,7 @@ describe('turnout review', () => {
     ]);
   });
 
-  it('list tells programs', async () => {
+  it('list prints JSON', async () => {
     await folderWith((store, camp) => hold(store, camp));
     const [one, ...rest] = JSON.parse((await turnout('review', 'list', '--json')).out) as Record<string, unknown>[];
     expect([Object.keys(one!), one!['values'], rest]).to.deep.equal([
@@ -62,25 +62,25 @@ describe('turnout review', () => {
     ]);
   });
 
-  it('list shows nothing that a terminal would act on', async () => {
+  it('list escapes control characters', async () => {
     const notes = 'red\u009b31m \u202eback\nnext';
     await folderWith((store, camp) => hold(store, camp, { body: { notes } }));
     const { out } = await turnout('review', 'list');
     expect(out.trim().split('\n')[1]).to.equal('  notes: red\\u009b31m \\u202eback\\u000anext');
   });
 
-  it('list says so where there is nothing', async () => {
+  it('list says that there is nothing', async () => {
     await folderWith();
     expect((await turnout('review', 'list')).out.trim()).to.equal('No registration waits for review.');
   });
 
-  it('list has none that is older than 60 days: it is gone', async () => {
+  it('list has no entry older than 60 days', async () => {
     await folderWith((store, camp) => hold(store, camp, { created_at: Date.now() - 61 * 24 * 3600_000 }));
     const { out } = await turnout('review', 'list');
     expect([out.trim(), (await storedState()).pending]).to.deep.equal(['No registration waits for review.', []]);
   });
 
-  it('release makes a person with a place, and says who', async () => {
+  it('release creates a person with a place, and names the person', async () => {
     await folderWith((store, camp) => hold(store, camp));
     const { code, out } = await turnout('review', 'release', id);
     expect([code, out.trim().replace(/per_\w+/, 'per_…')]).to.deep.equal([
@@ -90,7 +90,7 @@ describe('turnout review', () => {
     expect(await storedState()).to.deep.equal({ pending: [], persons: ['ada@example.org'], takenPlaces: 1 });
   });
 
-  it('release says who stays in review for want of a place, and releases the others', async () => {
+  it('release names persons who stay in review without a place, and releases the others', async () => {
     await folderWith(async (store, camp) => {
       await hold(store, camp);
       await hold(store, camp, { id: other, body: { ...body, email: 'b@example.org' }, created_at: Date.now() + 1 });
@@ -107,7 +107,7 @@ describe('turnout review', () => {
     expect([pending, takenPlaces]).to.deep.equal([[other], 2]);
   });
 
-  it('release tells programs', async () => {
+  it('release prints JSON', async () => {
     await folderWith((store, camp) => hold(store, camp, { body: { ...body, size: 'XXL' } }));
     const { code, out } = await turnout('review', 'release', id, '--json');
     const [one] = JSON.parse(out) as Record<string, string>[];
@@ -119,7 +119,7 @@ describe('turnout review', () => {
     ]);
   });
 
-  it('delete leaves no byte of it', async () => {
+  it('delete leaves no byte of the registration', async () => {
     await folderWith(async (store, camp) => {
       await hold(store, camp);
       await hold(store, camp, { id: other, body: { email: 'SENTINEL@example.org' } });
@@ -136,7 +136,7 @@ describe('turnout review', () => {
   });
 
   for (const verb of ['release', 'delete']) {
-    it(`${verb} does nothing where one of them is not held`, async () => {
+    it(`${verb} does nothing if one id is unknown`, async () => {
       await folderWith((store, camp) => hold(store, camp));
       const { code, err } = await turnout('review', verb, id, 'rev_none');
       expect([code, err.trim(), (await storedState()).pending]).to.deep.equal([
@@ -146,7 +146,7 @@ describe('turnout review', () => {
       ]);
     });
 
-    it(`${verb} asks which`, async () => {
+    it(`${verb} asks for ids`, async () => {
       const { code, err } = await turnout('review', verb);
       expect([code, err.trim()]).to.deep.equal([2, `turnout review ${verb} ID…: which id?`]);
     });

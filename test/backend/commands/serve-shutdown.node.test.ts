@@ -58,7 +58,7 @@ describe('turnout serve, told to end', () => {
 
   beforeEach(() => folderWith(async (store) => void ({ key } = await createKey(store, { name: 'test' }))));
 
-  it('answers what is under way, says that these answers are the last, takes nobody else, and ends with 0', async () => {
+  it('answers open requests with Connection: close, accepts no others, and exits with 0', async () => {
     const server = await served({ TURNOUT_METRICS: '0' });
     const { origin, metrics } = server.answer;
     const names = Array.from({ length: 6 }, (_, number) => `p${number}`);
@@ -101,7 +101,7 @@ describe('turnout serve, told to end', () => {
     expect(answers.map(({ status }) => status)).to.deep.equal(names.map(() => 200));
   });
 
-  it('ends within ten seconds with 0, even when somebody never ends what they began', async () => {
+  it('exits with 0 within ten seconds, even if a request never ends', async () => {
     const server = await served();
     const endless = [line(server.answer.origin), line(server.answer.origin)];
     endless[0]!.say(head(key, bodyOf('never')));
@@ -124,7 +124,7 @@ describe('turnout serve, told to end', () => {
     ['SIGTERM', 143],
     ['SIGINT', 130],
   ] as const)
-    it(`ends at once with ${code} when it is told again by ${signal}`, async () => {
+    it(`exits at once with ${code} on a second ${signal}`, async () => {
       const server = await served();
       const endless = line(server.answer.origin);
       endless.say(head(key, bodyOf('never')));
@@ -141,7 +141,7 @@ describe('turnout serve, told to end', () => {
     });
 
   for (const signal of ['SIGINT', 'SIGHUP'] as const)
-    it(`ends with 0 when it is told by ${signal}, and says so`, async () => {
+    it(`exits with 0 on ${signal}, and logs it`, async () => {
       const server = await served();
       server.tell(signal);
       expect([await server.ended, ended(server.err())]).to.deep.equal([
@@ -150,13 +150,13 @@ describe('turnout serve, told to end', () => {
       ]);
     });
 
-  it('says so even where nothing else is logged', async () => {
+  it('logs it even if nothing else is logged', async () => {
     const server = await served({ TURNOUT_LOG: 'off' });
     await server.stop();
     expect(ended(server.err()).reason).to.equal('SIGTERM');
   });
 
-  it('serves on when nobody reads what it prints', async () => {
+  it('continues when its output is not read', async () => {
     const server = spawn(
       process.execPath,
       [...builtCommand, 'serve', '--port', '0', '--metrics', '0', '--data', at('data')],
@@ -181,7 +181,7 @@ describe('turnout serve, told to end', () => {
     ).to.deep.equal(['stdout closed', 'ended']);
   });
 
-  it('ends in one sentence and with 1 where it breaks while it starts, port and all', async () => {
+  it('exits with 1 and one sentence when starting fails, and frees the port', async () => {
     writeFileSync(
       at('fault.mjs'),
       `const { promises } = process.getBuiltinModule('node:fs'); const { readFile } = promises;
@@ -203,7 +203,7 @@ describe('turnout serve, told to end', () => {
     ['a fault that nobody caught', `throw new Error('Ada Lovelace')`, 'uncaught exception'],
     ['a promise that nobody waited for', `Promise.reject(new Error('Ada Lovelace'))`, 'unhandled rejection'],
   ] as const)
-    it(`logs ${what}, without what it says, and ends with 1`, async () => {
+    it(`logs ${what} without its message, and exits with 1`, async () => {
       writeFileSync(at('fault.mjs'), `process.on('SIGUSR2', () => { ${code} })`);
       const server = await served({}, ['--import', at('fault.mjs')]);
       server.tell('SIGUSR2');

@@ -20,12 +20,12 @@ describe('turnout serve', () => {
     [['--list-clubs', 'true'], '8080', '--list-clubs must be yes or no, not true.'],
     [['--metrics', '8080'], '8080', '--metrics must be another port than PORT.'],
   ] as const)
-    it(`speaks of what was said: ${sentence}`, async () => {
+    it(`prints: ${sentence}`, async () => {
       const { code, err } = await turnoutWith({ PORT }, 'serve', ...args);
       expect([code, err.trim()]).to.deep.equal([2, sentence]);
     });
 
-  it('names the clubs at / where TURNOUT_LIST_CLUBS says so', async () => {
+  it('names the clubs at / with TURNOUT_LIST_CLUBS', async () => {
     writeFileSync(at('club.yaml'), 'workspace: { slug: club, name: The club }');
     await turnout('apply', at('club.yaml'));
     const server = await served({ TURNOUT_LIST_CLUBS: 'yes' });
@@ -34,7 +34,7 @@ describe('turnout serve', () => {
     expect(page).to.include('/portal/club').and.include('The club');
   });
 
-  it('says that a port is taken, and how to say another one', async () => {
+  it('says that a port is taken, and how to choose another one', async () => {
     const otherServer = createServer().listen(0, '0.0.0.0');
     await once(otherServer, 'listening');
     const { port } = otherServer.address() as { port: number };
@@ -52,7 +52,7 @@ describe('turnout serve', () => {
     ]);
   });
 
-  it('names the first steps where there is no club yet', async () => {
+  it('names the first steps if there is no club', async () => {
     const env = {
       ...process.env,
       TURNOUT_DATA: at('data'),
@@ -72,7 +72,7 @@ describe('turnout serve', () => {
     expect(out).to.contain('turnout init');
   });
 
-  it('says at the start that mails cannot be sent, and what helps', async () => {
+  it('says at the start that mails cannot be sent, and names the remedy', async () => {
     writeFileSync(at('file'), '');
     const outbox = join(at('file'), 'outbox');
     const server = await served({ TURNOUT_OUTBOX: outbox, SMTP_URL: '' });
@@ -86,7 +86,7 @@ describe('turnout serve', () => {
       .and.match(/TURNOUT_OUTBOX/);
   });
 
-  it('logs on stderr what it is told to, and shows its numbers where it is told to', async () => {
+  it('logs to stderr, and serves metrics at the configured address', async () => {
     const server = await served({ TURNOUT_LOG: 'requests', TURNOUT_METRICS: '127.0.0.1:0' });
     await fetch(`${server.answer.origin}/public/nobody/events`);
     const numbers = await (await fetch(server.answer.metrics!)).text();

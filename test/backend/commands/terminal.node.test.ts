@@ -36,20 +36,20 @@ describe('the output of commands on a terminal', () => {
     ['check', () => ['check']],
   ];
   for (const [what, args] of commands)
-    it(`is shown and not obeyed: ${what}`, async () => {
+    it(`escapes control sequences: ${what}`, async () => {
       await folderWith(async (store) => void (await createKey(store, { name: `site${controlCharacters}` })));
       const { out, err } = await turnout(...args());
       expect(out + err).to.not.equal('');
       expect(out + err).to.not.match(obeyed);
     });
 
-  it('tells programs the very name', async () => {
+  it('has the unchanged name as JSON', async () => {
     await folderWith(async (store) => void (await createKey(store, { name: `site${controlCharacters}` })));
     const keys = JSON.parse((await turnout('key', 'list', '--json')).out) as { name: string }[];
     expect(keys.map(({ name }) => name)).to.deep.equal([`site${controlCharacters}`]);
   });
 
-  it('keeps a name in its line', async () => {
+  it('keeps a name on one line', async () => {
     await folderWith(async (store) => void (await createKey(store, { name: 'site\nkey_1  forged  in force' })));
     const { out } = await turnout('key', 'list');
     expect(out.trim().split('\n')).to.have.length(1);
@@ -57,7 +57,7 @@ describe('the output of commands on a terminal', () => {
   });
 
   for (const format of ['csv', 'json'])
-    it(`export gives a screen what it can show, and a file every sign: ${format}`, async () => {
+    it(`escapes an export on a terminal, and not in a file: ${format}`, async () => {
       await folderWith((store, camp) => registered(store, camp, { first_name: `Ada${controlCharacters}` }));
       const onto = async (isTTY: boolean) => {
         let text = '';

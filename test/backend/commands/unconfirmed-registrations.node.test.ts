@@ -70,7 +70,7 @@ describe('a registration whose address is not confirmed yet', () => {
       return (await store.registrations.ofPersons(id, ids)).map(({ state }) => state);
     });
 
-  it('is counted by turnout check, form by form, and waits for no decision', async () => {
+  it('is counted by turnout check for each form, and needs no decision', async () => {
     await registrationsOf();
     const { code, out } = await turnout('check');
     const until = 'unless the e-mail address is confirmed until 2036-12-31 12:00';
@@ -89,7 +89,7 @@ describe('a registration whose address is not confirmed yet', () => {
     );
   });
 
-  it('is in the waiting list with its state, and is offered and given nothing', async () => {
+  it('is in the waiting list with its state, and gets no place', async () => {
     await registrationsOf();
     const { out } = await turnout('waiting', 'list');
     expect(out)
@@ -110,7 +110,7 @@ describe('a registration whose address is not confirmed yet', () => {
     expect(await statesOf(['per_Early_queue', 'per_Late_queue'])).to.have.members(['unconfirmed', 'waiting']);
   });
 
-  it('is among the applications with its state, and is not decided about', async () => {
+  it('is among the applications with its state, and cannot be decided', async () => {
     await registrationsOf();
     const { out } = await turnout('application', 'list');
     expect(out)

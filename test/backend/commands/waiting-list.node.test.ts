@@ -65,7 +65,7 @@ describe('turnout waiting', () => {
       return [page.map(({ first_name }) => first_name), event.persons_count, event.reserved_places];
     });
 
-  it('list names who waits, the longest waiting first', async () => {
+  it('list prints waiting persons, the longest waiting first', async () => {
     await twoWait();
     expect((await list()).map(({ name, state }) => [name, state])).to.deep.equal([
       ['Ada X', 'waiting'],
@@ -73,7 +73,7 @@ describe('turnout waiting', () => {
     ]);
   });
 
-  it('are named by turnout check, with the offers that are open, by identifiers only', async () => {
+  it('check names waiting persons and open offers by identifiers only', async () => {
     await twoWait();
     const [first] = await list();
     expect((await turnout('waiting', 'offer', first!.id, '--workspace', 'club')).code).to.equal(0);
@@ -88,7 +88,7 @@ describe('turnout waiting', () => {
     expect(pending.waiting.map(({ count }) => count)).to.deep.equal([1]);
   });
 
-  it('offer reserves the place for whom the club names, and for nobody besides', async () => {
+  it('offer reserves the place for the named person, and for no other', async () => {
     await twoWait();
     const [ada, bob] = await list();
     const first = await turnout('waiting', 'offer', bob!.id, '--workspace', 'club');
@@ -113,7 +113,7 @@ describe('turnout waiting', () => {
     expect(await personsOf('queue')).to.deep.equal([['Bob'], 1, 0]);
   });
 
-  it('says so where nobody waits, and refuses an id that is not there', async () => {
+  it('list says that no one waits, and an unknown id is refused', async () => {
     await folderWith(async (store) => void (await applyWorkspace(store, readWorkspaceFile(file))));
     const empty = await turnout('waiting', 'list', '--workspace', 'club');
     const unknown = await turnout('waiting', 'offer', 'rgn_none', '--workspace', 'club');
@@ -161,7 +161,7 @@ describe('turnout application', () => {
       return rows.map(({ person_id, state }) => [person_id, state]);
     });
 
-  it('list has the undecided ones, accept makes a member under the same id, decline tells', async () => {
+  it('list has undecided applications, accept creates a member under the same id, decline sends a mail', async () => {
     await applicants();
     expect((await list()).map(({ id, name }) => [id, name])).to.deep.equal([
       ['per_Ada', 'Ada X'],

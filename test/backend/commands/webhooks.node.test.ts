@@ -82,7 +82,7 @@ describe('turnout webhook', () => {
     expect(out.split('  ').slice(0, 6)).to.deep.equal([test.id, id, 'webhook.test', 'delivered', '200', '1 try']);
   });
 
-  it('logs of which person a delivery is, by ids', async () => {
+  it('logs the person of a delivery by ids', async () => {
     const { id } = await created(status(200));
     await inStore('data', async (store) => {
       const { workspace_id } = await campIn(store);
@@ -120,7 +120,7 @@ describe('turnout webhook', () => {
     expect((await turnout('webhook', 'replay', id, '--since', 'yesterday')).code).to.equal(2);
   });
 
-  it('knows nothing of the webhooks and deliveries of another workspace', async () => {
+  it('does not see webhooks and deliveries of another workspace', async () => {
     const { id } = await created(status(200));
     const { id: delivery } = await json<{ id: string }>('webhook', 'test', id);
     await inStore('data', (store) => applyWorkspace(store, readWorkspaceFile(second)));
@@ -148,7 +148,7 @@ describe('turnout webhook', () => {
     expect((await turnout('webhook', 'delete', id)).code).to.equal(2);
   });
 
-  it('brings back nothing that waits with a backup, and no webhook that was deleted since', async () => {
+  it('restores no waiting deliveries, and no webhook that was deleted since', async () => {
     const ids: string[] = [];
     await folderWith(async (store, { workspace_id }) => {
       for (const url of ['https://a.example.org/', 'https://b.example.org/']) {
@@ -179,7 +179,7 @@ describe('turnout webhook', () => {
     [[], 0],
     [['--keep-keys'], 1],
   ] as const)
-    it(`leaves ${count} webhooks in force that a backup brings into an empty folder ${args.join('')}`, async () => {
+    it(`leaves ${count} webhooks enabled after a restore into an empty folder ${args.join('')}`, async () => {
       await folderWith(async (store) => {
         await createWebhook(store, { url: 'https://a.example.org/', allowsPrivate: false });
       });

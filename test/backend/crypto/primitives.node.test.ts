@@ -7,7 +7,7 @@ const node = nodePrimitives(crypto);
 const texts = fc.string({ unit: 'binary', maxLength: 200 });
 
 describe('the cryptography of Node and of the web', () => {
-  it('is the one that is known: SHA-256 (FIPS 180-4), HMAC (RFC 4231, case 2)', async () => {
+  it('matches published vectors: SHA-256 (FIPS 180-4), HMAC (RFC 4231, case 2)', async () => {
     for (const { digest, hmac } of [node, webPrimitives]) {
       expect(await digest('abc')).to.equal('ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0');
       expect(Buffer.from(await hmac('Jefe')('what do ya want for nothing?'), 'base64url').toString('hex')).to.equal(
@@ -47,7 +47,7 @@ describe('the cryptography of Node and of the web', () => {
         () => true,
       );
 
-    it(`opens nothing with another lock, and nothing that was changed (${name})`, async () => {
+    it(`decrypts nothing with another key, and no changed ciphertext (${name})`, async () => {
       const closed = await (await sealing('lock')).encrypt('plain');
       const last = closed.at(-2) === 'A' ? 'B' : 'A';
       const changed = `${closed.slice(0, -2)}${last}${closed.at(-1)}`;

@@ -45,7 +45,7 @@ describe('the ages that a form accepts, at the gate', () => {
     });
 });
 
-it('refuses other ages on the hosted page, with the range in words', async () => {
+it('an age outside the rule is refused on the hosted page, with the range in words', async () => {
   const { fill } = await visitorWithoutScript({ yaml, language: 'de' });
   const { invalidAnswers } = await fill({
     'name.first_name': 'Ada',

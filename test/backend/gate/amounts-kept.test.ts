@@ -30,7 +30,7 @@ async function familyThatWaits(...persons: readonly object[]) {
 }
 
 describe('the price of an accepted offer', () => {
-  it('is the one that the offer has shown, by the answers that move along', async () => {
+  it('is the price of the offer, by the answers that are copied', async () => {
     const { offerPlace, accept, amounts, createAllFees, fees } = await familyThatWaits(child('Ada', { shirt: 'M' }));
     const offered = await offerPlace();
     expect([offered.amount, offered.fees]).to.deep.equal([30_200, []]);
@@ -61,7 +61,7 @@ describe('the price of an accepted offer', () => {
 });
 
 describe('the price of a released review', () => {
-  it('is the one that the form showed, whatever is released first', async () => {
+  it('is the price that the form showed, in any order of releases', async () => {
     const { register, store, api, workspace, createAllFees, fees } = await pricedCamp();
     for (const name of ['Ada', 'Bo', 'Cy']) await register(child(name), 'camp', honeypot);
     const pendingReviews = await store.reviewQueue.all(workspace.id);
@@ -74,7 +74,7 @@ describe('the price of a released review', () => {
     });
   });
 
-  it('counts for those of the family who are sent later', async () => {
+  it('counts for later registrations of the family', async () => {
     const { register, createAllFees, fees } = await pricedCamp();
     await register(child('Ada'), 'camp', honeypot);
     await register(child('Bo'));

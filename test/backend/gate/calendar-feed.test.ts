@@ -29,7 +29,7 @@ const repeated = async ({ request }: Club, path: string, etag: string) =>
   request('GET', path, { headers: { 'If-None-Match': etag } });
 
 describe('the calendar of a club', () => {
-  it('has what the list of events has, event by event, as another program reads it (64)', async () => {
+  it('has the same events as the list of events, read by another program (64)', async () => {
     const { request, visitor } = await backend({ yaml: described });
     const { data } = await visitor.listEvents();
     const text = await (await request('GET', feed)).text();
@@ -39,7 +39,7 @@ describe('the calendar of a club', () => {
     expect(calendarProperty(text, 'refresh-interval')).to.equal('PT1H');
   });
 
-  it('leaves out what visitors may not know of, and waiting lists', async () => {
+  it('leaves out unpublished events and waiting lists', async () => {
     const yaml = clubFile.replace('    form:\n', '    form:\n      waiting_list: later\n');
     const { request } = await backend({ yaml });
     expect(eventsIn(await (await request('GET', feed)).text()).map(({ title }) => title)).to.have.members([
@@ -49,7 +49,7 @@ describe('the calendar of a club', () => {
     ]);
   });
 
-  it('has each event as its own file has it, known by the same name', async () => {
+  it('has each event as in its own file, with the same UID', async () => {
     const { request } = await backend();
     const all = eventsIn(await (await request('GET', feed)).text());
     for (const event of all) {
@@ -59,7 +59,7 @@ describe('the calendar of a club', () => {
     expect(all.map(({ uid }) => uid)).to.include(`${origin}/portal/club/camp`);
   });
 
-  it('is a calendar without events where a club has none', async () => {
+  it('has no events for a club without events', async () => {
     const { request } = await backend({ yaml: 'workspace: { slug: club, name: Club }' });
     const answer = await request('GET', feed);
     expect([answer.status, eventsIn(await answer.text())]).to.deep.equal([200, []]);
@@ -83,7 +83,7 @@ for (const [path, name] of [
   [file, 'camp.ics'],
 ] as const)
   describe(`a file for calendars: ${path}`, () => {
-    it('says what it is, and that every page may read it', async () => {
+    it('has its media type and a header that lets every page read it', async () => {
       const { headers, status } = await (await backend()).request('GET', path);
       const text = ['content-type', 'content-disposition', 'cache-control', 'access-control-allow-origin'];
       expect([status, ...text.map((header) => headers.get(header))]).to.deep.equal([
@@ -95,7 +95,7 @@ for (const [path, name] of [
       ]);
     });
 
-    it('is told about without being sent (HEAD)', async () => {
+    it('answers HEAD without a body', async () => {
       const { request } = await backend();
       const [response, headResponse] = [await request('GET', path), await request('HEAD', path)];
       expect([headResponse.status, Object.fromEntries(headResponse.headers)]).to.deep.equal([
@@ -104,7 +104,7 @@ for (const [path, name] of [
       ]);
     });
 
-    it('is not sent again while it is the same, whatever the time', async () => {
+    it('answers 304 while it is the same, at any time', async () => {
       const club = await backend();
       const first = await club.request('GET', path);
       club.clock.now += 40 * 86_400_000;
@@ -125,7 +125,7 @@ for (const [path, name] of [
       expect(await answer.text()).to.contain('SUMMARY:Winter camp');
     });
 
-    it('is the same when somebody has registered: a calendar says nothing of places', async () => {
+    it('does not change with a registration, since it has no places', async () => {
       const club = await backend();
       const first = await club.request('GET', path);
       await club.register({ ...bob, size: 'M' });
@@ -142,7 +142,7 @@ for (const [path, name] of [
 describe('the revision of an event', () => {
   const revised = async ({ request }: Club) => revisionsIn(await (await request('GET', file)).text())[0]!;
 
-  it('is the first, from when the event was added, whenever it is asked for', async () => {
+  it('is the first from the creation of the event on', async () => {
     const club = await backend({ yaml: 'workspace: { slug: club, name: Club }' });
     await club.apply(clubFile);
     club.clock.now += 86_400_000;
@@ -160,7 +160,7 @@ describe('the revision of an event', () => {
     ['max_persons: 100', 'location: Lake'],
     ['max_persons: 100', 'description: Bring a torch'],
   ] as const)
-    it(`is another when the calendar shows something else: ${to}`, async () => {
+    it(`increases when the calendar shows something else: ${to}`, async () => {
       const club = await backend();
       club.clock.now += 3600_000;
       await club.apply(clubFile.replace(changed, to));
@@ -172,7 +172,7 @@ describe('the revision of an event', () => {
       });
     });
 
-  it('stays when something changes that no calendar shows', async () => {
+  it('stays when a change is not shown in calendars', async () => {
     const club = await backend();
     const before = await revised(club);
     club.clock.now += 3600_000;
@@ -181,7 +181,7 @@ describe('the revision of an event', () => {
     expect(await revised(club)).to.deep.equal(before);
   });
 
-  it('is told to programs too', async () => {
+  it('is in the API too', async () => {
     const club = await backend();
     club.clock.now += 3600_000;
     await club.apply(clubFile.replace('title: Camp', 'title: Winter camp'));
@@ -192,7 +192,7 @@ describe('the revision of an event', () => {
 
 describe('the file of one event', () => {
   for (const path of ['hidden.ics', 'unknown.ics', 'join.ics', 'camp.ics.ics', 'CAMP.ics'])
-    it(`is the same 404 for what there is not and for what visitors may not know of: ${path}`, async () => {
+    it(`is the same 404 for unknown and unpublished events: ${path}`, async () => {
       const { request } = await backend();
       const [response, form] = await Promise.all(
         [`events/${path}`, 'forms/no-such-form'].map(async (at) =>
@@ -212,13 +212,13 @@ describe('the file of one event', () => {
     expect(answers.map(({ status }) => status)).to.deep.equal([404, 200, 404]);
   });
 
-  it('is no file without its ending', async () => {
+  it('is 404 without its ending', async () => {
     const { request } = await backend();
     expect((await request('GET', '/public/club/events/camp')).status).to.equal(404);
   });
 });
 
-describe('the calendar of a club that there is not', () => {
+describe('the calendar of an unknown club', () => {
   it('is a 404', async () => {
     const { request } = await backend();
     expect((await request('GET', '/public/nobody/events.ics')).status).to.equal(404);

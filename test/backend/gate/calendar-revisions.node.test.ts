@@ -57,7 +57,7 @@ async function started(at: string, yaml: string) {
 const eightTimes = (time: string, sequence: string) =>
   Array.from({ length: 8 }, () => ({ stamp: time, modified: time, sequence }));
 
-it('the revision of an event is told by feed, file, mail and element as of its change, over restarts', async () => {
+it('feed, file, mail and element show the same revision of an event, also after restarts', async () => {
   // filled by a former start: the time of the first is not that of this clock
   const [first, ...furtherFeeds] = await started('2027-01-01T12:00:00Z', file('Camp'));
   expect(furtherFeeds).to.deep.equal(Array.from({ length: 7 }, () => first));

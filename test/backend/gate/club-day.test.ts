@@ -36,7 +36,7 @@ for (const [zone, at, today] of [
     const birthday = [Number(year) - 18, ...rest].join('-');
     const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
 
-    it('comes with the form, its token and the list of events', async () => {
+    it('is sent with the form, its token and the list of events', async () => {
       const { visitor } = await backend({ yaml: clubIn(zone), at });
       const time = { now: new Date(at).toISOString(), today, time_zone: zone };
       const answers = [
@@ -47,7 +47,7 @@ for (const [zone, at, today] of [
       for (const { now, today, time_zone } of answers) expect({ now, today, time_zone }).to.deep.equal(time);
     });
 
-    it('is the one that ages count on', async () => {
+    it('is the day on which ages count', async () => {
       const club = await backend({ yaml: clubIn(zone), at });
       const join = (body: object) =>
         club.register({ ...body, creation_behaviour: 'unconfirmed' }, { form: 'join', list_id: 'member' });
@@ -55,7 +55,7 @@ for (const [zone, at, today] of [
       expect((await join({ ...person(birthday), vote: 'yes' })).status).to.equal(201);
     });
 
-    it('is the last one on which somebody is born, at the gate and at the service', async () => {
+    it('is the last valid date of birth, at the gate and at the service', async () => {
       const club = await backend({ yaml: clubIn(zone), at });
       const register = async (birthdate: string) =>
         issuesIn(
@@ -78,8 +78,8 @@ for (const [zone, at, today] of [
     });
   });
 
-describe('a form that a browser or a proxy keeps', () => {
-  it('is another one on another day, and the same at another time of the day', async () => {
+describe('a cached form', () => {
+  it('changes with the day, and not within a day', async () => {
     const club = await backend({ yaml: clubIn('Europe/Berlin'), at: '2026-11-21T12:00:00Z' });
     const read = (headers: Record<string, string> = {}) => club.request('GET', '/public/club/forms/join', { headers });
     const etag = (await read()).headers.get('etag')!;

@@ -5,7 +5,7 @@ import { issuesIn } from '../../support/backend.js';
 import { confirmedCamp, family, HOUR_MS, linkOf, named, visitor } from './confirmed-camp.js';
 
 describe('a registration whose address has to be confirmed', () => {
-  it('takes a place, counts for nobody else, and is told to its address without a name', async () => {
+  it('takes a place, is counted nowhere else, and is mailed to its address without a name', async () => {
     const { register, mails, states, persons } = await confirmedCamp();
     const answer = (await (await register({ ...visitor, allergies: 'Nuts' })).json()) as { data: object };
     expect(answer.data).to.include({ unconfirmed: true });
@@ -21,7 +21,7 @@ describe('a registration whose address has to be confirmed', () => {
     expect([await states(), (await persons()).length]).to.deep.equal([['Ada unconfirmed'], 1]);
   });
 
-  it('counts once the button was pressed, and then has the mail that others have at once', async () => {
+  it('counts once the button was pressed, and then gets the usual mail', async () => {
     const { register, mails, confirm, states, ensureFees, store, workspace_id, deliverMails } = await confirmedCamp();
     await register(visitor);
     const [mail] = await mails();
@@ -43,7 +43,7 @@ describe('a registration whose address has to be confirmed', () => {
     expect((await ensureFees(workspace, after)).size).to.equal(1);
   });
 
-  it('is confirmed with its whole family by one button, and a second press does no harm', async () => {
+  it('is confirmed with its whole family by one button, once', async () => {
     const { register, mails, confirm, states, deliverMails } = await confirmedCamp();
     for (const name of ['Ada', 'Bob', 'Eve']) await register(named(name, 'Ada@example.org'), { headers: family });
     const [mail, ...furtherMails] = await mails();
@@ -65,7 +65,7 @@ describe('a registration whose address has to be confirmed', () => {
     expect(await states()).to.deep.equal(['Eve registered', 'Victim unconfirmed']);
   });
 
-  it('is changed by nobody who only opens its link', async () => {
+  it('does not change when its link is opened', async () => {
     const { register, mails, request, states } = await confirmedCamp();
     await register(visitor);
     const [mail] = await mails();
@@ -80,7 +80,7 @@ describe('a registration whose address has to be confirmed', () => {
     expect(await states()).to.deep.equal(['Ada unconfirmed']);
   });
 
-  it('is not confirmed by a link that opens registrations', async () => {
+  it('is not confirmed by a link to one’s own registrations', async () => {
     const { register, mails, confirm, deliverMails } = await confirmedCamp();
     await register(visitor);
     const [mail] = await mails();
@@ -98,7 +98,7 @@ describe('a registration whose address has to be confirmed', () => {
     expect(await mails()).to.deep.equal([]);
   });
 
-  it('has its mail again when asked for by the id of the answer, and no word of whether there was one to send', async () => {
+  it('gets its mail again by the id of the answer, which does not tell whether one was sent', async () => {
     const { register, mails, idOf, resend, confirm, states } = await confirmedCamp();
     const id = await idOf(await register(visitor));
     await mails();
@@ -115,14 +115,14 @@ describe('a registration whose address has to be confirmed', () => {
     expect([await states(), await mails()]).to.deep.equal([['Ada registered'], []]);
   });
 
-  it('counts for no organiser and no treasurer, and oversells nothing, while it waits', async () => {
+  it('is in no notice and has no fee while it waits, and no place is oversold', async () => {
     const { register, states } = await confirmedCamp();
     for (const name of ['Ada', 'Bob', 'Eve']) await register(named(name));
     expect(await issuesIn(await register(named('Fourth')))).to.deep.equal([['list_id', 'full']]);
     expect(await states()).to.deep.equal(['Ada unconfirmed', 'Bob unconfirmed', 'Eve unconfirmed']);
   });
 
-  it('is no application that the club can accept before: it would be deleted as a member', async () => {
+  it('cannot be accepted as an application before it is confirmed', async () => {
     const { register, mails, confirm, store } = await confirmedCamp();
     await register({ ...named('Bob'), creation_behaviour: 'unconfirmed' }, { form: 'join', list_id: 'member' });
     const states = async () =>
@@ -151,7 +151,7 @@ describe('a registration whose address has to be confirmed', () => {
     ]);
   });
 
-  it('leads to the waiting list or to the club, as the form does', async () => {
+  it('becomes a waiting registration or an application, as the form says', async () => {
     const { register, mails, confirm, states, deliverMails } = await confirmedCamp();
     await register(named('Eve'), { form: 'queue' });
     await register({ ...named('Bob'), creation_behaviour: 'unconfirmed' }, { form: 'join', list_id: 'member' });
@@ -168,7 +168,7 @@ describe('a registration whose address has to be confirmed', () => {
   });
 });
 
-describe('a registration that nobody confirms', () => {
+describe('a registration that is not confirmed', () => {
   it('is deleted after 24 hours, and its place goes to the longest waiting', async () => {
     const { register, mails, confirm, states, run, clock, reports } = await confirmedCamp();
     for (const name of ['Ada', 'Bob', 'Eve']) await register(named(name));
@@ -191,7 +191,7 @@ describe('a registration that nobody confirms', () => {
     expect(reports).to.deep.equal([]);
   });
 
-  it('is told to nobody, and its link says that it is gone', async () => {
+  it('causes no further mail, and its link says that it is gone', async () => {
     const { register, mails, confirm, run, clock, persons } = await confirmedCamp();
     await register(visitor);
     const [mail] = await mails();
@@ -202,7 +202,7 @@ describe('a registration that nobody confirms', () => {
     expect([late.status, gone.status, await persons(), await mails()]).to.deep.equal([404, 404, [], []]);
   });
 
-  it('is gone or confirmed where both happen at once, never both', async () => {
+  it('is either deleted or confirmed if both happen at once', async () => {
     for (const order of [0, 1]) {
       const { register, mails, confirm, run, clock, states, store, workspace_id, deliverMails } = await confirmedCamp();
       await register(visitor);
@@ -229,7 +229,7 @@ describe('a registration that nobody confirms', () => {
     }
   });
 
-  it('is deleted at once and without a mail where the family cancels it', async () => {
+  it('is deleted at once and without a mail when the family cancels it', async () => {
     const { register, mails, confirm, states, request, persons, deliverMails } = await confirmedCamp();
     await register(named('Eve'), { headers: family });
     await register(named('Victim'), { headers: family });

@@ -75,7 +75,7 @@ async function camp() {
 }
 
 describe('a consent', () => {
-  it('is stored with its time, the language of the form, and the text that was shown', async () => {
+  it('is stored with its time, the language of the form and the shown text', async () => {
     const { club, consents } = await camp();
     const answer = await club.register({ ...ada, photos: true, swims: true }, { headers: { 'Accept-Language': 'en' } });
     expect(answer.status).to.equal(201);
@@ -89,19 +89,19 @@ describe('a consent', () => {
     ]);
   });
 
-  it('is in the club’s first language where the request names none', async () => {
+  it('is in the club’s first language if the request names none', async () => {
     const { club, consents } = await camp();
     await club.register(ada);
     expect((await consents())[0]).to.include({ language: 'de', text: german });
   });
 
-  it('has the hash that sha256sum prints', async () => {
+  it('has the hash of sha256sum', async () => {
     expect(await hexDigest('Photos of the camp')).to.equal(
       '777a066902d6aefd23106ce713bf7c7cbf9be689cf1bf673adec5d22afc21667',
     );
   });
 
-  it('keeps the text that the form had when the visitor began, though it has another one since', async () => {
+  it('keeps the text of the time when the visitor began', async () => {
     const { club, consents } = await camp();
     const token = await club.formToken();
     await club.apply(yamlOf('Ich akzeptiere alles'));
@@ -109,7 +109,7 @@ describe('a consent', () => {
     expect((await consents())[0]!.text).to.equal(german);
   });
 
-  it('keeps the name that a column had when the visitor began', async () => {
+  it('keeps the name of its column of the time when the visitor began', async () => {
     const { club, consents } = await camp();
     const token = await club.formToken();
     await club.apply(yamlOf('Ich akzeptiere die Regeln').replaceAll('Photos of the camp', 'Photos for all the world'));
@@ -124,7 +124,7 @@ describe('a consent', () => {
     expect((await consents())[0]!.text).to.match(/^Ich akzeptiere alles\n/);
   });
 
-  it('is announced by form and token alike, and changes with the text', async () => {
+  it('has an identifier in form and token, which changes with the text', async () => {
     const { club } = await camp();
     const recordedConsents = async () => [
       (await club.visitor.readForm({ slug: 'camp' })).data.wording,
@@ -144,7 +144,7 @@ describe('a consent', () => {
     expect([answer.status, await consents()]).to.deep.equal([422, []]);
   });
 
-  it('is stored once, however often the request is repeated', async () => {
+  it('is stored once for repeated requests', async () => {
     const { club, consents } = await camp();
     for (let time = 0; time < 3; time++) await club.register(ada, { idempotencyKey: 'k'.repeat(32) });
     expect(await consents()).to.have.lengthOf(1);
@@ -160,7 +160,7 @@ describe('a consent', () => {
 });
 
 describe('the history of a consent', () => {
-  it('has that it was withdrawn on one’s own page, and given again to the text of that day', async () => {
+  it('has the withdrawal on one’s own page, and a new consent to the text of that day', async () => {
     const { register, consents, change, club } = await camp();
     await register({ ...ada, photos: true });
     const answers = [await change({ photos: false })];
@@ -177,7 +177,7 @@ describe('the history of a consent', () => {
     expect(photos[1]!.at).to.equal(at);
   });
 
-  it('has that the club took it back with a key, alone or with others', async () => {
+  it('has the withdrawal by a key of the club, alone or with others', async () => {
     const { register, consents, personsOf, club } = await camp();
     await register({ ...ada, photos: true });
     const [person] = await personsOf();
@@ -192,7 +192,7 @@ describe('the history of a consent', () => {
     ]);
   });
 
-  it('has nothing of a yes that is no consent, and of a person whom the club added', async () => {
+  it('has no answer that is no consent, and no person whom the club added', async () => {
     const { register, consents, personsOf, club } = await camp();
     await register({ ...ada, swims: true });
     const [person] = await personsOf();
@@ -201,7 +201,7 @@ describe('the history of a consent', () => {
     expect((await consents()).map(({ field }) => field)).to.deep.equal(['rules']);
   });
 
-  it('moves with a person who accepts a place, without consents that the event does not ask for', async () => {
+  it('moves with a person who accepts a place, without consents that the event does not have', async () => {
     const { register, own, offer, consents, personsOf, club, workspace_id } = await camp();
     await register(ada);
     const { name, email } = { ...ada, email: 'eve@example.org' };
@@ -218,7 +218,7 @@ describe('the history of a consent', () => {
     expect(await club.store.consents.ofPersons(workspace_id, [waiting!.id])).to.deep.equal([]);
   });
 
-  it('begins with the day of the registration where it was released from review', async () => {
+  it('begins with the day of the registration if it was released from review', async () => {
     const { club, workspace_id, consents } = await camp();
     await club.register({ ...ada, photos: true }, { headers: { 'Form-Honeypot': '1' } });
     const at = club.clock.now;
@@ -233,7 +233,7 @@ describe('the history of a consent', () => {
 });
 
 describe('consents that are erased', () => {
-  it('go with the person, and their texts stay', async () => {
+  it('are deleted with the person, and their texts stay', async () => {
     const { register, personsOf, club, workspace_id } = await camp();
     await register(ada);
     const [person] = await personsOf();
@@ -245,7 +245,7 @@ describe('consents that are erased', () => {
   const runTasks = ({ store, clock }: Awaited<ReturnType<typeof camp>>['club']) =>
     runLifecycleTasks({ store, now: clock.now, log: () => {} });
 
-  it('go with the answers of their field after the event, withdrawn ones too', async () => {
+  it('are deleted with the answers of their field after the event, withdrawn ones too', async () => {
     const { register, consents, change, club } = await camp();
     await register({ ...ada, diet: true });
     await change({ diet: null });
@@ -255,7 +255,7 @@ describe('consents that are erased', () => {
     expect((await consents()).map(({ field }) => field)).to.deep.equal(['rules']);
   });
 
-  it('go with the answers of a pending review', async () => {
+  it('are deleted with the answers of a pending review', async () => {
     const { club, workspace_id } = await camp();
     await club.register({ ...ada, diet: true }, { headers: { 'Form-Honeypot': '1' } });
     club.clock.now = Date.parse('2027-08-10T12:00:00Z');

@@ -38,7 +38,7 @@ describe('a correction that changes the price', () => {
     expect(await fees()).to.deep.equal([{ ...fee, amount: 30_200 }]);
   });
 
-  it('leaves the fee alone where the price stays, though the club has changed its prices', async () => {
+  it('leaves the fee unchanged if the answers give the same price, even after new prices', async () => {
     const { correct, fees, fee, workspace, store } = await adaAtHome({ shirt: 'S' });
     const form = (await store.forms.find(workspace.id, 'camp'))!;
     const prices = { ...form.layout!.prices!, base: [{ cents: 50_000 }] };
@@ -47,7 +47,7 @@ describe('a correction that changes the price', () => {
     expect(await fees()).to.deep.equal([fee]);
   });
 
-  it('makes a further fee where the first one is paid and more is owed', async () => {
+  it('creates a further fee if the first one is paid and more is owed', async () => {
     const { accept, pay, fee, amounts, createAllFees, fees } = await adaAtHome();
     await pay(fee.id);
     await accept({ shirt: 'M' });
@@ -60,7 +60,7 @@ describe('a correction that changes the price', () => {
     expect(new Set(references).size).to.equal(2);
   });
 
-  it('is a credit where the fee is paid and less is owed, until it is paid back or owed again', async () => {
+  it('creates a credit if the fee is paid and less is owed, until it is paid back or owed again', async () => {
     const { accept, pay, fee, amounts, credits, createAllFees, read } = await adaAtHome({ shirt: 'M' });
     await pay(fee.id);
     await accept({ shirt: null });
@@ -73,7 +73,7 @@ describe('a correction that changes the price', () => {
     expect([await credits(), await amounts()]).to.deep.equal([[], [[30_200, true]]]);
   });
 
-  it('asks for what was paid back once more', async () => {
+  it('charges a refunded amount once more', async () => {
     const { accept, pay, fee, amounts, store, workspace, createAllFees, credits } = await adaAtHome({ shirt: 'M' });
     await pay(fee.id);
     await accept({ shirt: null });
@@ -90,7 +90,7 @@ describe('a correction that changes the price', () => {
     ]);
   });
 
-  it('takes back a further fee before it touches another', async () => {
+  it('withdraws a further fee before it changes another', async () => {
     const { accept, pay, fee, amounts, createAllFees, store, workspace } = await adaAtHome();
     await pay(fee.id);
     await accept({ shirt: 'M' });
@@ -104,7 +104,7 @@ describe('a correction that changes the price', () => {
     expect(await amounts()).to.deep.equal([[24_000, false]]);
   });
 
-  it('is stored once by several at once, and the fee with it', async () => {
+  it('is stored once by concurrent requests, with its fee', async () => {
     const { correct, amounts, read } = await adaAtHome();
     const statuses = await Promise.all([1, 2, 3].map(async () => (await correct({ shirt: 'M' }, 30_200)).status));
     expect(statuses).to.include(200);

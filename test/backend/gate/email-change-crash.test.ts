@@ -73,7 +73,7 @@ async function atEveryMoment(then: (change: Change) => Promise<void>, fault: Fau
 }
 
 describe('a process that ends while a new e-mail address is confirmed', () => {
-  it('loses nothing: the next press is as good as the first, and the old address can still undo', async () => {
+  it('loses nothing: the next press confirms, and the old address can still undo', async () => {
     const moments = await atEveryMoment(async ({ confirm, email, undo, pending }) => {
       expect([await confirm(), await email()]).to.deep.equal([200, fresh]);
       expect(await pending()).to.deep.equal([]);
@@ -97,7 +97,7 @@ describe('a process that ends while a new e-mail address is confirmed', () => {
     });
   });
 
-  it('leaves nothing that overrides what came after: another new address, or the club’s', async () => {
+  it('does not override a later change: another new address, or the club’s', async () => {
     await atEveryMoment(async ({ club, ids, confirm, email, undo }) => {
       await club.api.updatePerson({ list_id: 'member', person_id: ids.eve, body: { email: 'club@example.org' } });
       expect([await confirm(), await undo(), await email()]).to.deep.equal([404, 404, 'club@example.org']);
@@ -118,7 +118,7 @@ describe('a process that ends while a new e-mail address is confirmed', () => {
 });
 
 describe('a store that fails while a new e-mail address is confirmed', () => {
-  it('is told to who presses, and the next press is as good as the first', async () => {
+  it('is reported on the page, and the next press confirms', async () => {
     const moments = await atEveryMoment(async ({ confirm, email, pending }) => {
       expect([await confirm(), await email()]).to.deep.equal([200, fresh]);
       expect(await pending()).to.deep.equal([]);
@@ -127,8 +127,8 @@ describe('a store that fails while a new e-mail address is confirmed', () => {
   });
 });
 
-describe('two who confirm a new e-mail address at once', () => {
-  it('are both told that it counts, and the old address hears of it once', async () => {
+describe('two concurrent confirmations of a new e-mail address', () => {
+  it('both succeed, and the old address gets one mail', async () => {
     const { club, confirm, email } = await changeOnItsWay();
     const responses = await Promise.all([confirm(), confirm()]);
     expect(responses).to.include(200);

@@ -35,7 +35,7 @@ async function mailed(club: Club) {
 }
 
 describe('a member’s new e-mail address', () => {
-  it('does not count before it was confirmed; the rest is stored at once, and the answer has the old one', async () => {
+  it('does not count before it is confirmed; the rest is stored at once, and the answer has the old one', async () => {
     const { club, updateMember, email, read, ids, sendRequest } = await eve();
     const answer = await updateMember({ email: fresh, phone: '+49 30 1' });
     const { data } = (await answer.json()) as { data: Record<string, unknown> };
@@ -57,7 +57,7 @@ describe('a member’s new e-mail address', () => {
     expect(await requestMailedLink(club, 'eve@example.org')).to.match(/^[\w-]{43}$/);
   });
 
-  it('is asked by a mail without any name, and the old one is told', async () => {
+  it('gets a mail without any name, and the old one gets a notice', async () => {
     const { club, updateMember, ids } = await eve();
     await club.api.updatePerson({ list_id: 'member', person_id: ids.eve, body: { name: hostileName } });
     await updateMember({ email: fresh });
@@ -74,7 +74,7 @@ describe('a member’s new e-mail address', () => {
     );
   });
 
-  it('counts once its link was confirmed: sessions and links of before end, the old one is told', async () => {
+  it('counts once its link was used: earlier sessions and links end, and the old one gets a notice', async () => {
     const { club, updateMember, email, sendRequest } = await eve();
     await updateMember({ email: fresh });
     const { token } = await mailed(club);
@@ -87,7 +87,7 @@ describe('a member’s new e-mail address', () => {
     expect((await confirm(club, token('confirm'))).status).to.equal(404);
   });
 
-  it('is stored with no token, and nothing of it is left once it is over', async () => {
+  it('is stored without its token, and deleted once it is done', async () => {
     const { club, updateMember } = await eve();
     await updateMember({ email: fresh });
     const { token } = await mailed(club);
@@ -115,7 +115,7 @@ describe('a member’s new e-mail address', () => {
       expect((await club.deliverMails()).length).to.equal(status === 200 ? 2 : 0);
     });
 
-  it('needs no confirming where it is the same mailbox, nor a fresh link', async () => {
+  it('needs neither confirmation nor a fresh link if it is the same mailbox', async () => {
     const { updateMember, email } = await eve(20 * MINUTE_MS);
     expect([(await updateMember({ email: 'Eve@Example.org' })).status, await email()]).to.deep.equal([
       200,
@@ -123,7 +123,7 @@ describe('a member’s new e-mail address', () => {
     ]);
   });
 
-  it('cannot be taken away', async () => {
+  it('cannot be removed', async () => {
     const { updateMember, email } = await eve();
     for (const value of [null, '']) expect((await updateMember({ email: value })).status).to.equal(422);
     expect(await email()).to.equal('eve@example.org');
@@ -143,7 +143,7 @@ describe('a member’s new e-mail address', () => {
     }
   });
 
-  it('is void once a newer one was given, once it was cancelled, and once the person is deleted', async () => {
+  it('is void after a newer one, after cancelling, and after the person is deleted', async () => {
     const { club, updateMember, sendRequest, ids, email } = await eve();
     await updateMember({ email: 'first@example.org' });
     const first = await mailed(club);
@@ -170,7 +170,7 @@ describe('a member’s new e-mail address', () => {
     expect([(await undo(club, token('undo'))).status, await email()]).to.deep.equal([404, 'club@example.org']);
   });
 
-  it('opens no session, and its token is no sign-in link; nor is a link its token', async () => {
+  it('opens no session: its token and the token of a sign-in link cannot replace each other', async () => {
     const { club, updateMember } = await eve();
     await updateMember({ email: fresh });
     const { token } = await mailed(club);
@@ -186,7 +186,7 @@ describe('a member’s new e-mail address', () => {
     ]);
   });
 
-  it('is only that person’s, where a family shares the old one', async () => {
+  it('changes one person only if a family shares the old one', async () => {
     const { club, ids } = await clubWithMembers();
     const { sendRequest } = await signInByMail(club, 'bob@example.org');
     await sendRequest('PUT', `/lists/member/persons/${ids.bob}`, { body: { email: fresh } });
@@ -196,7 +196,7 @@ describe('a member’s new e-mail address', () => {
     expect(await requestMailedLink(club, fresh)).to.match(/^[\w-]{43}$/);
   });
 
-  it('is nobody else’s to cancel or to send again', async () => {
+  it('cannot be cancelled or mailed again by another member', async () => {
     const { updateMember, sendRequest, ids, club } = await eve();
     await updateMember({ email: fresh });
     await club.deliverMails();
@@ -248,7 +248,7 @@ describe('the link in the mail to the old address', () => {
       ]);
     });
 
-  it('takes back all that came after, and ends the sessions at the new address', async () => {
+  it('reverts all later changes, and ends the sessions of the new address', async () => {
     const { club, updateMember, ids, email } = await eve();
     await updateMember({ email: fresh });
     await confirm(club, (await mailed(club)).token('confirm'));
@@ -268,7 +268,7 @@ describe('the link in the mail to the old address', () => {
 
 describe('the pages behind these links', () => {
   for (const purpose of ['confirm', 'undo'] as const)
-    it(`spend nothing when they are opened 50 times, and tell nothing of anybody: ${purpose}`, async () => {
+    it(`keep the link valid when they are opened 50 times, and name no person: ${purpose}`, async () => {
       const { club, updateMember, email } = await eve();
       await updateMember({ email: fresh });
       const { token } = await mailed(club);

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { withTwoOffers } from './two-offers.js';
 
-describe('two of a family who accept their offers at the same moment', () => {
+describe('two persons of a family who accept their offers at the same moment', () => {
   for (let round = 1; round <= 5; round++)
-    it(`get different positions, and the price of a second child once (${round})`, async () => {
+    it(`get different positions, and one price of a second child (${round})`, async () => {
       const { accept, accepted, store } = await withTwoOffers();
       const statuses = (await accept()).map(({ status }) => status);
       expect([statuses, await accepted()]).to.deep.equal([

@@ -13,7 +13,7 @@ const positionsOf = (rows: Rows) => rows.map(({ position }) => position).sort();
 /** Positions in a family, with what each pays. */
 const pricesOf = (rows: Rows) => rows.map(({ position, amount }) => `${position}: ${amount}`).sort();
 
-describe('several of a family whose registrations arrive at the same moment', () => {
+describe('several persons of a family whose registrations arrive at the same moment', () => {
   for (const round of ROUNDS)
     it(`get different positions and prices, those in review included (${round})`, async () => {
       const { register, store, workspace } = await pricedCamp();

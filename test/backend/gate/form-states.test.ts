@@ -37,7 +37,7 @@ const moments: [what: string, at: number, state: FormState, published: boolean][
 
 for (const [what, at, state, published] of moments)
   describe(`a registration ${what}`, () => {
-    it(`is said to be ${state}`, async () => {
+    it(`has the state ${state}`, async () => {
       const club = await backend({ yaml });
       club.clock.now = at;
       expect(await toldOf(club)).to.deep.equal([state, state, state, published]);
@@ -51,7 +51,7 @@ for (const [what, at, state, published] of moments)
       );
     });
 
-    it('is taken from a key, for keys do not wait', async () => {
+    it('is accepted from a key at any time', async () => {
       const club = await backend({ yaml });
       club.clock.now = at;
       await club.api.createPerson({ list_id: await club.listOf('camp'), body: ada });
@@ -60,7 +60,7 @@ for (const [what, at, state, published] of moments)
   });
 
 describe('a form', () => {
-  it('says when it opens and closes, and what time it is', async () => {
+  it('tells when it opens and closes, and the time of the server', async () => {
     const club = await backend({ yaml });
     const { data } = await club.visitor.readForm({ slug: 'camp' });
     expect([data.opens_at, data.closes_at, data.now]).to.deep.equal([
@@ -70,7 +70,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('that says nothing of closing is open until its last day is over, where the club is', async () => {
+  it('without closes_at is open until its last day is over in the club’s zone', async () => {
     const club = await backend();
     const states = [];
     for (const at of ['2027-08-06T21:59:59.999Z', '2027-08-06T22:00:00Z']) {
@@ -87,7 +87,7 @@ describe('a form', () => {
     expect([data.state, data.event!.places_left]).to.deep.equal(['full', 0]);
   });
 
-  it('that is full takes no registrations, and so is not published for the service', async () => {
+  it('that is full takes no registrations, and is not published in the service’s view', async () => {
     const club = await backend();
     await club.register(bob, { form: 'full' });
     const { data } = await club.api.listEvents();
@@ -95,7 +95,7 @@ describe('a form', () => {
     expect([full.published, full.persons_count, full.max_persons]).to.deep.equal([false, 1, 1]);
   });
 
-  it('that is full takes nobody, and hears no other reason', async () => {
+  it('that is full refuses every registration with that reason only', async () => {
     const club = await backend();
     await club.register(bob, { form: 'full' });
     const response = await club.register({ ...bob, email: 'late@example.org' }, { form: 'full' });
@@ -119,7 +119,7 @@ describe('a form', () => {
     expect((await registerAt(club, opens + 1000)).status).to.equal(201);
   });
 
-  it('opens for a key’s list of events at the same moment, without being applied again', async () => {
+  it('opens in the service’s list of events at the same moment, without a new apply', async () => {
     const club = await backend({ yaml });
     const published = [];
     for (const at of [opens - 1, opens]) {

@@ -34,7 +34,7 @@ async function registrar(club: Club, token: string) {
 }
 
 describe('the use of a form token', () => {
-  it('is twenty registrations, from however many networks they come', async () => {
+  it('is limited to twenty registrations, from any number of networks', async () => {
     const club = await backend();
     const register = await registrar(club, await club.formToken());
     const answers = [];
@@ -47,7 +47,7 @@ describe('the use of a form token', () => {
     expect([answers.at(-1), await personCountOf(club)]).to.deep.equal([refusal, 20]);
   });
 
-  it('is twenty, however many are sent at once', async () => {
+  it('is limited to twenty for concurrent requests', async () => {
     const club = await backend();
     const register = await registrar(club, await club.formToken());
     const answers = await Promise.all(Array.from({ length: 30 }, (_, number) => register(number)));
@@ -55,7 +55,7 @@ describe('the use of a form token', () => {
     expect(await personCountOf(club)).to.equal(20);
   });
 
-  it('is twenty at all processes together', async () => {
+  it('is limited to twenty at all processes together', async () => {
     const club = await backend();
     const register = await registrar(club, await club.formToken());
     const app = await createBackend({ store: club.store, origin, clock: () => club.clock.now, rates: false });
@@ -65,7 +65,7 @@ describe('the use of a form token', () => {
     expect(answers.filter((status) => status === 201)).to.have.length(5);
   });
 
-  it('counts a key once, however often it is sent again', async () => {
+  it('counts an Idempotency-Key once for repeated requests', async () => {
     const club = await backend();
     const register = await registrar(club, await club.formToken());
     for (let time = 0; time < 30; time++) expect((await register(0))[0]).to.equal(201);
@@ -75,7 +75,7 @@ describe('the use of a form token', () => {
     expect((await register(7))[0]).to.equal(201);
   });
 
-  it('is not used up by what is refused for its answers', async () => {
+  it('does not count refused answers', async () => {
     const club = await backend();
     const token = await club.formToken();
     const path = `/public/club/lists/${await club.listOf('camp')}/persons`;
@@ -87,14 +87,14 @@ describe('the use of a form token', () => {
     expect((await (await registrar(club, token))(0))[0]).to.equal(201);
   });
 
-  it('is not had again by a key that was refused', async () => {
+  it('is not regained by a key that was refused', async () => {
     const club = await backend();
     const register = await registrar(club, await club.formToken());
     for (let number = 0; number < 20; number++) await register(number);
     expect([await register(20), await register(20)]).to.deep.equal([refusal, refusal]);
   });
 
-  it('is not more for who waits', async () => {
+  it('does not grow with time', async () => {
     const club = await backend();
     const register = await registrar(club, await club.formToken());
     for (let number = 0; number < 20; number++) await register(number);
@@ -102,7 +102,7 @@ describe('the use of a form token', () => {
     expect(await register(20)).to.deep.equal(refusal);
   });
 
-  it('counts what is held for review as well', async () => {
+  it('counts registrations in review as well', async () => {
     const club = await backend();
     const register = await registrar(club, await club.formToken());
     const headers = { 'Form-Honeypot': 'filled' };
@@ -110,7 +110,7 @@ describe('the use of a form token', () => {
     expect(await register(20, { headers })).to.deep.equal(refusal);
   });
 
-  it('lets a party of twenty-five through, who notice nothing', async () => {
+  it('lets a group of twenty-five register without a visible change', async () => {
     const club = await backend();
     const list_id = await club.listOf('camp');
     let tokens = 0;
@@ -135,7 +135,7 @@ describe('the use of a form token', () => {
     expect([registrar.registered.size, await personCountOf(club), tokens]).to.deep.equal([25, 25, 2]);
   });
 
-  it('begins anew with a new token, under the same key', async () => {
+  it('starts again with a new token, under the same key', async () => {
     const club = await backend();
     const register = await registrar(club, await club.formToken());
     for (let number = 0; number < 21; number++) await register(number);

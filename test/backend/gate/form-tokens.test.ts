@@ -73,12 +73,12 @@ describe('a form token', () => {
       expect(await registerWith(club, forged(await club.formToken()))).to.deep.equal(refusal);
     });
 
-  it('is of no use at another form', async () => {
+  it('is refused at another form', async () => {
     const club = await backend();
     expect(await registerWith(club, await club.formToken('full'))).to.deep.equal(refusal);
   });
 
-  it('is of no use at the form of the same name in another club', async () => {
+  it('is refused at the form of the same slug in another club', async () => {
     const club = await backend();
     await club.apply(clubFile.replace('slug: club', 'slug: other'));
     const response = await club.request('POST', '/public/other/forms/camp/token');
@@ -87,48 +87,48 @@ describe('a form token', () => {
     expect(await registerWith(club, data.token)).to.deep.equal(refusal);
   });
 
-  it('is of no use at another installation', async () => {
+  it('is refused at another installation', async () => {
     const [club, otherClub] = [await backend(), await backend()];
     club.clock.now += 2000;
     expect(await registerWith(club, await otherClub.formToken())).to.deep.equal(refusal);
   });
 
-  it('is another one for each visitor, in the same millisecond too', async () => {
+  it('is different for each visitor, in the same millisecond too', async () => {
     const club = await backend();
     const tokens = await Promise.all(Array.from({ length: 10 }, () => fresh(club)));
     expect(new Set(tokens.map(({ token }) => token)).size).to.equal(10);
   });
 
-  it('can be used by several participants', async () => {
+  it('is accepted for several participants', async () => {
     const club = await backend();
     const token = await club.formToken();
     await registerWith(club, token);
     expect(await registerWith(club, token, { ...ada, email: 'second@example.org' })).to.deep.equal([201, [], 2]);
   });
 
-  it('is asked for only when nothing else is wrong, so that one answer names it all', async () => {
+  it('is checked last, so that one response names all other faults', async () => {
     const [, issues] = await registerWith(await backend(), undefined, { ...ada, size: 'XXL' });
     expect(issues).to.deep.equal([['size', 'not_allowed']]);
   });
 
-  it('is never kept by a cache', async () => {
+  it('is not cacheable', async () => {
     const { request } = await backend();
     expect((await request('POST', '/public/club/forms/camp/token')).headers.get('cache-control')).to.equal('no-store');
   });
 
   for (const slug of ['hidden', 'unknown', '%00', '__proto__'])
-    it(`is not given out for the form ${slug}`, async () => {
+    it(`is not issued for the form ${slug}`, async () => {
       const { request } = await backend();
       expect((await request('POST', `/public/club/forms/${slug}/token`)).status).to.equal(404);
     });
 
-  it('is given out for membership applications and taken there', async () => {
+  it('is issued for membership applications and accepted there', async () => {
     const club = await backend();
     const body = { ...bob, creation_behaviour: 'unconfirmed' };
     expect((await club.register(body, { form: 'join', list_id: 'member' })).status).to.equal(201);
   });
 
-  it('of an event is of no use for an application', async () => {
+  it('of an event is refused for an application', async () => {
     const club = await backend();
     const body = { ...bob, creation_behaviour: 'unconfirmed' };
     const response = await club.register(body, { form: 'camp', list_id: 'member' });

@@ -38,7 +38,7 @@ describe('an event that is full', () => {
     expect(club.counts.writes).to.equal(0);
   });
 
-  it('still gives a key that is stored its answer', async () => {
+  it('still replays the answer of a stored key', async () => {
     const club = await opened();
     const first = await club.register(ada, { idempotencyKey: 'one' });
     const repeated = await club.register(ada, { idempotencyKey: 'one' });
@@ -46,13 +46,13 @@ describe('an event that is full', () => {
     expect(await repeated.json()).to.deep.equal(await first.json());
   });
 
-  it('still says what is wrong with the answers', async () => {
+  it('still names the faults of the answers', async () => {
     const club = await opened();
     await club.register(ada);
     expect(await codes(await club.register({ ...bob, size: 'XXL' }))).to.deep.equal([422, ['not_allowed']]);
   });
 
-  it('takes the next as soon as there is a place', async () => {
+  it('accepts the next registration as soon as there is a place', async () => {
     const club = await opened();
     await club.register(ada);
     expect(await codes(await club.register(bob))).to.deep.equal([422, ['full']]);
@@ -77,8 +77,8 @@ async function fullWithRates() {
   return { ...club, counts, first: { token, key } };
 }
 
-describe('an event that is full, to who is suspected', () => {
-  it('does not ask who it is, for a form token or to refuse a new key', async () => {
+describe('an event that is full, for a suspected client', () => {
+  it('needs no proof of work for a form token or to refuse a new key', async () => {
     const { begin, send, sendInvalid: busy, counts } = await fullWithRates();
     await busy(5);
     const { token, work } = await begin();
@@ -86,14 +86,14 @@ describe('an event that is full, to who is suspected', () => {
     expect(counts.looks).to.equal(0);
   });
 
-  it('gives a key that is stored its answer, without work', async () => {
+  it('replays the answer of a stored key without work', async () => {
     const { send, sendInvalid: busy, first } = await fullWithRates();
     await busy(5);
     const repeated = await send(first.token, undefined, { key: first.key });
     expect([repeated.status, repeated.headers.get('Idempotency-Replayed')]).to.deep.equal([201, 'true']);
   });
 
-  it('asks for work where a place has become free since', async () => {
+  it('requires work if a place has become free since', async () => {
     const { begin, send, sendInvalid: busy, apply } = await fullWithRates();
     await busy(5);
     const { token } = await begin();

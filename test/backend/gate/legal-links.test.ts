@@ -14,19 +14,19 @@ const legal = [
 ];
 
 describe('the privacy notice and the imprint of a club', () => {
-  it('are named with its forms and its portal, in the languages of the club', async () => {
+  it('are sent with its forms and its portal, in the languages of the club', async () => {
     const { visitor, request } = await backend({ yaml });
     const form = await visitor.readForm({ slug: 'camp' });
     const portal = (await (await request('GET', '/public/club/portal')).json()) as { data: { legal: unknown } };
     expect([form.data.legal, portal.data.legal]).to.deep.equal([legal, legal]);
   });
 
-  it('are not spoken of where it names neither', async () => {
+  it('are missing if the club names neither', async () => {
     const { visitor } = await backend();
     expect((await visitor.readForm({ slug: 'camp' })).data).to.not.have.property('legal');
   });
 
-  it('are named each for itself', async () => {
+  it('can be named one without the other', async () => {
     const { visitor } = await backend({
       yaml: clubFile.replace('name: Club,', `name: Club, imprint_url: '${imprint_url}',`),
     });
@@ -34,7 +34,7 @@ describe('the privacy notice and the imprint of a club', () => {
   });
 
   for (const path of ['/portal/club', '/portal/club/camp', '/portal/club/camp?plain', '/portal/club/email/confirm'])
-    it(`stand at the foot of the hosted page, in its language: ${path}`, async () => {
+    it(`are in the footer of the hosted page, in its language: ${path}`, async () => {
       const { request } = await backend({ yaml });
       const html = await (await request('GET', path, { headers: { 'accept-language': 'de' } })).text();
       const foot = /<footer>([^]*)<\/footer>/.exec(html)?.[1] ?? '';
@@ -44,12 +44,12 @@ describe('the privacy notice and the imprint of a club', () => {
       ]);
     });
 
-  it('leave no foot where there is nothing to say', async () => {
+  it('leave no footer if both are missing', async () => {
     const { request } = await backend();
     expect(await (await request('GET', '/portal/club/camp?plain')).text()).to.not.contain('<footer');
   });
 
-  it('are taken away by a file that no longer names them', async () => {
+  it('are removed by a file that no longer names them', async () => {
     const { visitor, apply } = await backend({ yaml });
     const [step] = await apply(clubFile);
     expect(step!.changes.map(({ field }) => field)).to.deep.equal(['privacy_url', 'imprint_url']);

@@ -29,7 +29,7 @@ const unknownAddresses = {
 } as const;
 
 describe('a request for a sign-in link', () => {
-  it('is answered the same for a member, for nobody, and for what is not even an address', async () => {
+  it('gets the same response for a member, an unknown address, and an invalid one', async () => {
     const { club } = await clubWithMembers();
     const memberResponse = await responseParts(await request(club, { email: sharedEmail }));
     for (const [what, email] of Object.entries(unknownAddresses))
@@ -38,7 +38,7 @@ describe('a request for a sign-in link', () => {
   });
 
   for (const [what, email] of Object.entries(unknownAddresses))
-    it(`sends nothing to anybody, and leaves nothing: ${what}`, async () => {
+    it(`sends and stores nothing: ${what}`, async () => {
       const { club } = await clubWithMembers();
       await request(club, { email });
       const waiting = (await club.store.outbox.count()).waiting;
@@ -62,7 +62,7 @@ describe('a request for a sign-in link', () => {
       expect((await club.deliverMails()).map(({ to }) => to.address)).to.deep.equal([sharedEmail]);
     });
 
-  it('finds nobody who is only asked for in letters that look like theirs', async () => {
+  it('does not find a member by letters that only look alike', async () => {
     const club = await backend();
     await club.api.createPerson({ list_id: 'member', body: { ...bob, email: 'kim@example.org' } });
     for (const email of [
@@ -87,7 +87,7 @@ describe('a request for a sign-in link', () => {
     expect([await club.deliverMails(), club.reports]).to.deep.equal([[], []]);
   });
 
-  it('is the same where an address has asked too often, and then sends nothing more', async () => {
+  it('gets the same response beyond the limit of an address, and sends nothing more', async () => {
     const { club } = await clubWithMembers();
     const limited = await backend({ engine: club.engine, rates: { mails: { limit: 2, periodMs: tenMinutes } } });
     const answers = [];
@@ -103,7 +103,7 @@ describe('a request for a sign-in link', () => {
     ]);
   });
 
-  it('limits one address, however it is written, and nobody else', async () => {
+  it('is limited for one address in any spelling, and for no other', async () => {
     const { club } = await clubWithMembers();
     const limited = await backend({ engine: club.engine, rates: { mails: { limit: 1, periodMs: tenMinutes } } });
     for (const email of [sharedEmail, sharedEmail.toUpperCase(), ` ${sharedEmail}`, 'eve@example.org'])
@@ -115,7 +115,7 @@ describe('a request for a sign-in link', () => {
     expect((await limited.deliverMails()).map((mail) => mail.to.address)).to.deep.equal([sharedEmail]);
   });
 
-  it('is limited by where it comes from, whomever it is for', async () => {
+  it('is limited by the client address, for any e-mail address', async () => {
     const club = await backend({ rates: { links: { limit: 3, periodMs: tenMinutes } } });
     const statuses = [];
     for (const [email, address] of [
@@ -141,7 +141,7 @@ describe('a request for a sign-in link', () => {
       expect([(await request(club, body)).status, await club.deliverMails()]).to.deep.equal([422, []]);
     });
 
-  it('is as good as any other in a club whose portal is closed, and sends nothing', async () => {
+  it('gets the same response in a club whose portal is closed, and sends nothing', async () => {
     for (const status of ['disabled', 'superordinate']) {
       const { club } = await clubWithMembers();
       const open = await responseParts(await request(club, { email: sharedEmail }));
@@ -154,7 +154,7 @@ describe('a request for a sign-in link', () => {
     }
   });
 
-  it('keeps no address when it is done', async () => {
+  it('leaves no address in the store', async () => {
     const { club } = await clubWithMembers();
     await request(club, { email: 'mallory@example.net' });
     const before = (await databaseDump(club)).includes('mallory');
@@ -191,7 +191,7 @@ describe('the language of a request', () => {
 });
 
 describe('members of two clubs with the same address', () => {
-  it('get a link from the club that was asked, and only for whom it has', async () => {
+  it('get a link from the requested club, and only for its members', async () => {
     const { club, ids } = await clubWithMembers();
     await club.apply(clubFile.replace('slug: club, name: Club', 'slug: rival, name: Rival'));
     await request(club, { email: sharedEmail }, { at: '/public/rival/portal/link-requests' });
@@ -202,7 +202,7 @@ describe('members of two clubs with the same address', () => {
     expect(mail?.text).to.include(`${origin}/portal/club#`);
   });
 
-  it('have links that open nothing in the other', async () => {
+  it('have links that are invalid in the other club', async () => {
     const { club } = await clubWithMembers();
     await club.apply(clubFile.replace('slug: club, name: Club', 'slug: rival, name: Rival'));
     await request(club, { email: sharedEmail });

@@ -15,7 +15,7 @@ const tagOf = async ({ request }: Club) => (await request('GET', path)).headers.
 const againWith = ({ request }: Club, etag: string) => request('GET', path, { headers: { 'If-None-Match': etag } });
 
 describe('the list of events', () => {
-  it('says what day it is, on whose clocks, and whose events these are', async () => {
+  it('tells day, time zone and club', async () => {
     const { visitor } = await backend({ yaml: clubFile.replace('name: Club', 'name: Rowing club') });
     const { meta } = await visitor.listEvents();
     expect(meta).to.deep.equal({
@@ -39,7 +39,7 @@ describe('the list of events', () => {
       expect((await visitor.listEvents()).meta.today).to.equal(today);
     });
 
-  it('names the waiting list of an event, where visitors may know of it', async () => {
+  it('names the waiting list of an event if that is published', async () => {
     const eventTitles = async (published: boolean) => {
       const { visitor } = await backend({ yaml: withQueue(published) });
       const { data } = await visitor.listEvents();
@@ -50,14 +50,14 @@ describe('the list of events', () => {
     expect(await eventTitles(false)).to.deep.equal({ ...emptyPlaces, 'club/later': undefined });
   });
 
-  it('has no such key where there is no waiting list', async () => {
+  it('has no such key without a waiting list', async () => {
     const { data } = await (await backend()).visitor.listEvents();
     for (const event of data) expect(event).to.not.have.property('waiting_list');
   });
 });
 
 describe('a list of events that was read before', () => {
-  it('is not sent again, and every page may know that', async () => {
+  it('gets a 304 that every page may read', async () => {
     const club = await backend();
     const answer = await againWith(club, await tagOf(club));
     const headers = ['access-control-allow-origin', 'access-control-expose-headers', 'cache-control', 'content-type'];
@@ -89,7 +89,7 @@ describe('a list of events that was read before', () => {
       ({ meta }: PublicEvents) => meta.organisation,
     ],
   ] as [string, (club: Club) => Promise<unknown>, (answer: PublicEvents) => unknown][])
-    it(`is sent again when another is ${what}`, async () => {
+    it(`is sent again after a change: ${what}`, async () => {
       const club = await backend();
       const before = visibleEvents(await club.visitor.listEvents());
       const etag = await tagOf(club);

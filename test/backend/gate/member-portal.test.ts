@@ -20,8 +20,8 @@ async function family(yaml?: string) {
   return { club, ids, ...(await signInByMail(club, sharedEmail)) };
 }
 
-describe('the way in', () => {
-  it('is a mail to the stored address, a link in it, and a button', async () => {
+describe('signing in', () => {
+  it('takes a mail to the stored address, its link, and a button', async () => {
     const { club, ids } = await clubWithMembers();
     const api = portalClient(club);
     const answer = await api.requestLink({ body: { email: 'BOB@example.org' } });
@@ -35,7 +35,7 @@ describe('the way in', () => {
     expect([organisation, persons.map(({ id }) => id)]).to.deep.equal(['Club', [ids.bob, ids.ada]]);
   });
 
-  it('sends nothing to who is no member', async () => {
+  it('sends no mail to an address of no member', async () => {
     const { club } = await clubWithMembers();
     await portalClient(club).requestLink({ body: { email: 'mallory@example.org' } });
     expect([await club.deliverMails(), await club.store.outbox.count(), club.reports]).to.deep.equal([
@@ -65,7 +65,7 @@ describe('a session', () => {
     expect(Object.keys(bob)).to.deep.equal(['id', 'name', 'email', 'birthdate', 'phone', 'address']);
   });
 
-  it('changes what was sent, and what it may', async () => {
+  it('changes the sent fields that members may change', async () => {
     const { club, ids, sendRequest } = await family();
     const response = await sendRequest('PUT', `/lists/member/persons/${ids.ada}`, { body: { phone: '+49 30 1234' } });
     const { data } = await club.api.readPerson({ list_id: 'member', person_id: ids.ada });
@@ -79,13 +79,13 @@ describe('a session', () => {
     ['id', 'per_x'],
     ['constructor', 'x'],
   ] as const)
-    it(`does not change ${field}`, async () => {
+    it(`cannot change ${field}`, async () => {
       const { ids, sendRequest } = await family();
       const response = await sendRequest('PUT', `/lists/member/persons/${ids.bob}`, { body: { [field]: value } });
       expect([response.status, await issuesIn(response)]).to.deep.equal([422, [[field, 'unknown']]]);
     });
 
-  it('takes no field away that the profile requires', async () => {
+  it('cannot empty a field that the profile requires', async () => {
     const { ids, sendRequest } = await family();
     const response = await sendRequest('PUT', `/lists/member/persons/${ids.bob}`, {
       body: { email: null, name: { first_name: null, last_name: null } },
@@ -96,7 +96,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('is told when somebody was faster', async () => {
+  it('gets 412 after a concurrent change', async () => {
     const { club, ids, sendRequest } = await family();
     const path = `/lists/member/persons/${ids.bob}`;
     const etag = (await sendRequest('GET', path)).headers.get('etag')!;
@@ -105,7 +105,7 @@ describe('a session', () => {
     expect(stale.status).to.equal(412);
   });
 
-  it('shows the fees of its persons alone', async () => {
+  it('shows the fees of its persons only', async () => {
     const { club, ids, read } = await family();
     await club.api.createFees({
       body: {
@@ -121,7 +121,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('knows nobody else, and cannot tell who there is', async () => {
+  it('cannot read other persons, nor learn whether they exist', async () => {
     const { ids, sendRequest } = await family();
     const answers = [];
     for (const id of [ids.eve, 'per_unknown', 'eve', 'bob'])
@@ -145,7 +145,7 @@ describe('a session', () => {
     ]).to.deep.equal([204, 401]);
   });
 
-  it('ends with a new address that counts, and the old one hears of it', async () => {
+  it('ends with a confirmed new address, and the old one gets a notice', async () => {
     const { club, ids, sendRequest } = await family();
     await sendRequest('PUT', `/lists/member/persons/${ids.bob}`, { body: { email: 'new@example.org' } });
     const mailToNewAddress = (await club.deliverMails()).find(({ to }) => to.address === 'new@example.org')!;

@@ -11,7 +11,7 @@ describe('a registration of a member', () => {
     return { ...club, member, one: group!.registrations[0]! };
   };
 
-  it('is corrected as by link, and 412 where somebody was faster', async () => {
+  it('is corrected as by link, and 412 after a concurrent change', async () => {
     const { member, one, api, listOf } = await opened();
     const list_id = await listOf('camp');
     const person_id = (await api.listPersons({ list_id })).data[0]!.id;
@@ -32,7 +32,7 @@ describe('a registration of a member', () => {
     expect((await api.readPerson({ list_id, person_id })).data.name.first_name).to.equal('Jon');
   });
 
-  it('cannot be corrected where it is the club’s to change', async () => {
+  it('cannot be corrected once only the club may change it', async () => {
     const { member, one } = await opened();
     expect(await issuesIn(await member.sendRequest('PUT', `/${one.id}`, { email: 'x@example.org' }))).to.deep.equal([
       ['email', 'not_allowed'],
@@ -53,7 +53,7 @@ describe('a registration of a member', () => {
     expect((await late.sendRequest('DELETE', `/${id}`)).status).to.equal(403);
   });
 
-  it('of a child without an address is told of at that of the family, whatever its state', async () => {
+  it('of a child without an address is mailed to the address of the family, in every state', async () => {
     const { register, signIn, clock, deliverMails } = await clubWithMother();
     const family = familyHeader();
     await register(jonas, 'camp', family);
@@ -89,7 +89,7 @@ describe('a registration of a member', () => {
     expect(await feeOf()).to.deep.equal([2500, '2026-12-01']);
   });
 
-  it('is accepted where a place is offered, and once more where the answer was lost', async () => {
+  it('accepts an offered place, and again after a lost answer', async () => {
     const club = await clubWithMother();
     await club.register({ ...foreign, size: undefined, birthdate: '2015-01-01' }, 'regatta');
     await club.register({ ...person('Jonas'), email: mother, birthdate: '2015-01-01' }, 'queue');
@@ -118,7 +118,7 @@ describe('a registration of a member', () => {
 });
 
 describe('an application of a member’s family', () => {
-  it('is seen until it is decided', async () => {
+  it('is shown until it is decided', async () => {
     const club = await clubWithMother();
     const body = { ...person('Jonas'), email: mother, creation_behaviour: 'unconfirmed' };
     expect((await club.club.register(body, { form: 'join', list_id: 'member' })).status).to.equal(201);

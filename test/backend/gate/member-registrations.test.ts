@@ -17,7 +17,7 @@ import {
 } from './member-club.js';
 
 describe('the registrations that a member sees', () => {
-  it('are those whose mails go to the address of the link, and no others', async () => {
+  it('are those of the mail address of the link, and no others', async () => {
     const { register, signIn } = await clubWithMother();
     await register(jonas);
     await register(mia);
@@ -30,13 +30,13 @@ describe('the registrations that a member sees', () => {
   });
 
   for (const typed of ['MOTHER@example.org', ' mother@EXAMPLE.org '])
-    it(`are found however the address was typed: “${typed}”`, async () => {
+    it(`are found by another spelling of the address: “${typed}”`, async () => {
       const { register, signIn } = await clubWithMother();
       await register({ ...jonas, email: typed });
       expect(await (await signIn()).seen()).to.deep.equal([['Camp', 'Jonas']]);
     });
 
-  it('are found by a column for addresses where the form asks for no other', async () => {
+  it('are found by a column for addresses if the form has no other', async () => {
     const { register, signIn } = await clubWithMother();
     await register(person('Jonas', { contact: 'Mother@Example.org' }), 'party');
     await register(person('Eve', { contact: 'eve@example.org' }), 'party');
@@ -44,7 +44,7 @@ describe('the registrations that a member sees', () => {
     expect(await (await signIn()).seen()).to.deep.equal([['Party', 'Jonas']]);
   });
 
-  it('include children without an address of their own, and not whom somebody else has registered', async () => {
+  it('include children without an address of their own, and no persons of other registrations', async () => {
     const { register, signIn } = await clubWithMother();
     const family = familyHeader();
     await register(jonas, 'camp', family);
@@ -67,7 +67,7 @@ describe('the registrations that a member sees', () => {
     expect((await (await signIn()).seen()).map(([title]) => title)).to.deep.equal(['Camp', 'Regatta', 'Party']);
   });
 
-  it('tell no sensitive answer and nothing that the form does not show', async () => {
+  it('have no sensitive answer and no field that the form does not show', async () => {
     const { register, signIn } = await clubWithMother();
     await register(jonas);
     const [own] = await (await signIn()).read();
@@ -76,7 +76,7 @@ describe('the registrations that a member sees', () => {
     expect(JSON.stringify(own)).not.to.contain('Nuts');
   });
 
-  it('name the event that somebody waits for', async () => {
+  it('name the event of a waiting registration', async () => {
     const { register, signIn } = await clubWithMother();
     await register({ ...foreign, size: undefined, birthdate: '2015-01-01' }, 'regatta');
     await register({ ...person('Jonas'), email: mother }, 'queue');
@@ -84,7 +84,7 @@ describe('the registrations that a member sees', () => {
     expect([own!.awaited?.title, own!.registrations[0]!.state]).to.deep.equal(['Regatta', 'waiting']);
   });
 
-  it('are counted for the page, as are the events that take registrations', async () => {
+  it('are counted, as are the open events', async () => {
     const { register, signIn } = await clubWithMother();
     await register(jonas);
     await register(foreign);
@@ -94,8 +94,8 @@ describe('the registrations that a member sees', () => {
   });
 });
 
-describe('an address that nobody has confirmed', () => {
-  it('shows nothing: the session is of a link that was not mailed', async () => {
+describe('an unconfirmed address', () => {
+  it('shows no registrations to the session of a link that was not mailed', async () => {
     const { club, register, api, ids } = await clubWithMother();
     await register(jonas);
     await api.updatePerson({ list_id: 'member', person_id: ids.mother, body: { external_id: 'ina' } });
@@ -108,7 +108,7 @@ describe('an address that nobody has confirmed', () => {
     expect((await session.sendRequest('DELETE', `/${registration!.id}`)).status).to.equal(404);
   });
 
-  it('shows nothing: a member has asked for it, and the mail to it is not answered', async () => {
+  it('shows no registrations while its confirmation mail is unanswered', async () => {
     const { register, signIn, ids } = await clubWithMother();
     await register(foreign);
     const { session, seen: visible } = await signIn();
@@ -117,7 +117,7 @@ describe('an address that nobody has confirmed', () => {
     expect(await visible()).to.deep.equal([]);
   });
 
-  it('shows nothing to the session of the old one once the club has changed it', async () => {
+  it('shows no registrations to the session of the old one once the club has changed it', async () => {
     const { register, signIn, ids, api } = await clubWithMother();
     await register(jonas);
     const { sendRequest } = await signIn();
@@ -126,7 +126,7 @@ describe('an address that nobody has confirmed', () => {
     expect(await (await signIn('new@example.org')).seen()).to.deep.equal([]);
   });
 
-  it('is not that of a registration whose address the club has changed', async () => {
+  it('does not show a registration whose address the club has changed', async () => {
     const { register, signIn, api, listOf } = await clubWithMother();
     await register(jonas);
     const list_id = await listOf('camp');

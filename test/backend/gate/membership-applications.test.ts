@@ -7,7 +7,7 @@ const application = { ...bob, department: 'Row', creation_behaviour: 'unconfirme
 const apply = (club: Club, body: unknown) => club.register(body, { form: 'join', list_id: 'member' });
 
 describe('a membership application', () => {
-  it('is taken from a visitor who says that it is one', async () => {
+  it('is accepted from a visitor who sends it as one', async () => {
     expect((await apply(await backend(), application)).status).to.equal(201);
   });
 
@@ -18,7 +18,7 @@ describe('a membership application', () => {
     ['a list', { creation_behaviour: ['unconfirmed'] }],
     ['nonsense', { creation_behaviour: 'Unconfirmed' }],
   ] as const)
-    it(`is refused from a visitor who says ${what} about it`, async () => {
+    it(`is refused with ${what}`, async () => {
       const club = await backend();
       const response = await apply(club, { ...bob, ...behaviour });
       expect([response.status, await issuesIn(response), await personCountOf(club)]).to.deep.equal([
@@ -28,7 +28,7 @@ describe('a membership application', () => {
       ]);
     });
 
-  it('is 404 where the club takes none', async () => {
+  it('is 404 in a club without applications', async () => {
     const yaml = clubFile.replace(/ {4}application:\n( {6}.*\n)+/, '');
     const club = await backend({ yaml });
     const response = await club.register(application, { list_id: 'member' });
@@ -46,13 +46,13 @@ describe('a membership application', () => {
       expect([await issuesIn(response), await personCountOf(club)]).to.deep.equal([[['list_id', state]], 0]);
     });
 
-  it('shows its columns to nobody while applications are closed', async () => {
+  it('hides its columns while applications are closed', async () => {
     const times = `slug: join\n      closes_at: '2026-02-01 00:00Z'`;
     const club = await backend({ yaml: clubFile.replace('slug: join', times) });
     expect((await club.request('GET', '/public/club/lists/member/custom_columns')).status).to.equal(404);
   });
 
-  it('is taken while applications are open', async () => {
+  it('is accepted while applications are open', async () => {
     const times = `slug: join\n      opens_at: '2027-01-01 00:00Z'\n      closes_at: '2027-02-01 00:00Z'`;
     const club = await backend({ yaml: clubFile.replace('slug: join', times), at: '2027-01-01T00:00:00Z' });
     expect((await apply(club, application)).status).to.equal(201);
@@ -78,7 +78,7 @@ describe('an application that was stored', () => {
     expect(data).to.deep.equal([]);
   });
 
-  it('is not between two members of a page', async () => {
+  it('is not on a page between two members', async () => {
     const other = await backend();
     for (const behaviour of ['default', 'unconfirmed', 'default'] as const)
       await other.api.createPerson({ list_id: 'member', body: { ...bob, creation_behaviour: behaviour } });
@@ -91,12 +91,12 @@ describe('an application that was stored', () => {
     expect(data).to.deep.include({ id, email: bob.email, department: 'Row' });
   });
 
-  it('is read through the list under its own id as well', async () => {
+  it('is read under the id of the list as well', async () => {
     const { data } = await club.api.readPerson({ list_id: await listIdByType(club, 'member'), person_id: id });
     expect(data.id).to.equal(id);
   });
 
-  it('shows the behaviour to nobody', async () => {
+  it('does not show creation_behaviour', async () => {
     const { data } = await club.api.readPerson({ list_id: 'member', person_id: id });
     expect(data).to.not.have.any.keys('creation_behaviour', 'confirmed');
   });
@@ -126,7 +126,7 @@ describe('"unconfirmed" on a list that is not of members', () => {
       ]);
     });
 
-  it('is fine where it says "default"', async () => {
+  it('is accepted as "default"', async () => {
     const club = await backend();
     const body = { ...bob, creation_behaviour: 'default' };
     const path = `/lists/${await club.listOf('full')}/persons`;

@@ -24,8 +24,8 @@ async function offers() {
   return { ...camp, shown, acceptAt: accept, first: first!, second: second!, feesByName };
 }
 
-describe('the prices of places that are offered to two of a family', () => {
-  it('are shown as what both cost together', async () => {
+describe('the prices of places that are offered to two persons of a family', () => {
+  it('are shown as their sum', async () => {
     const { first, second } = await offers();
     expect([first, second].map(({ name, amount }) => [name, amount])).to.deep.equal([
       ['First', FIRST_CENTS],
@@ -48,7 +48,7 @@ describe('the prices of places that are offered to two of a family', () => {
       expect(await camp.feesByName()).to.deep.equal({ First: FIRST_CENTS, Second: SECOND_CENTS });
     });
 
-  it('are those of a first person once the person before declines', async () => {
+  it('are those of a first person once the first one declines', async () => {
     const { first, second, page, shown, acceptAt, feesByName } = await offers();
     await page.sendRequest('POST', `/${first.id}/offer`, { accept: false });
     expect((await shown()).map(({ amount }) => amount)).to.deep.equal([FIRST_CENTS]);
@@ -61,7 +61,7 @@ describe('the prices of places that are offered to two of a family', () => {
 describe('a price that the club has changed since the offer was shown', () => {
   const dearer = pricedCampYaml.replace('{ amount: 290 }', '{ amount: 310 }');
 
-  it('is not charged before it was shown', async () => {
+  it('is charged only after it was shown', async () => {
     const { apply, first, shown, acceptAt, accepted, feesByName } = await offers();
     await apply(dearer);
     const refusal = await acceptAt(first.id, FIRST_CENTS);
@@ -74,21 +74,21 @@ describe('a price that the club has changed since the offer was shown', () => {
     expect((await feesByName())['First']).to.equal(310_00);
   });
 
-  it('is charged where a program accepts without an amount', async () => {
+  it('is charged if a program accepts without an amount', async () => {
     const { apply, first, acceptAt, feesByName } = await offers();
     await apply(dearer);
     expect((await acceptAt(first.id)).status).to.equal(200);
     expect((await feesByName())['First']).to.equal(310_00);
   });
 
-  it('does not undo what was accepted: the same request succeeds again', async () => {
+  it('does not affect an accepted offer: the same request succeeds again', async () => {
     const { apply, first, acceptAt } = await offers();
     expect((await acceptAt(first.id, FIRST_CENTS)).status).to.equal(200);
     await apply(dearer);
     expect((await acceptAt(first.id, FIRST_CENTS)).status).to.equal(200);
   });
 
-  it('is a number of cents', async () => {
+  it('must be a number of cents', async () => {
     const { first, acceptAt } = await offers();
     const answer = await acceptAt(first.id, '290,00');
     expect([answer.status, await issuesIn(answer)]).to.deep.equal([422, [['amount', 'invalid']]]);

@@ -28,7 +28,7 @@ describe('an offered place', () => {
     ]);
   });
 
-  it('is taken by the person who accepts, who leaves the waiting list', async () => {
+  it('moves the accepting person from the waiting list to the event', async () => {
     const { sendRequest, eve: waiting, namesOf, signIn, club } = await withOffer();
     const answer = await sendRequest('POST', `/${waiting.id}/offer`, { accept: true });
     const { data } = (await answer.json()) as { data: { url: string } };
@@ -42,21 +42,21 @@ describe('an offered place', () => {
     expect(camp).to.include({ persons_count: 2, places_left: 0, state: 'full' });
   });
 
-  it('is taken with the answers that fit the event, and without others', async () => {
+  it('keeps the answers that fit the event, and drops others', async () => {
     const { sendRequest, eve: waiting, club } = await withOffer({ size: 'XXL', note: 'Hello' });
     expect((await sendRequest('POST', `/${waiting.id}/offer`, { accept: true })).status).to.equal(200);
     const { data } = await club.api.listPersons({ list_id: await club.listOf('camp') });
     expect(data.at(-1)).to.include({ email: eve.email, size: null });
   });
 
-  it('is taken with the answers that fit, where they do', async () => {
+  it('keeps the answers that fit a similar form', async () => {
     const { sendRequest, eve: waiting, club } = await withOffer({ size: 'M' });
     await sendRequest('POST', `/${waiting.id}/offer`, { accept: true });
     const { data } = await club.api.listPersons({ list_id: await club.listOf('camp') });
     expect(data.at(-1)).to.include({ email: eve.email, size: 'M' });
   });
 
-  it('is no place for persons whom a program synchronises, who hears of the first for whom there is none', async () => {
+  it('is not given to synchronised persons: the refusal names the first without a place', async () => {
     const { club } = await withOffer();
     const list_id = await club.listOf('camp');
     const persons = ['one', 'two'].map((external_id) => ({
@@ -70,7 +70,7 @@ describe('an offered place', () => {
     expect(await issuesIn(answer)).to.deep.equal([['data.0', 'full']]);
   });
 
-  it('is accepted once more where the answer was lost: the same success, and one place', async () => {
+  it('is accepted again after a lost answer: the same success, and one place', async () => {
     const { sendRequest, eve: waiting, namesOf, signIn } = await withOffer();
     const press = async () => {
       const answer = await sendRequest('POST', `/${waiting.id}/offer`, { accept: true });
@@ -85,7 +85,7 @@ describe('an offered place', () => {
     expect(await namesOf('camp')).to.deep.equal(['Bob', 'Eve']);
   });
 
-  it('is not the way to the registrations of another form, nor of another family', async () => {
+  it('opens no registrations of another form or family', async () => {
     const { register, own, club } = await camp();
     await register(ada);
     await club.register(bob);
@@ -102,14 +102,14 @@ describe('an offered place', () => {
       expect((await sendRequest('POST', `/${id}/offer`, { accept: true })).status, id).to.equal(404);
   });
 
-  it('is refused for an age that the event does not take', async () => {
+  it('is refused for an age outside the event’s rule', async () => {
     const { sendRequest, eve: waiting, namesOf } = await withOffer({ birthdate: '2021-07-25' });
     const answer = await sendRequest('POST', `/${waiting.id}/offer`, { accept: true });
     expect([answer.status, await issuesIn(answer)]).to.deep.equal([422, [['birthdate', 'age']]]);
     expect([await namesOf('camp'), await namesOf('queue')]).to.deep.equal([['Bob'], ['Eve']]);
   });
 
-  it('is accepted once, however often the button is pressed', async () => {
+  it('is accepted once for repeated presses of the button', async () => {
     const { sendRequest, eve: waiting, namesOf } = await withOffer();
     const press = () => sendRequest('POST', `/${waiting.id}/offer`, { accept: true });
     const statuses = (await Promise.all([press(), press(), press()])).map(({ status }) => status);
@@ -152,7 +152,7 @@ describe('an offered place', () => {
     expect((await sendRequest('POST', `/${waiting.id}/offer`, { accept: true })).status).to.be.oneOf([401, 409]);
   });
 
-  it('is nothing where no place was offered', async () => {
+  it('does not exist without an offered place', async () => {
     const { register, own } = await camp();
     await register(eve, 'queue');
     const { sendRequest, read } = await own('queue');

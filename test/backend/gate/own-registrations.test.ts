@@ -5,7 +5,7 @@ import { issuesIn } from '../../support/backend.js';
 import { ada, bob, camp, eve, family } from './registration-camp.js';
 
 describe('a link to one’s own registrations', () => {
-  it('tells the form and no name, and can be asked again and again', async () => {
+  it('tells the form and no name, any number of times', async () => {
     const { register, linkTo, post } = await camp();
     await register(ada);
     const token = await linkTo('camp');
@@ -14,7 +14,7 @@ describe('a link to one’s own registrations', () => {
     expect(texts.join()).not.to.match(/Ada|example\.org/);
   });
 
-  it('is the same 404 whether it never was, has expired or is of another club', async () => {
+  it('is the same 404 if unknown, expired or of another club', async () => {
     const { register, linkTo, post, club } = await camp();
     await register(ada);
     const token = await linkTo('camp');
@@ -40,7 +40,7 @@ describe('one’s own registrations', () => {
     expect(event!.start_date).to.equal('2027-07-24');
   });
 
-  it('want a session: the same 401 for every endpoint with a key, a member’s token, the link’s token or none', async () => {
+  it('need a session: the same 401 for every endpoint with a key, a member’s token, the link’s token or none', async () => {
     const { register, linkTo, club } = await camp();
     await register(ada);
     const tokens = [club.key, `mem_${newSecret()}`, `rgs_${newSecret()}`, await linkTo('camp')];
@@ -66,7 +66,7 @@ describe('one’s own registrations', () => {
     expect(bodies.size).to.equal(1);
   });
 
-  it('can be corrected: what was sent changes, the rest stays', async () => {
+  it('can be corrected: sent fields change, the others stay', async () => {
     const { register, own, club } = await camp();
     await register(ada);
     const { sendRequest, read } = await own();
@@ -77,7 +77,7 @@ describe('one’s own registrations', () => {
     expect(data[0]).to.include({ size: 'S', allergies: 'Nuts and milk', email: ada.email });
   });
 
-  it('cannot be corrected where it is not theirs, by name', async () => {
+  it('cannot be corrected in other fields, which the refusal names', async () => {
     const { register, own } = await camp();
     await register(ada);
     const { sendRequest, read } = await own();
@@ -100,7 +100,7 @@ describe('one’s own registrations', () => {
     ]);
   });
 
-  it('of another family are the same 404 as none', async () => {
+  it('of another family are the same 404 as unknown ones', async () => {
     const { register, own, club } = await camp();
     await register(ada);
     await club.register(bob);
@@ -138,7 +138,7 @@ describe('one’s own registrations', () => {
     ]).to.deep.equal([403, 422]);
   });
 
-  it('take a correction of the version that was read, and no other', async () => {
+  it('take a correction of the last read version only', async () => {
     const { register, own, club } = await camp();
     await register(ada);
     const { sendRequest, read } = await own();
@@ -178,7 +178,7 @@ describe('one’s own registrations', () => {
     ]);
   });
 
-  it('are cancelled once, which a retry does not change, and then shown no more', async () => {
+  it('are cancelled once, also with a retry, and then no longer shown', async () => {
     const { register, own } = await camp();
     await register(ada);
     await register(bob);

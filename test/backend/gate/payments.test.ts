@@ -31,7 +31,7 @@ describe('the payments of a family that was just registered', () => {
     expect(reported.map(({ amount }) => amount)).to.have.members([29_000, 26_100]);
   });
 
-  it('has a QR code that decodes to the account, amount and reference that are told', async () => {
+  it('has a QR code with the same account, amount and reference', async () => {
     const { read } = await twoChildren();
     for (const { amount, reference, payment } of await read()) {
       const { holder, iban, bic, qr } = payment!;
@@ -39,7 +39,7 @@ describe('the payments of a family that was just registered', () => {
     }
   });
 
-  it('names nobody, and is read as often as anybody likes without a second fee', async () => {
+  it('names no person, and is read repeatedly without a second fee', async () => {
     const { sendRequest, read, fees } = await twoChildren();
     const answers = await Promise.all([read(), read(), read()]);
     expect(new Set(answers.map((one) => JSON.stringify(one))).size).to.equal(1);
@@ -47,7 +47,7 @@ describe('the payments of a family that was just registered', () => {
     expect(await (await sendRequest(family)).text()).to.not.match(/Ada|Bo|parent@/);
   });
 
-  it('is nothing for others, at another form, a day later, and once it is paid', async () => {
+  it('is empty for others, at another form, a day later, and once it is paid', async () => {
     const { read, fees, pay, clock } = await twoChildren();
     expect([await read('e'.repeat(32)), await read(family, 'queue'), await read(family, 'none')]).to.deep.equal([
       ...[[], [], []],
@@ -60,7 +60,7 @@ describe('the payments of a family that was just registered', () => {
   });
 
   for (const secret of ['short', '%'.repeat(20), 7, null, undefined, [family], { length: 32 }])
-    it(`is refused for what is no secret: ${JSON.stringify(secret)}`, async () => {
+    it(`is refused for an invalid secret: ${JSON.stringify(secret)}`, async () => {
       const { sendRequest } = await twoChildren();
       expect((await sendRequest(secret)).status).to.equal(422);
     });

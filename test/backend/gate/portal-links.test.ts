@@ -19,7 +19,7 @@ const sessionsOf = ({ engine }: Club) =>
 const post = (club: Club, what: 'links' | 'sessions', token: unknown) =>
   club.request('POST', `/public/club/portal/${what}`, { body: { token } });
 
-describe('a sign-in link that programs follow before its reader does', () => {
+describe('a sign-in link that programs follow before its reader', () => {
   for (const [what, follow] of [
     ['fetched', (club: Club) => club.request('GET', '/portal/club')],
     ['asked about', (club: Club) => club.request('HEAD', '/portal/club')],
@@ -28,7 +28,7 @@ describe('a sign-in link that programs follow before its reader does', () => {
     ['looked at by the wrong method', (club: Club) => club.request('GET', '/public/club/portal/links')],
     ['opened by the wrong method', (club: Club) => club.request('GET', '/public/club/portal/sessions')],
   ] as const)
-    it(`is not spent and opens nothing, ${what} 50 times`, async () => {
+    it(`stays valid and opens no session, ${what} 50 times`, async () => {
       const { club } = await clubWithMembers();
       const token = await createLinkToken(club, 'bob');
       const responses = [];
@@ -39,7 +39,7 @@ describe('a sign-in link that programs follow before its reader does', () => {
       expect([opened.status, (await sessionsOf(club)).length]).to.deep.equal([201, 1]);
     });
 
-  it('opens as many sessions as its button is pressed, each with a token of its own', async () => {
+  it('opens a session with its own token for each press of the button', async () => {
     const { club } = await clubWithMembers();
     const token = await createLinkToken(club, 'bob');
     const tokens = new Set<string>();
@@ -49,7 +49,7 @@ describe('a sign-in link that programs follow before its reader does', () => {
 });
 
 describe('a sign-in link before it is used', () => {
-  it('is who it is for, and until when: no id, no address', async () => {
+  it('tells names and expiry, no id and no address', async () => {
     const { club } = await clubWithMembers();
     const createdAt = club.clock.now;
     const token = (await requestMailedLink(club, sharedEmail))!;
@@ -64,7 +64,7 @@ describe('a sign-in link before it is used', () => {
     expect([/@|per_/.test(text), response.headers.get('cache-control')]).to.deep.equal([false, 'no-store']);
   });
 
-  it('is nothing at 14 days, and all of it a millisecond before', async () => {
+  it('is expired at 14 days, and valid a millisecond before', async () => {
     const { club } = await clubWithMembers();
     const token = await createLinkToken(club, 'bob');
     const createdAt = club.clock.now;
@@ -77,7 +77,7 @@ describe('a sign-in link before it is used', () => {
   });
 });
 
-describe('a token that is no link, or not any more', () => {
+describe('an unknown or expired token', () => {
   const wrong = {
     'one that nobody has': 'x'.repeat(43),
     'one that is too short': 'x'.repeat(42),
@@ -100,7 +100,7 @@ describe('a token that is no link, or not any more', () => {
   };
 
   for (const what of ['links', 'sessions'] as const) {
-    it(`is the same 404 at ${what}, whatever is wrong with it`, async () => {
+    it(`is the same 404 at ${what} for every fault`, async () => {
       const { club } = await clubWithMembers();
       const responses = await Promise.all(
         Object.values(wrong).map(async (token) => responseParts(await post(club, what, token))),
@@ -110,7 +110,7 @@ describe('a token that is no link, or not any more', () => {
     });
 
     for (const [how, lose] of Object.entries(uselessTokens))
-      it(`is that 404 at ${what}, too: one ${how}`, async () => {
+      it(`is that 404 at ${what} for a link ${how}`, async () => {
         const { club } = await clubWithMembers();
         const token = await createLinkToken(club, 'bob');
         const unknownResponse = await responseParts(await post(club, what, 'x'.repeat(43)));
@@ -119,7 +119,7 @@ describe('a token that is no link, or not any more', () => {
       });
 
     for (const token of [undefined, null, 5, ['x'], {}])
-      it(`is refused at ${what} where it is no text: ${JSON.stringify(token)}`, async () => {
+      it(`is refused at ${what} if it is no text: ${JSON.stringify(token)}`, async () => {
         const { club } = await clubWithMembers();
         expect((await post(club, what, token)).status).to.equal(422);
       });
@@ -127,7 +127,7 @@ describe('a token that is no link, or not any more', () => {
 });
 
 describe('the tokens of the portal', () => {
-  it('are stored nowhere, and no answer but their own holds them', async () => {
+  it('are not stored, and appear in no other response', async () => {
     const { club } = await clubWithMembers();
     const link = (await requestMailedLink(club, sharedEmail))!;
     const { token, read } = await openMemberSession(club, link);

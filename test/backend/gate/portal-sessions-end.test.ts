@@ -33,12 +33,12 @@ async function busyUntil(club: Club, sendRequest: (method: string, path: string)
   return (await sendRequest('GET', current)).status;
 }
 
-describe('the end of a session', () => {
+describe('a session of the portal', () => {
   for (const [what, after, status] of [
     ['lasts a millisecond less than twelve hours', 12 * hour - 1, 200],
     ['has ended after twelve hours', 12 * hour, 401],
   ] as const)
-    it(`${what}, however busy it is`, async () => {
+    it(`${what}, regardless of activity`, async () => {
       const { club, sendRequest } = await family();
       expect(await busyUntil(club, sendRequest, club.clock.now + after)).to.equal(status);
     });
@@ -53,7 +53,7 @@ describe('the end of a session', () => {
       expect((await sendRequest('GET', current)).status).to.equal(status);
     });
 
-  it('is put off by whatever is asked for, half an hour each time', async () => {
+  it('is extended by each request, by half an hour', async () => {
     const { club, ids, sendRequest } = await family();
     const statuses = [];
     for (const path of ['/portal/fees', `/lists/member/persons/${ids.ada}`, '/lists/member/persons/per_x', current]) {
@@ -64,10 +64,10 @@ describe('the end of a session', () => {
   });
 
   for (const [what, before, lasts] of [
-    ['that of its link, where that is sooner', 14 * day - hour, hour],
-    ['twelve hours later, where the link is good for longer', 14 * day - 13 * hour, 12 * hour],
+    ['with its link, if that is sooner', 14 * day - hour, hour],
+    ['after twelve hours, if its link is valid for longer', 14 * day - 13 * hour, 12 * hour],
   ] as const)
-    it(`is ${what}, and it is told`, async () => {
+    it(`ends ${what}, and names that time`, async () => {
       const { club } = await clubWithMembers();
       const token = await createLinkToken(club, 'bob');
       club.clock.now += before;
@@ -113,7 +113,7 @@ describe('a session that is ended early', () => {
   };
 
   for (const [what, end] of Object.entries(ends))
-    it(`is ${what}: the next request is refused, whatever it asks for`, async () => {
+    it(`is refused with every request: ${what}`, async () => {
       const place = await family();
       const { ids, sendRequest } = place;
       const before = (await sendRequest('GET', current)).status;
@@ -131,14 +131,14 @@ describe('a session that is ended early', () => {
       expect([before, statuses, response.status]).to.deep.equal([200, [401, 401, 401, 401, 401], 401]);
     });
 
-  it('is not what is done to somebody else', async () => {
+  it('does not end by the same action of another member', async () => {
     const { club, sendRequest } = await family();
     await requestService(club, 'PUT', '/lists/member/persons/eve', { body: { email: 'eve@example.net' } });
     await requestService(club, 'DELETE', '/lists/member/persons/eve');
     expect((await sendRequest('GET', current)).status).to.equal(200);
   });
 
-  it('is not signing out elsewhere, where the link is kept', async () => {
+  it('does not end by signing out elsewhere with the link kept', async () => {
     const { club, link, sendRequest } = await family();
     const otherSession = await openMemberSession(club, link);
     await otherSession.sendRequest('DELETE', `${current}?end=session`);
@@ -148,7 +148,7 @@ describe('a session that is ended early', () => {
     ]).to.deep.equal([200, 401]);
   });
 
-  it('is told like a token that nobody ever had', async () => {
+  it('gets the same response as an unknown token', async () => {
     const { club, sendRequest } = await family();
     await sendRequest('DELETE', current);
     const unknownToken = { authorization: `Bearer mem_${'x'.repeat(43)}` };
@@ -158,8 +158,8 @@ describe('a session that is ended early', () => {
   });
 });
 
-describe('a token of a session at the wrong door', () => {
-  it('is nobody in another club, and at the service', async () => {
+describe('a token of a session at another club or endpoint', () => {
+  it('is refused in another club, and at the service', async () => {
     const { club, token, ids } = await family();
     await club.apply(clubFile.replace('slug: club', 'slug: rival'));
     const headers = { authorization: `Bearer ${token}` };
@@ -175,7 +175,7 @@ describe('a token of a session at the wrong door', () => {
     expect(statuses).to.deep.equal([401, 401, 401, 401, 401]);
   });
 
-  it('does not delete, and is no way to other lists', async () => {
+  it('cannot delete, and opens no other lists', async () => {
     const { club, sendRequest, ids } = await family();
     const camp = await club.listOf('camp');
     const statuses = [

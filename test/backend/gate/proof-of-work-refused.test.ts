@@ -17,10 +17,10 @@ async function wrong(work: Work): Promise<string> {
   for (let nonce = 0; ; nonce++) if (!(await isSolved(work, String(nonce)))) return String(nonce);
 }
 
-describe('a registration without the work that it takes', () => {
+describe('a registration without the required work', () => {
   const odd = ['', '0x10', '-1', '1e3', '1.5', '+1', '9'.repeat(17), 'x', 'null'];
 
-  it('is refused in a way that makes a browser ask for it', async () => {
+  it('is refused with a code that makes a browser request the work', async () => {
     const place = await throttledClub();
     await place.sendInvalid(5);
     const { token } = await place.begin();
@@ -28,21 +28,21 @@ describe('a registration without the work that it takes', () => {
     expect(await personCountOf(place.club)).to.equal(0);
   });
 
-  it('is refused where the form token is from before, for that came without', async () => {
+  it('is refused with an earlier form token, which had no work', async () => {
     const place = await throttledClub();
     const { token } = await place.begin();
     await place.sendInvalid(5);
     expect(await statusAndIssues(await place.send(token, '1'))).to.deep.equal(unsolved);
   });
 
-  it('is refused also when it has been quiet since', async () => {
+  it('is refused also after a quiet time', async () => {
     const place = await throttledClub();
     const { token } = await solveWork(place);
     place.clock.now += PERIOD_MS;
     expect(await statusAndIssues(await place.send(token))).to.deep.equal(unsolved);
   });
 
-  it('is refused with a wrong nonce, or one that is none', async () => {
+  it('is refused with a wrong or invalid nonce', async () => {
     const place = await throttledClub();
     const { token, work } = await solveWork(place);
     place.clock.now += PERIOD_MS / 2;
@@ -80,7 +80,7 @@ describe('a registration without the work that it takes', () => {
     ]);
   });
 
-  it('is refused with work that was spent', async () => {
+  it('is refused with work that was used before', async () => {
     const place = await throttledClub();
     const { token, nonce } = await solveWork(place);
     await place.send(token, nonce);
@@ -88,7 +88,7 @@ describe('a registration without the work that it takes', () => {
     expect(await personCountOf(place.club)).to.equal(1);
   });
 
-  it('is refused to all but one who spend it at the same moment', async () => {
+  it('is accepted once if the same work is sent concurrently', async () => {
     const place = await throttledClub();
     const { token, nonce } = await solveWork(place);
     const answers = await Promise.all([1, 2, 3].map(() => place.send(token, nonce)));
@@ -98,7 +98,7 @@ describe('a registration without the work that it takes', () => {
     ]);
   });
 
-  it('is answered as before where it is the same, sent again', async () => {
+  it('is replayed when it is sent again', async () => {
     const place = await throttledClub();
     const { token, nonce } = await solveWork(place);
     const [first, second] = [
@@ -113,7 +113,7 @@ describe('a registration without the work that it takes', () => {
     expect(await personCountOf(place.club)).to.equal(1);
   });
 
-  it('is answered as before where it was taken before there was any suspicion, once it comes with work', async () => {
+  it('is replayed if it was accepted before any suspicion, once it is sent with work', async () => {
     const place = await throttledClub();
     const { token } = await place.begin();
     await place.send(token, undefined, { key: 'one' });
@@ -127,7 +127,7 @@ describe('a registration without the work that it takes', () => {
     ]);
   });
 
-  it('is the same at every process', async () => {
+  it('is judged the same at every process', async () => {
     const place = await throttledClub();
     const { token, nonce } = await solveWork(place);
     const second = await createBackend({ store: place.store, origin, clock: () => place.clock.now, rates });

@@ -4,20 +4,20 @@ import { backend } from '../../support/backend.js';
 import { PERIOD_MS, OTHER_ADDRESS, throttledClub, solveWork } from '../../support/gate-visitors.js';
 
 describe('proof of work', () => {
-  it('is asked of nobody who has used up no more than half of what they may send', async () => {
+  it('is not required below half of the rate limit', async () => {
     const { sendInvalid: busy, begin, send } = await throttledClub();
     await busy(3);
     const { token, work } = await begin();
     expect([work, (await send(token)).status]).to.deep.equal([undefined, 201]);
   });
 
-  it('is asked of who has used up more, and taken', async () => {
+  it('is required above half of the rate limit, and accepted', async () => {
     const place = await throttledClub();
     const { token, work, nonce } = await solveWork(place);
     expect([work.bits, (await place.send(token, nonce)).status]).to.deep.equal([16, 201]);
   });
 
-  it('is more for who goes on, and never more than a telephone does in a second', async () => {
+  it('grows with further requests, up to about a second on a phone', async () => {
     const { sendInvalid: busy, workBits: bits } = await throttledClub();
     const workBits = [];
     for (let time = 0; time < 10; time++) {
@@ -27,39 +27,39 @@ describe('proof of work', () => {
     expect(workBits.slice(3)).to.deep.equal([undefined, 16, 17, 18, 18, 18, 18]);
   });
 
-  it('is asked of nobody at another address', async () => {
+  it('is not required of another address', async () => {
     const { sendInvalid: busy, workBits: bits } = await throttledClub();
     await busy(8);
     expect([await bits(OTHER_ADDRESS), await bits()]).to.deep.equal([undefined, 18]);
   });
 
-  it('is asked of nobody any more when it has been quiet', async () => {
+  it('is no longer required after a quiet time', async () => {
     const { sendInvalid: busy, workBits: bits, clock } = await throttledClub();
     await busy(8);
     clock.now += PERIOD_MS / 2;
     expect(await bits()).to.equal(undefined);
   });
 
-  it('is asked of who comes with wrong form tokens again and again', async () => {
+  it('is required after repeated wrong form tokens', async () => {
     const { send, workBits: bits } = await throttledClub();
     for (let time = 0; time < 3; time++) await send('wrong');
     expect(await bits()).to.equal(17);
   });
 
-  it('is asked of who fills in what nobody sees again and again', async () => {
+  it('is required after repeatedly filled honeypot fields', async () => {
     const { begin, send, workBits: bits } = await throttledClub();
     const { token } = await begin();
     for (let time = 0; time < 3; time++) await send(token, undefined, { headers: { 'Form-Honeypot': 'filled' } });
     expect(await bits()).to.equal(17);
   });
 
-  it('is asked of nobody where there are no limits', async () => {
+  it('is not required without rate limits', async () => {
     const { request, visitor } = await backend();
     for (let time = 0; time < 200; time++) await request('POST', '/public/club/lists/lst_none/persons', { body: {} });
     expect((await visitor.readFormToken({ slug: 'camp' })).data.work).to.equal(undefined);
   });
 
-  it('is not looked at where it was not asked for', async () => {
+  it('is ignored if it was not required', async () => {
     const { begin, send } = await throttledClub();
     expect((await send((await begin()).token, 'anything')).status).to.equal(201);
   });

@@ -32,7 +32,7 @@ events:
 
 const ofHelpers = ', visible_when: { field: size, is: M }';
 
-describe('the age rule of an event, for who is offered a place', () => {
+describe('the age rule of an event, for a person who is offered a place', () => {
   for (const [what, size, status] of [
     ['holds where the question is shown to them', 'M', 422],
     ['does not hold where it is not', 'S', 200],
@@ -67,18 +67,18 @@ describe('the age rule, in corrections', () => {
     return { birthdate, put: async (body: object) => issuesIn(await sendRequest('PUT', `/${id}`, body)) };
   }
 
-  it('is not asked again of a date that stays as it is: the club took the person with it', async () => {
+  it('is not checked again for an unchanged date', async () => {
     const { put, birthdate } = await tooYoung();
     expect([await put({ size: 'S' }), await put({ size: 'M', birthdate })]).to.deep.equal([[], []]);
   });
 
-  it('holds for another date', async () => {
+  it('is checked for another date', async () => {
     const { put } = await tooYoung();
     expect(await put({ birthdate: '2021-07-02' })).to.deep.equal([['birthdate', 'age']]);
     expect(await put({ birthdate: '2021-05-31' })).to.deep.equal([]);
   });
 
-  it('holds for a date that a correction asks for', async () => {
+  it('is checked for a date that a correction requires', async () => {
     const { put, birthdate } = await tooYoung({ visible: ofHelpers }, 'S');
     expect(await put({ size: 'M', birthdate })).to.deep.equal([['birthdate', 'age']]);
   });

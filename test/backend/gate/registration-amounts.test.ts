@@ -39,28 +39,28 @@ async function amountsIn(club: Awaited<ReturnType<typeof backend>>) {
 }
 
 describe('the amount of a registration', () => {
-  it('is stored with it, by answers and place in the family', async () => {
+  it('is stored with it, by answers and position in the family', async () => {
     const club = await backend({ yaml });
     for (const [name, born] of [['Ada'], ['Bo', '2018-01-01'], ['Cy'], ['Di']] as const)
       expect(await issuesIn(await club.register(child(name, born), { headers: family }))).to.deep.equal([]);
     expect(await amountsIn(club)).to.deep.equal({ Ada: 29_000, Bo: 21_600, Cy: 23_000, Di: 23_000 });
   });
 
-  it('is the same however often it is sent', async () => {
+  it('is the same for repeated requests', async () => {
     const club = await backend({ yaml });
     for (const key of ['a', 'a', 'b', 'a', 'b'])
       await club.register(child(key), { headers: family, idempotencyKey: key });
     expect(await amountsIn(club)).to.deep.equal({ a: 29_000, b: 26_100 });
   });
 
-  it('is the full price for each who is sent alone', async () => {
+  it('is the full price for each person who is sent alone', async () => {
     const club = await backend({ yaml });
     await club.register(child('Ada'));
     await club.register(child('Bo'));
     expect(await amountsIn(club)).to.deep.equal({ Ada: 29_000, Bo: 29_000 });
   });
 
-  it('is told to visitors, and what it is booked on is not', async () => {
+  it('is shown to visitors without its cost unit', async () => {
     const { visitor } = await backend({ yaml });
     const { prices } = (await visitor.readForm({ slug: 'camp' })).data.layout!;
     expect(prices).to.have.all.keys('base', 'siblings');

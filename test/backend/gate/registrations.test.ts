@@ -37,7 +37,7 @@ describe('a registration through the gate', () => {
     expect(one).to.include({ slug: 'camp', family, position: 0, language: 'en', state: 'registered', amount: null });
   });
 
-  it('is one of a family where several are sent together', async () => {
+  it('belongs to a family if several are sent together', async () => {
     const club = await backend();
     await club.register(ada, { headers: familyHeader });
     await club.register(bob, { headers: familyHeader });
@@ -47,7 +47,7 @@ describe('a registration through the gate', () => {
     ]);
   });
 
-  it('is a family of its own where nobody says so', async () => {
+  it('is a family of its own without the header', async () => {
     const club = await backend();
     await club.register(ada);
     await club.register(bob);
@@ -55,7 +55,7 @@ describe('a registration through the gate', () => {
     expect(one!.family).not.to.equal(other!.family);
   });
 
-  it('is refused with a family that could be guessed, and stores nobody', async () => {
+  it('is refused with a family id that could be guessed, and stores no person', async () => {
     const club = await backend();
     const response = await club.register(ada, { headers: { 'Form-Family': 'ours' } });
     expect([response.status, await issuesIn(response), await registered(club)]).to.deep.equal([
@@ -65,14 +65,14 @@ describe('a registration through the gate', () => {
     ]);
   });
 
-  it('is stored once, however often it is sent', async () => {
+  it('is stored once for repeated requests', async () => {
     const club = await backend();
     for (let times = 0; times < 3; times++) await club.register(ada, { idempotencyKey: 'same', headers: familyHeader });
     expect([await registered(club), await club.store.outbox.count()]).to.have.nested.property('[0].length', 1);
     expect(await club.store.outbox.count()).to.deep.equal({ waiting: 1, given_up: 0 });
   });
 
-  it('is none where nobody was stored', async () => {
+  it('does not exist if no person was stored', async () => {
     const club = await backend();
     await club.register(ada);
     await club.register(plain, { form: 'full' });
@@ -80,14 +80,14 @@ describe('a registration through the gate', () => {
     expect(await registered(club, 'full')).to.have.lengthOf(1);
   });
 
-  it('is none of a person whom a key of the club has created', async () => {
+  it('does not exist for a person whom a key of the club has created', async () => {
     const club = await backend();
     const list_id = await club.listOf('camp');
     await club.api.createPerson({ list_id, body: ada });
     expect([await registered(club), (await club.store.outbox.count()).waiting]).to.deep.equal([[], 0]);
   });
 
-  it('waits on a form that is another form’s waiting list, and is an application on the member list', async () => {
+  it('waits on a form that is a waiting list, and is an application on the member list', async () => {
     const club = await backend({ yaml: waitingList });
     await club.register(plain, { form: 'queue' });
     await club.register({ ...plain, creation_behaviour: 'unconfirmed' }, { form: 'join', list_id: 'member' });
@@ -100,13 +100,13 @@ describe('a registration through the gate', () => {
     ]);
   });
 
-  it('is in the club’s first language where the visitor’s is none of the club’s', async () => {
+  it('is in the club’s first language if the visitor’s is not one of the club’s', async () => {
     const club = await backend();
     await club.register(ada, { headers: { 'Accept-Language': 'ja' } });
     expect((await registered(club))[0]!.language).to.equal(null);
   });
 
-  it('goes with its person', async () => {
+  it('is deleted with its person', async () => {
     const club = await backend();
     await club.register(ada);
     const [one] = await registered(club);

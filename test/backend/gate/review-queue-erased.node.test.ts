@@ -35,7 +35,7 @@ async function holding(count: number) {
 }
 
 describe('a held registration that was deleted, in the folder of the data', () => {
-  it('is nowhere at once: no byte of what was sent, or of the answer', async () => {
+  it('leaves no byte of request or answer at once', async () => {
     const { folder, club, ids, erase } = await holding(1);
     const before = traces(folder) !== null;
     await erase(ids);
@@ -44,7 +44,7 @@ describe('a held registration that was deleted, in the folder of the data', () =
     expect([before, leakedTraces]).to.deep.equal([true, null]);
   });
 
-  it('is nowhere where there were many, once the store has forgotten', async () => {
+  it('leaves no byte if there were many, once the store has vacuumed', async () => {
     const { folder, club, ids, erase } = await holding(60);
     for (const id of ids) await erase([id]);
     await club.store.purgeErased();
@@ -53,7 +53,7 @@ describe('a held registration that was deleted, in the folder of the data', () =
     expect([ids.length, leakedTraces]).to.deep.equal([60, null]);
   });
 
-  it('is nowhere where nobody decided about it for too long', async () => {
+  it('leaves no byte after the time for a decision', async () => {
     const { folder, club } = await holding(3);
     await deleteExpiredReviews(club.store, club.clock.now + 61 * 24 * 3600_000);
     const leakedTraces = traces(folder);
@@ -61,7 +61,7 @@ describe('a held registration that was deleted, in the folder of the data', () =
     expect(leakedTraces).to.equal(null);
   });
 
-  it('is nowhere once a process that died comes back and ends', async () => {
+  it('leaves no byte once a killed process restarts and ends', async () => {
     const { folder, club, ids, erase } = await holding(20);
     await erase(ids);
     await club.store.close();
@@ -70,7 +70,7 @@ describe('a held registration that was deleted, in the folder of the data', () =
     expect(traces(folder)).to.equal(null);
   });
 
-  it('is nowhere where it was released and the person is deleted', async () => {
+  it('leaves no byte if it was released and the person is deleted', async () => {
     const { folder, club, workspace_id } = await holding(1);
     const [pending] = await club.store.reviewQueue.all(workspace_id);
     const { id } = await releaseReview(club.store, club.api, pending!);

@@ -26,15 +26,15 @@ const release = async (club: Club) => {
 };
 const codesOf = (error: unknown) => (isApiError(error) ? error.issues.map(({ code }) => code) : error);
 
-describe('a registration with something in the field that nobody sees', () => {
-  it('is answered like any other, and says that it is held', async () => {
+describe('a registration with a filled honeypot field', () => {
+  it('gets the usual response, marked as held', async () => {
     const { response } = await holding({ ...ada, notes: 'Vegan' });
     const data = await dataOf(response);
     expect([response.status, data]).to.deep.equal([201, { id: data['id'], ...ada, notes: 'Vegan', held: true }]);
     expect(data['id']).to.match(/^rev_[a-z0-9]{24}$/);
   });
 
-  it('is kept whole, with why, when and through which form', async () => {
+  it('is kept whole, with reason, time and form', async () => {
     const { club, response } = await holding();
     const { id } = await dataOf(response);
     const workspace_id = await workspaceOf(club);
@@ -56,20 +56,20 @@ describe('a registration with something in the field that nobody sees', () => {
     expect(family).to.match(/^[\w-]{32}$/);
   });
 
-  it('makes no person and takes no place', async () => {
+  it('creates no person and takes no place', async () => {
     const { club } = await holding();
     const { data } = await club.api.listEvents();
     const personsCounts = data.map(({ persons_count }) => persons_count);
     expect([await personCountOf(club), new Set(personsCounts)]).to.deep.equal([0, new Set([0])]);
   });
 
-  it('counts as held, once', async () => {
+  it('is counted as held, once', async () => {
     const { club, again: repeated } = await holding();
     await repeated();
     expect(club.outcomes).to.deep.equal(['held']);
   });
 
-  it('is answered as before when it is sent again, and held once', async () => {
+  it('is replayed when it is sent again, and held once', async () => {
     const { club, response, again: repeated } = await holding();
     const second = await repeated();
     expect([second.status, second.headers.get('Idempotency-Replayed'), await dataOf(second)]).to.deep.equal([
@@ -80,20 +80,20 @@ describe('a registration with something in the field that nobody sees', () => {
     expect(await heldIn(club)).to.have.length(1);
   });
 
-  it('is held once, however often it is sent at the same moment', async () => {
+  it('is held once for concurrent requests', async () => {
     const club = await backend();
     const send = () => club.register(ada, { headers: honeypotHeaders, idempotencyKey: 'one' });
     const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status);
     expect([new Set(statuses).has(201), (await heldIn(club)).length]).to.deep.equal([true, 1]);
   });
 
-  it('is refused where its key was used for another one', async () => {
+  it('is refused if its key was used for another one', async () => {
     const { club } = await holding();
     const response = await club.register({ ...ada, size: 'S' }, { headers: honeypotHeaders, idempotencyKey: 'one' });
     expect([response.status, await issuesIn(response)]).to.deep.equal([422, [['Idempotency-Key', 'key_reused']]]);
   });
 
-  it('needs another look for the same reasons as any other', async () => {
+  it('is refused for the same faults as any other', async () => {
     const club = await backend();
     const answers = [
       await club.register({ ...ada, size: 'XXL' }, { headers: honeypotHeaders }),
@@ -113,14 +113,14 @@ describe('a registration with something in the field that nobody sees', () => {
     expect(await heldIn(club)).to.deep.equal([]);
   });
 
-  it('is told that the event is full where it is', async () => {
+  it('is refused at a full event', async () => {
     const club = await backend();
     await club.register(bob, { form: 'full' });
     const response = await club.register(bob, { form: 'full', headers: honeypotHeaders });
     expect([await issuesIn(response), await heldIn(club)]).to.deep.equal([[['list_id', 'full']], []]);
   });
 
-  it('is no other club’s', async () => {
+  it('belongs to its club only', async () => {
     const { club } = await holding();
     await club.apply(clubFile.replace('slug: club', 'slug: other'));
     expect(await heldIn(club, 'other')).to.deep.equal([]);
@@ -128,7 +128,7 @@ describe('a registration with something in the field that nobody sees', () => {
 });
 
 describe('a held registration that is released', () => {
-  it('is a person of its list, with a place', async () => {
+  it('becomes a person of its list, with a place', async () => {
     const { club } = await holding({ ...ada, notes: 'Vegan' });
     const { id } = await release(club);
     const persons = await personsOf(club, await club.listOf('camp'));
@@ -141,34 +141,34 @@ describe('a held registration that is released', () => {
     expect(await heldIn(club)).to.deep.equal([]);
   });
 
-  it('is an application where it was one', async () => {
+  it('becomes an application if it was one', async () => {
     const { club } = await holding({ ...bob, creation_behaviour: 'unconfirmed' }, 'join');
     await release(club);
     expect([await personCountOf(club), await personsOf(club)]).to.deep.equal([1, []]);
   });
 
-  it('is let in where the form has closed since', async () => {
+  it('is accepted if the form has closed since', async () => {
     const { club } = await holding();
     club.clock.now = Date.parse('2027-12-01');
     await release(club);
     expect(await personCountOf(club)).to.equal(1);
   });
 
-  it('stays in review where there is no place left', async () => {
+  it('stays in review if there is no place left', async () => {
     const { club } = await holding(bob, 'full');
     await club.register(bob, { form: 'full' });
     const refusal = await release(club).catch(codesOf);
     expect([refusal, (await heldIn(club)).length, await personCountOf(club)]).to.deep.equal([['full'], 1, 1]);
   });
 
-  it('is one person, however often it is released at the same moment', async () => {
+  it('becomes one person for concurrent releases', async () => {
     const { club } = await holding();
     const [pending] = await heldIn(club);
     const all = await Promise.allSettled([1, 2, 3].map(() => releaseReview(club.store, club.api, pending!)));
     expect([all.some(({ status }) => status === 'fulfilled'), await personCountOf(club)]).to.deep.equal([true, 1]);
   });
 
-  it('is one person also where the release is interrupted and done again', async () => {
+  it('becomes one person also if the release is interrupted and repeated', async () => {
     const { club } = await holding();
     const [pending] = await heldIn(club);
     const broken = { transaction: () => Promise.reject(new Error('power')) };
@@ -189,7 +189,7 @@ describe('a held registration that is released', () => {
     ]);
   });
 
-  it('is forgotten with all that was kept about it when the person is deleted', async () => {
+  it('is deleted with its person, and everything about it', async () => {
     const { club, again: repeated } = await holding();
     const { id } = await release(club);
     await club.api.deletePerson({ list_id: await club.listOf('camp'), person_id: id });
@@ -198,7 +198,7 @@ describe('a held registration that is released', () => {
   });
 });
 
-describe('a held registration that nobody decides about', () => {
+describe('a held registration without a decision', () => {
   const passing = (club: Club) => club.request('GET', '/public/club/events');
 
   it('is kept for 60 days, whatever requests arrive', async () => {
@@ -208,14 +208,14 @@ describe('a held registration that nobody decides about', () => {
     expect(await heldIn(club)).to.have.length(1);
   });
 
-  it('is deleted then, when somebody comes by', async () => {
+  it('is deleted after that with the next request', async () => {
     const { club } = await holding();
     club.clock.now += 60 * day;
     await passing(club);
     expect(await heldIn(club)).to.deep.equal([]);
   });
 
-  it('is deleted then with those of all clubs, and none that is younger', async () => {
+  it('is deleted with those of all clubs, and no younger one', async () => {
     const { club } = await holding();
     club.clock.now += day;
     await club.register(ada, { headers: honeypotHeaders });

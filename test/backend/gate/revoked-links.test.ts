@@ -23,11 +23,11 @@ for (const [what, change] of Object.entries(endings))
       return personsOfLink(club, data.url);
     };
 
-    it('are taken back with another e-mail address', async () => {
+    it('are revoked with another e-mail address', async () => {
       expect(await linkAfter({ email: 'bob@example.net' })).to.equal(undefined);
     });
 
-    it('are taken back with no e-mail address', async () => {
+    it('are revoked without an e-mail address', async () => {
       expect(await linkAfter({ email: null })).to.equal(undefined);
     });
 
@@ -42,11 +42,11 @@ for (const [what, change] of Object.entries(endings))
         expect(await linkAfter(sent)).to.have.lengthOf(1);
       });
 
-    it('stay when what was sent is refused', async () => {
+    it('stay valid when the change is refused', async () => {
       expect(await linkAfter({ email: 'bob@example.net', department: 'Chess' })).to.have.lengthOf(1);
     });
 
-    it('are taken back from the whole family that shares them', async () => {
+    it('are revoked for the whole family that shares them', async () => {
       const club = await backend();
       await club.api.createPerson({ list_id: 'member', body: member });
       await club.api.createPerson({ list_id: 'member', body: { name: ada.name, email: bob.email } });
@@ -56,7 +56,7 @@ for (const [what, change] of Object.entries(endings))
       expect([before?.length, await personsOfLink(club, data.url)]).to.deep.equal([2, undefined]);
     });
 
-    it('are nobody else’s', async () => {
+    it('are revoked for no other member', async () => {
       const club = await backend();
       await club.api.createPerson({ list_id: 'member', body: member });
       const other = await club.api.createPerson({ list_id: 'member', body: { name: ada.name, email: ada.email } });
@@ -67,7 +67,7 @@ for (const [what, change] of Object.entries(endings))
   });
 
 describe('the sign-in links of many members', () => {
-  it('are taken back at once, however many each has', async () => {
+  it('are revoked in one step, for any number of links', async () => {
     const club = await backend();
     const sent = Array.from({ length: 600 }, (_, index) => ({ external_id: `m${index}`, email: 'a@example.org' }));
     const persons = await dataOf<{ id: string }[]>(await synchronise(club, sent));

@@ -42,7 +42,7 @@ describe('the sum that is shown before sending (docs/workspace.md#prices)', () =
   for (const base of bases)
     for (const addition of additions)
       for (const sibling of siblings)
-        it(`is that of the fees: ${[base, addition, sibling].filter(Boolean).join(', ')}`, async () => {
+        it(`equals the fees: ${[base, addition, sibling].filter(Boolean).join(', ')}`, async () => {
           const { visitor, register, store, ensureFees, listOf } = await backend({
             yaml: yamlOf([`base: ${base}`, addition, sibling]),
           });

@@ -53,14 +53,14 @@ describe('signing out', () => {
       expect([await isOpen(otherSession), await opens(club, otherLink)]).to.deep.equal([true, works]);
     });
 
-  it('leaves the link and its other sessions where the member says so', async () => {
+  it('keeps the link and its other sessions on request', async () => {
     const { club, link, here } = await family();
     const otherTab = await openMemberSession(club, link);
     expect((await here.sendRequest('DELETE', `${current}?end=session`)).status).to.equal(204);
     expect([await isOpen(here), await isOpen(otherTab), await opens(club, link)]).to.deep.equal([false, true, works]);
   });
 
-  it('everywhere ends all links and sessions of the persons of the session, and nobody else’s', async () => {
+  it('everywhere ends all links and sessions of the persons of the session, and no others', async () => {
     const { club, link, here } = await family();
     // by other ways: a link of Bob alone, one of Ada alone, a second mail
     const links = [
@@ -86,7 +86,7 @@ describe('signing out', () => {
       expect(await db.selectFrom(table).selectAll().execute(), table).to.deep.equal([]);
   });
 
-  it('again changes nothing, whatever it would end: nobody is signed in', async () => {
+  it('a second time changes nothing', async () => {
     const { club, link, here } = await family();
     const otherTab = await openMemberSession(club, link);
     await here.sendRequest('DELETE', `${current}?end=session`);
@@ -95,7 +95,7 @@ describe('signing out', () => {
     expect([await isOpen(otherTab), await opens(club, link)]).to.deep.equal([true, works]);
   });
 
-  it('lets a new link be asked for, which opens a session', async () => {
+  it('does not prevent a new link, which opens a session', async () => {
     const { club, here } = await family();
     await here.sendRequest('DELETE', `${current}?end=everywhere`);
     const link = (await requestMailedLink(club, sharedEmail))!;
@@ -108,14 +108,14 @@ describe('signing out', () => {
     ['?ends=session', [['ends', 'unknown']]],
     ['?end=session&end=link', [['end', 'exactly_one']]],
   ] as const)
-    it(`ends nothing where it is not said clearly what: ${query}`, async () => {
+    it(`ends nothing with an unclear parameter: ${query}`, async () => {
       const { club, here, link } = await family();
       const answer = await here.sendRequest('DELETE', current + query);
       expect([answer.status, await issuesIn(answer)]).to.deep.equal([422, issues]);
       expect([await isOpen(here), await opens(club, link)]).to.deep.equal([true, works]);
     });
 
-  it('is a session’s own to do: a link, and a session of another club, end nothing', async () => {
+  it('needs the session itself: a link, or a session of another club, end nothing', async () => {
     const { club, link, here } = await family();
     const statuses = [];
     for (const authorization of [`Bearer ${link}`, 'Bearer mem_', ''])

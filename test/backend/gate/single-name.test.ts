@@ -43,7 +43,7 @@ describe('a name of one part and an address without a postcode', () => {
     });
   }
 
-  it('says that one name is enough where the name is missing, and not before', async () => {
+  it('gets the hint that one name is enough if the name is missing, and not before', async () => {
     const { look, send } = await visitorWithoutScript({ yaml });
     const page = await look();
     const hint = 'Only one name? One field is enough.';
@@ -51,7 +51,7 @@ describe('a name of one part and an address without a postcode', () => {
     expect(pages.map((one) => one.mainText.includes(hint))).to.deep.equal([false, true, false]);
   });
 
-  it('lets no browser insist on what the answers may make needless, and says so beside a country without postcodes', async () => {
+  it('has no required attribute on parts that may be optional, and says so beside a country without postcodes', async () => {
     const { look } = await visitorWithoutScript({ yaml });
     const { control, html } = await look();
     for (const id of ['name.first_name', 'name.last_name', 'address.postcode'])

@@ -82,11 +82,11 @@ describe('a conditional field of a form', () => {
     club = await backend({ yaml: camp });
   });
 
-  it('is not required where the condition does not hold', async () => {
+  it('is not required if the condition does not hold', async () => {
     expect(await storedOf(club, grown)).to.deep.equal([201, {}]);
   });
 
-  it('is required where it holds', async () => {
+  it('is required if the condition holds', async () => {
     const { email: _, guardian_phone: __, ...childWithoutContact } = child;
     expect(await issuesOf(club, childWithoutContact)).to.deep.equal([
       422,
@@ -98,34 +98,34 @@ describe('a conditional field of a form', () => {
     ]);
   });
 
-  it('is stored where it holds', async () => {
+  it('is stored if the condition holds', async () => {
     const { email, guardian_phone } = child;
     expect(await storedOf(club, child)).to.deep.equal([201, { email, guardian_phone }]);
   });
 
-  it('goes by the age on the first day of the event, not by today', async () => {
+  it('depends on the age on the first day of the event, not today', async () => {
     // seventeen on the day of the registration, eighteen at the camp
     expect(await storedOf(club, { ...grown, birthdate: '2009-06-01' })).to.deep.equal([201, {}]);
   });
 
-  it('is left out in silence where it was sent and does not hold', async () => {
+  it('is dropped if it was sent and the condition does not hold', async () => {
     const { email, guardian_phone } = child;
     expect(await storedOf(club, { ...grown, email, guardian_phone, badge: 'gold' })).to.deep.equal([201, {}]);
   });
 
-  it('is left out whatever was sent, and not answered either', async () => {
+  it('is dropped with any value, and is not in the response', async () => {
     const response = await club.register({ ...grown, email: { odd: [1] }, guardian_phone: 'none' });
     expect(Object.keys(await dataOf(response))).to.have.members(['id', ...Object.keys(grown)]);
   });
 
-  it('opens step by step, and closes behind a choice that was taken back', async () => {
+  it('appears step by step, and disappears after a choice that was removed', async () => {
     const answers = { ...grown, courses: ['Canoe'], swims: true };
     expect(await issuesOf(club, answers)).to.deep.equal([422, [['badge', 'required']], 0]);
     const changed = { ...answers, courses: ['Theatre'], badge: 'gold' };
     expect(await storedOf(club, changed)).to.deep.equal([201, { courses: ['Theatre'] }]);
   });
 
-  it('is no way in for keys that the form does not have', async () => {
+  it('does not admit keys that the form does not have', async () => {
     expect(await issuesOf(club, { ...grown, nonsense: 1, id: 'per_1' })).to.deep.equal([
       422,
       [
@@ -136,7 +136,7 @@ describe('a conditional field of a form', () => {
     ]);
   });
 
-  it('is stored once however often it is sent', async () => {
+  it('is stored once for repeated requests', async () => {
     const idempotencyKey = 'once';
     const first = await club.register({ ...grown, badge: 'gold' }, { idempotencyKey });
     const repeated = await club.register({ ...grown, badge: 'gold' }, { idempotencyKey });
@@ -149,7 +149,7 @@ describe('a conditional field of a form', () => {
     expect(await repeated.json()).to.deep.equal(await first.json());
   });
 
-  it('is the same for the browser and the gate, by what the gate tells', async () => {
+  it('is the same for the browser and the gate', async () => {
     const { data: form } = await club.visitor.readForm({ slug: 'camp' });
     const requested = formOf(form.columns, form.layout, 'de');
     for (const body of [grown, child, { ...child, email: undefined }, { ...grown, courses: ['Canoe'] }, {}]) {
@@ -164,7 +164,7 @@ describe('a conditional field of a form', () => {
   });
 });
 
-describe('consent that has to be given', () => {
+describe('a required consent', () => {
   for (const [what, rules, code] of [
     ['no', false, 'must_accept'],
     ['nothing', undefined, 'must_accept'],
@@ -194,7 +194,7 @@ describe('a condition on an age in a membership application', () => {
     ['2008-11-22', []],
     ['2008-11-23', [['guardian', 'required']]],
   ] as const)
-    it(`goes by the day that it is where the club is: born on ${birthdate}`, async () => {
+    it(`counts on the day at the club: born on ${birthdate}`, async () => {
       const club = await backend({ yaml: camp, at });
       const response = await club.register({ ...application, birthdate }, { form: 'join', list_id: 'member' });
       expect(await issuesIn(response)).to.deep.equal(issues);
@@ -202,7 +202,7 @@ describe('a condition on an age in a membership application', () => {
 });
 
 describe('the layout of a form', () => {
-  it('is told as the club wrote it', async () => {
+  it('is sent as the club wrote it', async () => {
     const club = await backend({ yaml: camp });
     const [{ data: form }, { data: join }] = [
       await club.visitor.readForm({ slug: 'camp' }),

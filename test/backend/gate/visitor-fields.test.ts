@@ -46,23 +46,23 @@ describe('a field that the form does not show', () => {
     expect(await issuesIn(await club.register({ ...ada, [id]: 'Red' }))).to.deep.equal([[id, 'unknown']]);
   });
 
-  it('is refused inside a name', async () => {
+  it('is refused as a part of a name', async () => {
     const body = camp.replace('"first_name"', '"__proto__":{},"first_name"');
     expect(await issuesIn(await club.register(`${body}}`))).to.deep.equal([['name.__proto__', 'unknown']]);
   });
 
-  it('is not there for a visitor who lists the columns', async () => {
+  it('is missing from the columns of a visitor', async () => {
     const { data } = await club.visitor.listColumns({ list_id: await club.listOf('camp') });
     expect(data.map(({ external_id }) => external_id)).to.deep.equal(['size', 'courses', 'swims', 'notes']);
   });
 
-  it('leaves nothing stored and nothing reported', async () => {
+  it('is neither stored nor reported', async () => {
     const before = await personCountOf(club);
     for (const [key, value] of strangers) await club.register(`${camp},${JSON.stringify(key)}:${value}}`);
     expect([await personCountOf(club), club.reports]).to.deep.equal([before, []]);
   });
 
-  it('names every stranger at once', async () => {
+  it('is named with all other unknown fields', async () => {
     const issues = await issuesIn(await club.register({ ...ada, id: 'per_1', team: 'Red', size: 'XXL' }));
     expect(issues).to.deep.equal([
       ['size', 'not_allowed'],
@@ -72,7 +72,7 @@ describe('a field that the form does not show', () => {
   });
 });
 
-describe('a key that means nothing to the service', () => {
+describe('a key that the service does not know', () => {
   for (const [key, value] of strangers.filter(([name]) => !['external_id', 'team'].includes(name)))
     it(`is refused by its name: "${key}"`, async () => {
       const club = await backend();

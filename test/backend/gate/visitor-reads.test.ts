@@ -10,17 +10,17 @@ describe('a visitor’s read', () => {
     club = await backend();
   });
 
-  it('is every published event, open or not', async () => {
+  it('returns every published event, open or not', async () => {
     const { data } = await club.visitor.listEvents();
     expect(slugsIn(data)).to.deep.equal(['club/camp', 'club/full', 'club/later', 'club/over']);
   });
 
-  it('is no count of persons', async () => {
+  it('returns no count of persons', async () => {
     const { data } = await club.visitor.listEvents();
     expect(data[0]).to.not.have.any.keys('persons_count', 'max_persons');
   });
 
-  it('is everything for a key', async () => {
+  it('returns everything to a key', async () => {
     const { data } = await club.api.listEvents();
     expect(slugsIn(data)).to.include('club/hidden');
   });
@@ -31,7 +31,7 @@ describe('a visitor’s read', () => {
     ['of contacts', () => listIdByType(club, 'contact')],
     ['of members, under its own id', () => listIdByType(club, 'member')],
   ] as const)
-    it(`is not the columns of a list that is ${what}: the same 404`, async () => {
+    it(`does not return the columns of a list that is ${what}: the same 404`, async () => {
       const [response, unknown] = await Promise.all(
         [await list(), 'lst_other'].map(async (id) =>
           responseParts(await club.request('GET', `/public/club/lists/${id}/custom_columns`)),
@@ -40,18 +40,18 @@ describe('a visitor’s read', () => {
       expect([response!.status, response]).to.deep.equal([404, unknown]);
     });
 
-  it('is the columns that the application asks for', async () => {
+  it('returns the columns of the application', async () => {
     const { data } = await club.visitor.listColumns({ list_id: 'member' });
     expect(data.map(({ external_id }) => external_id)).to.deep.equal(['department']);
   });
 
-  it('is a form, without the columns that it does not show', async () => {
+  it('returns a form, without the columns that it does not show', async () => {
     const { data } = await club.visitor.readForm({ slug: 'camp' });
     expect(data.columns.map(({ external_id }) => external_id)).to.deep.equal(['size', 'courses', 'swims', 'notes']);
   });
 
   for (const slug of ['hidden', 'unknown'])
-    it(`is not the form that is ${slug}: the same 404`, async () => {
+    it(`does not return the form that is ${slug}: the same 404`, async () => {
       const [response, other] = await Promise.all(
         [slug, 'no-such-form'].map(async (form) =>
           responseParts(await club.request('GET', `/public/club/forms/${form}`)),
@@ -63,7 +63,7 @@ describe('a visitor’s read', () => {
 
 describe('a visitor’s repeated read', () => {
   for (const path of ['/events', '/forms/camp', '/forms/join'])
-    it(`is not sent again while it is the same: ${path}`, async () => {
+    it(`gets 304 while nothing has changed: ${path}`, async () => {
       const { request, clock } = await backend();
       const first = await request('GET', `/public/club${path}`);
       clock.now += 60_000;
@@ -73,7 +73,7 @@ describe('a visitor’s repeated read', () => {
       expect([repeated.status, await repeated.text()]).to.deep.equal([304, '']);
     });
 
-  it('is sent again when it has changed', async () => {
+  it('gets a new response after a change', async () => {
     const { request, apply } = await backend();
     const first = await request('GET', '/public/club/forms/camp');
     await apply(clubFile.replace('title: Camp', 'title: Winter camp'));

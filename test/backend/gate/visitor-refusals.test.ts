@@ -23,14 +23,14 @@ describe('a visitor’s request that is not allowed', () => {
   });
 
   for (const [method, path] of closedToVisitors) {
-    it(`is ${method} ${path}: 401, and how to sign in`, async () => {
+    it(`gets 401 with WWW-Authenticate: ${method} ${path}`, async () => {
       const response = await attempt(club, method, at(path, { list_id: ids.list_id, person_id: ids.existing }));
       expect([response.status, response.headers.get('www-authenticate')]).to.deep.equal([401, 'Bearer']);
     });
   }
 
   for (const method of ['GET', 'HEAD', 'PUT', 'DELETE']) {
-    it(`tells nobody by ${method} whether there is such a person`, async () => {
+    it(`by ${method} does not reveal whether a person exists`, async () => {
       const persons = [ids.existing, ids.justMade, 'ada', 'per_unknown', '..%2f..', '%00', '%ff'];
       const answers = await Promise.all(
         persons.map(async (id) =>
@@ -41,7 +41,7 @@ describe('a visitor’s request that is not allowed', () => {
       expect(answers[0]!.status).to.equal(401);
     });
 
-    it(`tells nobody by ${method} whether there is such a member`, async () => {
+    it(`by ${method} does not reveal whether a member exists`, async () => {
       const member = await listIdByType(club, 'member');
       const { data } = await club.api.createPerson({ list_id: member, body: bob });
       const [knownResponse, unknown] = await Promise.all(
@@ -54,7 +54,7 @@ describe('a visitor’s request that is not allowed', () => {
   }
 
   for (const method of ['GET', 'PUT']) {
-    it(`tells nobody by ${method} whether there is such a list or club`, async () => {
+    it(`by ${method} does not reveal whether a list or club exists`, async () => {
       const paths = [`club/lists/${ids.list_id}`, 'club/lists/lst_unknown', 'nobody/lists/lst_unknown'];
       const answers = await Promise.all(
         paths.map(async (path) => responseParts(await attempt(club, method, `/public/${path}/persons`))),
@@ -64,14 +64,14 @@ describe('a visitor’s request that is not allowed', () => {
     });
   }
 
-  it('changes nothing, whatever is tried', async () => {
+  it('changes nothing', async () => {
     const before = await club.api.listPersons({ list_id: ids.list_id });
     for (const [method, path] of closedToVisitors)
       await attempt(club, method, at(path, { list_id: ids.list_id, person_id: ids.existing }));
     expect(await club.api.listPersons({ list_id: ids.list_id })).to.deep.equal(before);
   });
 
-  it('is refused without asking the database, which may even be gone', async () => {
+  it('is refused without the database, which may even be closed', async () => {
     const untouchedClub = await backend();
     await untouchedClub.store.close();
     const statuses = [];
@@ -80,7 +80,7 @@ describe('a visitor’s request that is not allowed', () => {
     expect(statuses).to.deep.equal(closedToVisitors.map(() => 401));
   });
 
-  it('needs the database for what is allowed', async () => {
+  it('needs the database if it is allowed', async () => {
     const untouchedClub = await backend();
     await untouchedClub.store.close();
     expect((await untouchedClub.request('GET', '/public/club/events')).status).to.be.at.least(500);

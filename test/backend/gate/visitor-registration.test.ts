@@ -22,7 +22,7 @@ describe('a registration by a visitor', () => {
     ['camp', ada],
     ['full', bob],
   ] as const)
-    it(`is taken for the published event ${form}`, async () => {
+    it(`is accepted for the published event ${form}`, async () => {
       const { register } = await backend();
       expect((await register(body, { form })).status).to.equal(201);
     });
@@ -48,7 +48,7 @@ describe('a registration by a visitor', () => {
     ]);
   });
 
-  it('is the same 404 whatever is sent to a list that it cannot see', async () => {
+  it('is the same 404 with any body for a list that it cannot see', async () => {
     const { request, listOf } = await backend();
     const path = `/public/club/lists/${await listOf('hidden')}/persons`;
     const answers: Awaited<ReturnType<typeof responseParts>>[] = [];
@@ -58,7 +58,7 @@ describe('a registration by a visitor', () => {
     expect(answers[0]!.status).to.equal(404);
   });
 
-  it('is 404 in a club that there is not, as is everything else there', async () => {
+  it('is 404 in an unknown club, as is everything else there', async () => {
     const { request } = await backend();
     const statuses = [];
     for (const [method, path] of [
@@ -93,13 +93,13 @@ describe('a club whose plan lacks events', () => {
 });
 
 describe('the answer to a registration', () => {
-  it('holds the id and what was sent', async () => {
+  it('has the id and the sent answers', async () => {
     const { register } = await backend();
     const data = await dataOf(await register({ ...ada, notes: 'Vegan' }));
     expect(data).to.deep.equal({ id: data['id'], ...ada, notes: 'Vegan' });
   });
 
-  it('holds nothing else, whatever the service says of the person', async () => {
+  it('has nothing else that the service returns', async () => {
     const { app, store, clock, key, listOf, formToken } = await backend();
     const upstream: Client<Service> = clientOf(service, { base: `${origin}/api`, key, fetch: app });
     const sentinel = 'SENTINEL';
@@ -134,7 +134,7 @@ describe('the answer to a registration', () => {
     expect([response.status, text.includes(sentinel)]).to.deep.equal([201, false]);
   });
 
-  it('holds no count of places', async () => {
+  it('has no count of places', async () => {
     const { register } = await backend();
     expect(await (await register(ada)).text()).to.not.match(/persons_count|places_left|max_persons/);
   });

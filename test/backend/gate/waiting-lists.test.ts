@@ -12,7 +12,7 @@ events:
 `;
 
 describe('a waiting list', () => {
-  it('is named by the form that it is of, full or not', async () => {
+  it('is named by its form, full or not', async () => {
     const { visitor, register } = await backend({ yaml: club() });
     const before = (await visitor.readForm({ slug: 'camp' })).data;
     await register(bob);
@@ -23,24 +23,24 @@ describe('a waiting list', () => {
     ]);
   });
 
-  it('is named by no other form', async () => {
+  it('is not named by any other form', async () => {
     const { visitor } = await backend({ yaml: club() });
     for (const slug of ['queue', 'trip'])
       expect((await visitor.readForm({ slug })).data).not.to.have.property('waiting_list');
   });
 
-  it('is not named while visitors may not know of it', async () => {
+  it('is not named while it is unpublished', async () => {
     const { visitor } = await backend({ yaml: club(false) });
     expect((await visitor.readForm({ slug: 'camp' })).data).not.to.have.property('waiting_list');
   });
 
-  it('is not among the events that visitors see', async () => {
+  it('is not in the list of events for visitors', async () => {
     const { visitor } = await backend({ yaml: club() });
     const { data } = await visitor.listEvents();
     expect(data.map(({ slug }) => slug)).to.deep.equal(['club/camp', 'club/trip']);
   });
 
-  it('is an event like any other to programs with a key', async () => {
+  it('is an event like any other for a key', async () => {
     const { api } = await backend({ yaml: club() });
     const { data } = await api.listEvents();
     expect(data.map(({ slug, published }) => [slug, published])).to.deep.equal([
@@ -50,7 +50,7 @@ describe('a waiting list', () => {
     ]);
   });
 
-  it('takes registrations when the event takes none any more', async () => {
+  it('takes registrations when the event is full', async () => {
     const camp = await backend({ yaml: club() });
     await camp.register(bob);
     const late = { ...bob, email: 'late@example.org' };
@@ -59,7 +59,7 @@ describe('a waiting list', () => {
     expect((await personsOf(camp, await camp.listOf('queue'))).map(({ email }) => email)).to.deep.equal([late.email]);
   });
 
-  it('is in the list of events again when no form names it any more', async () => {
+  it('is in the list of events again when no form names it', async () => {
     const { visitor, apply } = await backend({ yaml: club() });
     await apply(club().replace('waiting_list: queue,', ''));
     const { data } = await visitor.listEvents();

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { backend } from '../../support/backend.js';
 
-describe('an address that people type', () => {
+describe('a typed address', () => {
   let place: Awaited<ReturnType<typeof backend>>;
   before(async () => {
     place = await backend();
@@ -28,7 +28,7 @@ describe('an address that people type', () => {
     expect(await redirected('POST', '/portal/club/Camp/?plain')).to.deep.equal([308, '/portal/club/camp?plain']);
   });
 
-  it('is left alone at the gate and the service, where ids have capitals', async () => {
+  it('is unchanged at the gate and the service, whose ids have capitals', async () => {
     expect(await redirected('GET', '/public/club/forms/camp/')).to.deep.equal([404, null]);
     expect(await redirected('GET', '/api/lists/lst_A/persons/')).to.deep.equal([401, null]);
   });
@@ -39,7 +39,7 @@ describe('an address that people type', () => {
   });
 });
 
-describe('under /portal', () => {
+describe('an address under /portal', () => {
   for (const [method, path] of [
     ['GET', '/portal'],
     ['GET', '/portal/nobody'],
@@ -50,7 +50,7 @@ describe('under /portal', () => {
     ['PUT', '/portal/club/camp'],
     ['DELETE', '/portal/club'],
   ] as const)
-    it(`is a page in words where there is nothing: ${method} ${path}`, async () => {
+    it(`gets a readable page if it does not exist: ${method} ${path}`, async () => {
       const { request } = await backend();
       const response = await request(method, path);
       expect([response.status, response.headers.get('content-type')]).to.deep.equal([404, 'text/html; charset=utf-8']);

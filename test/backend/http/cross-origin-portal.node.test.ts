@@ -65,12 +65,12 @@ async function place() {
   return { club, token, sendRequest };
 }
 
-describe('the portal asked by a web page', () => {
+describe('a portal request of a web page', () => {
   for (const [line, method, path] of lines) {
     const open = publicEndpoints.includes(line);
     const withToken = /\/email-changes\//.test(line) || !/^POST|\/portal$/.test(line);
 
-    it(`lets a page that is listed read what it answers: ${line}`, async () => {
+    it(`may be read by a listed page: ${line}`, async () => {
       const { token, sendRequest } = await place();
       const authorization = withToken ? { authorization: `Bearer ${token}` } : {};
       const response = await sendRequest(line, { origin: listedOrigin, ...authorization });
@@ -84,7 +84,7 @@ describe('the portal asked by a web page', () => {
       ]);
     });
 
-    it(`${open ? 'lets any other page read it, too' : 'is silent to any other page'}: ${line}`, async () => {
+    it(`${open ? 'may be read by any other page' : 'has no CORS headers for any other page'}: ${line}`, async () => {
       const { token, sendRequest } = await place();
       const authorization = withToken ? { authorization: `Bearer ${token}` } : {};
       for (const origin of lookAlikes) {
@@ -95,7 +95,7 @@ describe('the portal asked by a web page', () => {
       }
     });
 
-    it(`tells a page beforehand what it may send: ${line}`, async () => {
+    it(`has a preflight with the allowed headers: ${line}`, async () => {
       const { club } = await place();
       const expectedHeaders = withToken ? ['authorization', 'content-type', 'if-match'] : ['content-type'];
       const preflight = (origin: string) =>
@@ -123,7 +123,7 @@ describe('the portal asked by a web page', () => {
     });
   }
 
-  it('is silent in a club that lists nobody', async () => {
+  it('has no CORS headers in a club without listed pages', async () => {
     const { club } = await clubWithMembers(clubFile.replace(', portal_origins: [https://club.example]', ''));
     const response = await club.request('POST', '/public/club/portal/links', {
       body: { token: await createLinkToken(club, 'bob') },
@@ -132,7 +132,7 @@ describe('the portal asked by a web page', () => {
     expect([response.status, corsIn(response)]).to.deep.equal([200, {}]);
   });
 
-  it('lets a page read the entity tag that a change has to name', async () => {
+  it('exposes the entity tag that a change has to send', async () => {
     const { token, sendRequest } = await place();
     const headers = { origin: listedOrigin, authorization: `Bearer ${token}` };
     const response = await sendRequest('GET /lists/member/persons/{person_id}', headers);
@@ -143,7 +143,7 @@ describe('the portal asked by a web page', () => {
   });
 });
 
-describe('a page that asks whether it may show what is personal', () => {
+describe('a page that asks whether it is listed', () => {
   const portalResponse = async (club: Club, origin?: string) => {
     const response = await club.request('GET', '/public/club/portal', {
       headers: origin === undefined ? {} : { origin },
@@ -158,13 +158,13 @@ describe('a page that asks whether it may show what is personal', () => {
     ['on a page that the club lists', listedOrigin, true],
     ...lookAlikes.map((one) => [`at ${one}`, one, false] as const),
   ] as const)
-    it(`is told that it ${is ? 'may' : 'may not'}, ${what}`, async () => {
+    it(`gets the answer ${is ? 'yes' : 'no'} ${what}`, async () => {
       const { club } = await clubWithMembers();
       expect(await portalResponse(club, origin)).to.deep.equal([is, true, 'no-store']);
     });
 });
 
-describe('the registrations of a family asked by a web page', () => {
+describe('a request of a web page for the registrations of a family', () => {
   const everyLine = Object.values(registrations).map(
     ({ method, path }) => [`${method} ${path}`, method, path] as const,
   );
@@ -190,7 +190,7 @@ describe('the registrations of a family asked by a web page', () => {
     });
   }
 
-  it('has the mail to confirm an address sent again, which tells nothing', async () => {
+  it('can send the confirmation mail again, which reveals nothing', async () => {
     const { club } = await clubWithMembers();
     const body = { person_id: 'per_unknown' };
     const headers = { origin: 'https://evil.example' };
@@ -202,7 +202,7 @@ describe('the registrations of a family asked by a web page', () => {
     ]);
   });
 
-  it('confirms no address on another website, for the token of a mail opens a page of ours', async () => {
+  it('cannot confirm an address on another website', async () => {
     const { club } = await clubWithMembers();
     const body = { token: 'x'.repeat(43) };
     const headers = { origin: 'https://evil.example' };

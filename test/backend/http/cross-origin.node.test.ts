@@ -20,18 +20,18 @@ const lookAlikes = [
 const corsIn = (response: Response) =>
   Object.fromEntries([...response.headers].filter(([name]) => name.startsWith('access-control-')));
 
-describe('the service asked by a web page', () => {
+describe('a request of a web page to the service', () => {
   let club: Club;
   before(async () => {
     club = await backend();
   });
 
   for (const origin of [listedOrigin, 'https://evil.example', 'null', 'https://turnout.test'])
-    it(`refuses a key from ${origin}`, async () => {
+    it(`with a key is refused from ${origin}`, async () => {
       expect((await requestService(club, 'GET', '/events', { headers: { origin } })).status).to.equal(403);
     });
 
-  it('refuses to create a person', async () => {
+  it('cannot create a person', async () => {
     const path = `/lists/${await club.listOf('full')}/persons`;
     const response = await requestService(club, 'POST', path, { body: bob, headers: { origin: listedOrigin } });
     const { data } = await club.api.listPersons({ list_id: await club.listOf('full') });
@@ -50,19 +50,19 @@ describe('the service asked by a web page', () => {
     ['a wrong key', 'GET', '/api/events', { authorization: `Bearer sk_${'x'.repeat(43)}` }],
     ['an unknown address', 'GET', '/api/nothing', {}],
   ] as const)
-    it(`says nothing about origins to ${what}`, async () => {
+    it(`gets no CORS headers: ${what}`, async () => {
       const response = await club.request(method, path, { headers: { origin: listedOrigin, ...headers } });
       expect(corsIn(response)).to.deep.equal({});
     });
 
-  it('says nothing about origins to a key', async () => {
+  it('gets no CORS headers with a key', async () => {
     expect(corsIn(await requestService(club, 'GET', '/events', { headers: { origin: listedOrigin } }))).to.deep.equal(
       {},
     );
   });
 });
 
-describe('the gate asked by a web page for what visitors may see', () => {
+describe('a request of a web page to the gate', () => {
   let club: Club;
   before(async () => {
     club = await backend();
@@ -70,24 +70,24 @@ describe('the gate asked by a web page for what visitors may see', () => {
 
   for (const origin of [listedOrigin, 'https://evil.example', 'null'])
     for (const path of ['/events', '/forms/camp', '/forms/none', '/nothing'])
-      it(`lets ${origin} read ${path}, without credentials`, async () => {
+      it(`may be read by ${origin} without credentials: ${path}`, async () => {
         const response = await club.request('GET', `/public/club${path}`, { headers: { origin } });
         const { 'access-control-allow-origin': allowed, 'access-control-allow-credentials': credentials } =
           corsIn(response);
         expect([allowed, credentials]).to.deep.equal(['*', undefined]);
       });
 
-  it('gives a form token to a sandboxed frame, which asks without a preflight: no body, no header of its own', async () => {
+  it('gets a form token in a sandboxed frame without a preflight', async () => {
     const response = await club.request('POST', '/public/club/forms/camp/token', { headers: { origin: 'null' } });
     expect([response.status, response.headers.get('access-control-allow-origin')]).to.deep.equal([200, '*']);
   });
 
-  it('takes a registration from a sandboxed frame', async () => {
+  it('registers from a sandboxed frame', async () => {
     const response = await club.register(ada, { headers: { origin: 'null' } });
     expect([response.status, response.headers.get('access-control-allow-origin')]).to.deep.equal([201, '*']);
   });
 
-  it('lets a page send what a registration needs', async () => {
+  it('may send the headers of a registration', async () => {
     const response = await club.request('OPTIONS', `/public/club/lists/${await club.listOf('camp')}/persons`, {
       headers: {
         origin: 'null',
@@ -105,7 +105,7 @@ describe('the gate asked by a web page for what visitors may see', () => {
     ]).to.deep.equal([true, true, true]);
   });
 
-  it('lets no page send an authorization unless its origin is listed', async () => {
+  it('may send Authorization only if its origin is listed', async () => {
     const response = await club.request('OPTIONS', '/public/club/events', {
       headers: { origin: 'https://evil.example', 'access-control-request-headers': 'Content-Type, Authorization' },
     });
@@ -113,7 +113,7 @@ describe('the gate asked by a web page for what visitors may see', () => {
   });
 });
 
-describe('the gate asked by a web page for a member', () => {
+describe('a request of a web page for a member', () => {
   let club: Club;
   before(async () => {
     club = await backend();
@@ -127,7 +127,7 @@ describe('the gate asked by a web page for a member', () => {
   ];
 
   for (const [what, method, path, headers] of personal) {
-    it(`echoes the listed origin for ${what}, and no other`, async () => {
+    it(`gets the listed origin echoed for ${what}, and no other`, async () => {
       const response = await club.request(method, `/public/club${path}`, {
         headers: { ...headers, origin: listedOrigin },
       });
@@ -138,12 +138,12 @@ describe('the gate asked by a web page for a member', () => {
     });
 
     for (const origin of lookAlikes)
-      it(`is silent to ${origin} about ${what}`, async () => {
+      it(`gets no CORS headers from ${origin} for ${what}`, async () => {
         const response = await club.request(method, `/public/club${path}`, { headers: { ...headers, origin } });
         expect([corsIn(response), response.headers.get('vary')]).to.deep.equal([{}, 'Origin']);
       });
 
-    it(`is silent in a club that lists nobody about ${what}`, async () => {
+    it(`gets no CORS headers in a club without listed pages for ${what}`, async () => {
       const response = await club.request(method, `/public/nobody${path}`, {
         headers: { ...headers, origin: listedOrigin },
       });

@@ -145,7 +145,7 @@ const knownNames = new Set([200, 201, 204, 401, 402, 403, 404, 405, 409, 413, 41
 const prototype = () => JSON.stringify(Object.getOwnPropertyNames(Object.prototype));
 
 for (const seed of [1, 2, 3])
-  describe(`bad input, by chance ${seed}`, () => {
+  describe(`random invalid input ${seed}`, () => {
     let club: Club;
     const answers: [request: string, response: Response][] = [];
     let untouched: string;
@@ -157,20 +157,20 @@ for (const seed of [1, 2, 3])
         answers.push([`${request.method} ${request.url}`, await club.app(request)]);
     });
 
-    it('never gets an answer of a kind that is not foreseen', () => {
+    it('gets only documented kinds of responses', () => {
       expect(answers.filter(([, { status }]) => !knownNames.has(status)).map(([request]) => request)).to.deep.equal([]);
     });
 
-    it('is never taken for our own fault', () => {
+    it('causes no 500', () => {
       expect(club.reports).to.deep.equal([]);
     });
 
-    it('meets more than one kind of answer, so that something was tried', () => {
+    it('causes more than one kind of response', () => {
       const statuses = new Set(answers.map(([, { status }]) => status));
       expect([...statuses]).to.include.members([200, 201, 401, 404, 405, 415, 422]);
     });
 
-    it('always gets JSON, or nothing', async () => {
+    it('gets JSON or an empty body', async () => {
       const odd = [];
       for (const [request, response] of answers) {
         const text = await response.clone().text();
@@ -180,7 +180,7 @@ for (const seed of [1, 2, 3])
       expect(odd).to.deep.equal([]);
     });
 
-    it('leaves Object.prototype as it was', () => {
+    it('does not change Object.prototype', () => {
       expect([prototype(), ({} as Record<string, unknown>)['polluted']]).to.deep.equal([untouched, undefined]);
     });
 

@@ -24,16 +24,16 @@ describe('a health check', () => {
       expect([response.status, await response.text()]).to.deep.equal([200, text]);
     });
 
-  it('is told that no visitors can be sent where the database does not answer', async () => {
+  it('is negative if the database does not answer', async () => {
     const broken = { settings: { names: () => Promise.reject(new Error('gone')) } };
     expect((await healthOf({ store: broken as never, isEnding: () => false })('/readyz'))?.status).to.equal(503);
   });
 
-  it('is told so, too, before a process ends', async () => {
+  it('is negative before a process ends', async () => {
     expect((await healthOf({ store: running.store, isEnding: () => true })('/readyz'))?.status).to.equal(503);
   });
 
-  it('hears of nothing else', async () => {
+  it('has no further data', async () => {
     expect(await healthOf({ store: running.store, isEnding: () => false })('/health')).to.equal(undefined);
   });
 });

@@ -20,7 +20,7 @@ describe('the page at /', () => {
     }
   };
 
-  it('leads to the reference, and names no club where nobody said so', async () => {
+  it('links to the reference, and names no club by default', async () => {
     const { status, text, origin } = await landing(false);
     expect([status, text.includes(`href="${origin}/api"`), text.includes('club</b>')]).to.deep.equal([
       200,
@@ -30,17 +30,17 @@ describe('the page at /', () => {
     expect(text).not.to.include('/portal/club');
   });
 
-  it('names the clubs where the configuration says so', async () => {
+  it('names the clubs if so configured', async () => {
     const { text, origin } = await landing(true);
     expect(text).to.include(`<a href="${origin}/portal/club"><bdi>A &lt;b&gt;club&lt;/b&gt;</bdi></a>`);
   });
 
-  it('tells webmasters how to open the doctor', async () => {
+  it('tells how to open the doctor', async () => {
     const { text } = await landing(false);
     expect(text).to.include('<code dir="ltr">?turnout-debug</code>');
   });
 
-  it('speaks the language of its address, else the one that the browser prefers', async () => {
+  it('has the language of its address, else the one that the browser prefers', async () => {
     const accepted = 'xx, fr;q=0.5, de;q=0.8';
     const german = await landing(true, { accepted });
     expect(german.text).to.include('<html lang="de" dir="ltr">').and.include('Vereine');

@@ -15,7 +15,7 @@ const type = 'application/x-www-form-urlencoded';
 
 describe('a hosted page of a server that is too busy', () => {
   for (const path of ['/portal/club', camp, '/portal/club/camp', '/portal/club/email/confirm'])
-    it(`says so in words, with when to come again: ${path}`, async () => {
+    it(`says so in words, with Retry-After: ${path}`, async () => {
       const { sendRequest } = await busy();
       const answer = await sendRequest(path);
       const { status, heading } = await pageOf(answer);
@@ -26,13 +26,13 @@ describe('a hosted page of a server that is too busy', () => {
       expect(answer.headers.get('content-security-policy')).to.match(/^default-src 'none'/);
     });
 
-  it('asks the database for nothing', async () => {
+  it('does not use the database', async () => {
     const { sendRequest, club } = await busy();
     club.store.workspaces.bySlug = () => Promise.reject(new Error('asked'));
     expect([(await sendRequest(camp)).status, club.reports]).to.deep.equal([503, []]);
   });
 
-  it('keeps what was typed, and sends it again under the same key', async () => {
+  it('keeps the typed answers, and sends them again under the same key', async () => {
     const { look, sendRequest, post, persons } = await busy();
     const page = await look();
     const answers = new URLSearchParams({
@@ -49,7 +49,7 @@ describe('a hosted page of a server that is too busy', () => {
     expect((await persons()).length).to.equal(1);
   });
 
-  it('is not there where there is none', async () => {
+  it('is 404 for an unknown page', async () => {
     const { sendRequest } = await busy();
     expect((await sendRequest('/portal/%zz')).status).to.equal(404);
     expect((await sendRequest('/api/me')).status).to.equal(503);

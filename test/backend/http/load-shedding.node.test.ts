@@ -47,21 +47,21 @@ describe('a server that is too busy to read', () => {
   }
   const request = 'GET / HTTP/1.1\r\nHost: here\r\n\r\n';
 
-  it('answers a request that has arrived in time, however late it is read', async () => {
+  it('answers a request that arrived in time and is read late', async () => {
     const { socket, answers } = await opened({ requestTimeout: 200 });
     socket.write(request);
     block(600);
     expect(await answers(1)).to.match(/^HTTP\/1\.1 200 OK/);
   });
 
-  it('still cuts off who does not send', async () => {
+  it('still disconnects a client that sends nothing', async () => {
     const { socket, output } = await opened({ requestTimeout: 200 });
     socket.write(request.slice(0, 9));
     await once(socket, 'close');
     expect(output()).to.match(/^HTTP\/1\.1 408 Request Timeout\r\nConnection: close\r\n\r\n$/);
   });
 
-  it('still cuts off who sends a byte now and then', async () => {
+  it('still disconnects a client that sends single bytes slowly', async () => {
     const { socket, output } = await opened({ requestTimeout: 200 });
     const dripping = setInterval(() => socket.write('x'), 20);
     await once(socket, 'close');
@@ -88,7 +88,7 @@ describe('a server that is too busy to read', () => {
     await once(socket, 'close');
   });
 
-  it('still refuses what is no request', async () => {
+  it('still refuses an invalid request', async () => {
     const { socket, output } = await opened({});
     socket.write('nonsense\r\n\r\n');
     await once(socket, 'close');
@@ -114,7 +114,7 @@ describe('shedding', () => {
   beforeEach(() => refusal.clear());
   const statusOf = async (...args: Parameters<typeof answers>) => (await answers(...args)).status;
 
-  it('begins with reads, and refuses nobody in time', async () => {
+  it('begins with reads, and refuses no request that is in time', async () => {
     const path = '/public/club/forms/camp';
     expect(await statusOf(SHED_READS_ABOVE_MS - 1, path)).to.equal(200);
     expect(await statusOf(SHED_READS_ABOVE_MS, path)).to.equal(503);
@@ -130,12 +130,12 @@ describe('shedding', () => {
     expect(await statusOf(SHED_WRITES_ABOVE_MS, path, 'POST')).to.equal(503);
   });
 
-  it('counts a form token among what is read', async () => {
+  it('treats a form token as a read', async () => {
     expect(await statusOf(SHED_READS_ABOVE_MS - 1, '/public/club/forms/camp/token', 'POST')).to.equal(200);
     expect(await statusOf(SHED_READS_ABOVE_MS, '/public/club/forms/camp/token', 'POST')).to.equal(503);
   });
 
-  it('tells of each request that is refused, and of no other', async () => {
+  it('reports each refused request, and no other', async () => {
     await statusOf(SHED_READS_ABOVE_MS, '/public/club/events');
     await statusOf(SHED_READS_ABOVE_MS, '/embed.js');
     await statusOf(0, '/public/club/events');
@@ -143,11 +143,11 @@ describe('shedding', () => {
   });
 
   for (const path of ['/healthz', '/readyz', '/embed.js', '/portal.css', '/portal/email.js'])
-    it(`never refuses what costs no more than that: ${path}`, async () => {
+    it(`does not refuse cheap requests: ${path}`, async () => {
       expect(await statusOf(60_000, path)).to.equal(200);
     });
 
-  it('says when to come again, each time something else, where every page may read it', async () => {
+  it('sends a random Retry-After, readable by every page', async () => {
     const waits = new Set<string | null>();
     for (let count = 0; count < 100; count++) {
       const { headers } = await answers(60_000, '/public/club/events');
@@ -160,7 +160,7 @@ describe('shedding', () => {
     for (const wait of waits) expect(Number(wait)).to.be.within(1, 20);
   });
 
-  it('knows of a turn of the event loop that is not over', async () => {
+  it('measures a turn of the event loop that is not over', async () => {
     const start = performance.now();
     const delay = measureLoopDelay();
     await sleep(10);

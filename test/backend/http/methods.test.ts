@@ -25,7 +25,7 @@ describe('a method that an address does not have', () => {
 
   for (const [path, allowed] of answersOf({ ...service, ...extensions }))
     for (const method of methods.filter((one) => !allowed.has(one)))
-      it(`is 405 at the service, with those that it has: ${method} ${path}`, async () => {
+      it(`is 405 at the service, with Allow: ${method} ${path}`, async () => {
         const response = await requestService(club, method, at(path));
         expect([response.status, allowIn(response)]).to.deep.equal([405, [...allowed].sort()]);
       });
@@ -37,7 +37,7 @@ describe('a method that an address does not have', () => {
 
   for (const [path, allowed] of answersOf({ ...gate, ...portal }))
     for (const method of methods.filter((one) => !allowed.has(one) && !closed(one, path)))
-      it(`is 405 at the gate, with those that it has: ${method} ${path}`, async () => {
+      it(`is 405 at the gate, with Allow: ${method} ${path}`, async () => {
         const response = await club.request(method, `/public/club${at(path)}`);
         expect([response.status, allowIn(response)]).to.deep.equal([405, [...allowed].sort()]);
       });
@@ -46,7 +46,7 @@ describe('a method that an address does not have', () => {
     expect((await club.request('PATCH', '/api/events')).status).to.equal(401);
   });
 
-  it('is answered where it only asks for the head', async () => {
+  it('is answered if it is HEAD', async () => {
     const statuses = [
       (await requestService(club, 'HEAD', '/events')).status,
       (await club.request('HEAD', '/public/club/events')).status,

@@ -30,7 +30,7 @@ const raw = (origin: string, head: string, more?: string): Promise<{ answer: str
     pump();
   });
 
-describe('behind a port', () => {
+describe('the server on a port', () => {
   let running: Running;
   let key: string;
   const data = mkdtempSync(join(tmpdir(), 'turnout-port-'));
@@ -70,7 +70,7 @@ describe('behind a port', () => {
     ['POST', '/api/member_portal_sessions', '/portal/club#', '{"person_external_id":"bob"}'],
     ['GET', '/portal/club/camp', '/embed.js?slug=club/camp'],
   ] as const)
-    it(`hands out its own address, whatever the request says of hosts: ${address} at ${path}`, async () => {
+    it(`hands out its own address for any Host: ${address} at ${path}`, async () => {
       const headers = ['Host', 'X-Forwarded-Host', 'X-Host', 'X-Original-Host'].map((name) => `${name}: evil.example`);
       const head = [`${method} ${path} HTTP/1.1`, ...headers, 'Forwarded: host=evil.example;proto=https'];
       head.push(`Authorization: Bearer ${key}`, 'Connection: close');
@@ -81,13 +81,13 @@ describe('behind a port', () => {
         .and.not.contain('evil.example');
     });
 
-  it('answers a request line that is none with 400, and goes on', async () => {
+  it('answers an invalid request line with 400, and continues', async () => {
     const { answer } = await raw(running.origin, 'GET / HTTP/1.1\r\nHost: ]]]\r\nConnection: close\r\n\r\n');
     expect(answer).to.match(/^HTTP\/1\.1 4/);
     expect((await fetch(`${running.origin}/public/club/events`)).status).to.equal(200);
   });
 
-  it('serves the embed script to any page, compressed, and not again to who has it', async () => {
+  it('serves the embed script to any page, compressed and with an entity tag', async () => {
     const first = await fetch(`${running.origin}/embed.js?slug=club/camp`, { headers: { 'accept-encoding': 'br' } });
     expect(first.headers.get('access-control-allow-origin')).to.equal('*');
     expect(first.headers.get('content-encoding')).to.equal('br');
@@ -95,7 +95,7 @@ describe('behind a port', () => {
     expect(repeated.status).to.equal(304);
   });
 
-  it('serves the script with what an address names inside', async () => {
+  it('serves the script with the data that its address names', async () => {
     const scripts = ['', '?slug=club', '?slug=club/camp', '?slug=', '?other=1'].map(async (query) =>
       (await fetch(`${running.origin}/embed.js${query}`)).text(),
     );
@@ -104,7 +104,7 @@ describe('behind a port', () => {
     expect(otherScripts).to.deep.equal([plain, plain]);
   });
 
-  it('has another tag for every encoding of a script', async () => {
+  it('has another entity tag for every encoding of a script', async () => {
     const tagOf = async (encoding: string) =>
       (await fetch(`${running.origin}/embed.js`, { headers: { 'accept-encoding': encoding } })).headers.get('etag');
     expect(new Set([await tagOf('br'), await tagOf('gzip'), await tagOf('identity')]).size).to.equal(3);
@@ -125,7 +125,7 @@ describe('behind a port', () => {
       expect(answer).to.match(new RegExp(`^HTTP/1\\.1 ${status} `));
     });
 
-  it('compresses a form, and knows its tag again', async () => {
+  it('compresses a form, and accepts its entity tag', async () => {
     const { answer } = await raw(
       running.origin,
       'GET /public/club/forms/camp HTTP/1.0\r\nHost: x\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n',
@@ -143,7 +143,7 @@ describe('behind a port', () => {
     '/embed/%2e%2e/%2e%2e/package.json',
     '/server/../../../etc/passwd.js',
   ])
-    it(`serves nothing but what was built: ${path}`, async () => {
+    it(`serves built files only: ${path}`, async () => {
       const { answer } = await raw(running.origin, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       expect(answer).to.match(/^HTTP\/1\.1 404 /);
     });

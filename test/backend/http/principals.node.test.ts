@@ -131,7 +131,7 @@ const faces = [
   ['/public/club', ofGate],
 ] as const;
 
-describe('every endpoint, asked by everyone', () => {
+describe('every endpoint, for every principal', () => {
   for (const [prefix, expected] of faces)
     for (const [line, endpoint] of lines)
       for (const principal of Object.keys(principals) as (keyof typeof principals)[])
@@ -163,7 +163,7 @@ describe('every endpoint, asked by everyone', () => {
           if (prefix === '/api') expect(crossOrigin).to.deep.equal([]);
         });
 
-  it('lets a browser ask the service for nothing beforehand either', async () => {
+  it('answers no preflight at the service', async () => {
     const { club } = await twoClubs();
     const headers = { origin: 'https://club.example', 'access-control-request-method': 'GET' };
     const response = await club.request('OPTIONS', '/api/events', { headers });
@@ -203,7 +203,7 @@ describe('a closed endpoint for visitors', () => {
       );
     };
 
-    it(`is the same 401 to the byte for all that there is and is not: ${line}`, async () => {
+    it(`is the same 401 to the byte for existing and unknown resources: ${line}`, async () => {
       const { club, camp } = await twoClubs();
       const sent = [bodies[line], { nonsense: true }, '{'].map((body) => (method === 'GET' ? {} : { body }));
       // pages that a club lists may read what is below `member`: that alone shows in the headers
@@ -217,7 +217,7 @@ describe('a closed endpoint for visitors', () => {
       }
     });
 
-    it(`is told without a look into the store: ${line}`, async () => {
+    it(`is answered without the store: ${line}`, async () => {
       const { club, camp } = await twoClubs();
       const paths = await pathsFor(club, [camp, 'member', 'lst_unknown']);
       const lookUps = countLookUps(club);
@@ -227,14 +227,14 @@ describe('a closed endpoint for visitors', () => {
     });
   }
 
-  it('would be seen by these tests if it looked', async () => {
+  it('is noticed by these tests if it uses the store', async () => {
     const { club } = await twoClubs();
     const lookUps = countLookUps(club);
     await club.request('GET', '/public/club/events');
     expect(lookUps.count).to.be.above(0);
   });
 
-  it('is not open to a trick with the path', async () => {
+  it('is not opened by unusual paths', async () => {
     const { club } = await twoClubs();
     const paths = ['/public/club//me', '/public/club/me/', '/public/club/%6de', '/public/../api/me', '/public/club/ME'];
     const answers = await Promise.all(paths.map((path) => club.request('GET', path)));

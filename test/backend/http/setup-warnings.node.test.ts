@@ -27,7 +27,7 @@ describe('a proxy that is not listed', () => {
     ['127.0.0.1', 'TURNOUT_PROXIES=127.0.0.1'],
     ['fd00::5', 'TURNOUT_PROXIES=fd00:0:0:0:0:0:0:5'],
   ] as const)
-    it(`is told once, with the line to add: ${line}`, () => {
+    it(`is logged once, with the line to add: ${line}`, () => {
       const hints = saidAfter(
         { proxies: '192.168.0.1' },
         [peer, forwarded],
@@ -38,24 +38,24 @@ describe('a proxy that is not listed', () => {
       expect(hints[0]!.endsWith(line)).to.equal(true);
     });
 
-  it('is told without an address where that may be a visitor’s', () => {
+  it('is logged without an address if that may be a visitor’s', () => {
     const [hint] = saidAfter({}, ['198.51.100.9', forwarded]);
     expect(hint)
       .to.match(/TURNOUT_PROXIES=ADDRESS$/)
       .and.not.include('198.51.100.9');
   });
 
-  it('is no matter where it is listed, or forwards nothing', () => {
+  it('is not logged if it is listed, or forwards nothing', () => {
     expect(saidAfter({ proxies: '10.0.0.0/8' }, ['10.0.0.5', forwarded], ['10.0.0.6', {}])).to.deep.equal([]);
     expect(saidAfter({}, ['10.0.0.5', {}])).to.deep.equal([]);
   });
 });
 
-describe('an origin of this machine, and visitors who ask for another host', () => {
+describe('a local origin with visitors at another host', () => {
   const local = { origin: 'http://localhost:8080' };
   const visitorAt = (host: string) => ['203.0.113.7', { host }] as const;
 
-  it('is told once, with the line to add', () => {
+  it('is logged once, with the line to add', () => {
     const hints = saidAfter(local, visitorAt('Club.example.org'), visitorAt('other.example.org'));
     expect(hints).to.have.length(1);
     expect(hints[0]).to.match(/TURNOUT_ORIGIN=https:\/\/club\.example\.org$/);
@@ -71,17 +71,17 @@ describe('an origin of this machine, and visitors who ask for another host', () 
     'evil.example/\u001b[31m',
     'a b.example',
   ])
-    it(`is no matter to a health check or a host that is none: ${JSON.stringify(host)}`, () => {
+    it(`is not logged for a health check or an invalid host: ${JSON.stringify(host)}`, () => {
       expect(saidAfter(local, visitorAt(host))).to.deep.equal([]);
     });
 
-  it('is no matter where the origin is another', () => {
+  it('is not logged if the origin is public', () => {
     expect(saidAfter({}, visitorAt('club.example.org'))).to.deep.equal([]);
   });
 });
 
-describe('a server that is set up wrongly', () => {
-  it('logs both once, before anybody is answered', async () => {
+describe('a misconfigured server', () => {
+  it('logs both once, before its first response', async () => {
     const place = await observed('errors');
     try {
       const request =

@@ -39,8 +39,8 @@ async function twoGates() {
 
 // several processes are PostgreSQL's: on SQLite one serves
 if (process.env['TURNOUT_TEST_POSTGRES']) {
-  describe('two processes that let visitors in', () => {
-    it('share whom they suspect, and work that is spent', async () => {
+  describe('two processes of the gate', () => {
+    it('share suspicion and used work', async () => {
       const { club, apps, register, begin } = await twoGates();
       for (let time = 0; time < 6; time++) await register(apps[time % 2]!, {});
       const { token, work } = await begin(apps[1]);
@@ -51,7 +51,7 @@ if (process.env['TURNOUT_TEST_POSTGRES']) {
       expect([statuses.sort(), await personCountOf(club)]).to.deep.equal([[201, 422], 1]);
     });
 
-    it('hold a registration once that is sent to both', async () => {
+    it('hold a registration once if it is sent to both', async () => {
       const { club, apps, register, begin } = await twoGates();
       const { token } = await begin(apps[0]);
       const headers = { 'Form-Token': token, 'Form-Honeypot': 'filled', 'Idempotency-Key': 'one' };

@@ -41,18 +41,18 @@ describe('the origin address of a request', () => {
     ['an IPv6 address behind a proxy', '10.1.2.3', '2001:db8::1', '2001:db8:0:0::/64'],
     ['a connection that is gone', undefined, '203.0.113.7', 'unknown'],
   ] as const)
-    it(`is known of ${what}`, () => {
+    it(`is recognised: ${what}`, () => {
       expect(clientAddressFrom(peer, forwardedFor, proxies)).to.equal(expected);
     });
 
-  it('is the other side of the connection where no proxies are named', () => {
+  it('is the remote address of the connection without proxies', () => {
     expect(clientAddressFrom('127.0.0.1', '203.0.113.7')).to.equal('127.0.0.1');
   });
 });
 
 describe('TURNOUT_PROXIES', () => {
   for (const text of ['', ' ', '127.0.0.1', '::1', '10.0.0.0/8,192.0.2.1', 'fd00::/8 , ::ffff:10.0.0.1', '0.0.0.0/0'])
-    it(`takes "${text}"`, () => {
+    it(`accepts "${text}"`, () => {
       expect(() => parseTrustedProxies(text)).to.not.throw();
     });
 
@@ -101,7 +101,7 @@ describe('an address behind a port', () => {
   const each = (name: string, values: string[]) => values.map((value) => ({ [name]: value }));
   const four = ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'];
 
-  it('is that of the connection, whatever a visitor says', async () => {
+  it('is that of the connection, with any headers', async () => {
     const sendRequest = await listen();
     expect(await sendRequest(each('x-forwarded-for', four))).to.deep.equal([200, 200, 200, 429]);
   });
@@ -111,12 +111,12 @@ describe('an address behind a port', () => {
     expect(await sendRequest(each('X-Turnout-Address', four))).to.deep.equal([200, 200, 200, 429]);
   });
 
-  it('is what a proxy says that is named', async () => {
+  it('is the one that a listed proxy sends', async () => {
     const sendRequest = await listen({ proxies: parseTrustedProxies('127.0.0.1') });
     expect(await sendRequest(each('x-forwarded-for', four))).to.deep.equal([200, 200, 200, 200]);
   });
 
-  it('is the same for all behind one entry of a proxy, whatever they put before it', async () => {
+  it('is the last entry that the proxy has added', async () => {
     const sendRequest = await listen({ proxies: parseTrustedProxies('127.0.0.1') });
     const forged = four.map((address) => `${address}, 198.51.100.9`);
     expect(await sendRequest(each('x-forwarded-for', forged))).to.deep.equal([200, 200, 200, 429]);
@@ -130,7 +130,7 @@ describe('an address behind a port', () => {
     ]);
   });
 
-  it('is not told by any other header', async () => {
+  it('is not read from any other header', async () => {
     const sendRequest = await listen({ proxies: parseTrustedProxies('127.0.0.1') });
     const ignoredHeaders = ['forwarded', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip'].map((name) => ({
       [name]: four[0]!,

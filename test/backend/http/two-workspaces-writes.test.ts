@@ -78,7 +78,7 @@ const sendRequest = (club: Club, method: string, path: string, body: unknown) =>
 describe('a resource of another club', () => {
   for (const [method, path, body] of requests) {
     const requestName = `${method} ${path({ camp: '{camp}', member: '{list}', one: '{one}', two: '{two}', camper: '{camper}' })}`;
-    it(`is to a key as if nobody had it: ${requestName} ${JSON.stringify(body({} as Ids) ?? '')}`, async () => {
+    it(`does not exist for a key: ${requestName} ${JSON.stringify(body({} as Ids) ?? '')}`, async () => {
       const { club, ids } = await twoClubs();
       const unknownIds = { camp: 'lst_x', member: 'lst_x', one: 'per_x', two: 'per_x', camper: 'per_x' };
       const unknown = JSON.stringify(body(unknownIds) ?? '')
@@ -95,7 +95,7 @@ describe('a resource of another club', () => {
     });
   }
 
-  it('is left as it is by all of them', async () => {
+  it('is not changed by any of these requests', async () => {
     const { club, other, ids } = await twoClubs();
     const read = async () =>
       Promise.all([
@@ -108,7 +108,7 @@ describe('a resource of another club', () => {
     expect(await read()).to.deep.equal(before);
   });
 
-  it('shows in no answer', async () => {
+  it('appears in no response', async () => {
     const { club, own, ids } = await twoClubs();
     const answers = [
       await synchronise(club, [{ external_id: 'ada', phone: '+49 30 9' }, { external_id: only.external_id }]),
@@ -124,14 +124,14 @@ describe('a resource of another club', () => {
     expect(responseText).to.include(own);
   });
 
-  it('is not deleted with what is missing here', async () => {
+  it('is not deleted by a synchronise of this club', async () => {
     const { club, ids } = await twoClubs();
     await synchronise(club, [{ external_id: 'new' }], { query: '?missing=delete' });
     const stored = await databaseDump(club);
     expect([ids.one, ids.two, ids.camper].filter((id) => !stored.includes(id))).to.deep.equal([]);
   });
 
-  it('keeps its links and fees when a person here goes who has the same identifiers', async () => {
+  it('keeps its links and fees when a person with the same identifiers is deleted here', async () => {
     const { club, ids, theirLink } = await twoClubs();
     await sendRequest(club, 'PUT', '/lists/member/persons/ada', { email: 'ada@example.net' });
     await sendRequest(club, 'DELETE', '/lists/member/persons/ada', undefined);
@@ -141,7 +141,7 @@ describe('a resource of another club', () => {
     expect([fees.length, link?.person_ids]).to.deep.equal([1, [ids.one]]);
   });
 
-  it('is no reason for an external_id to be ambiguous', async () => {
+  it('does not make an external_id ambiguous', async () => {
     const { club, own } = await twoClubs();
     const response = await sendRequest(club, 'POST', '/fees', { data: [{ ...fee, person_external_id: 'ada' }] });
     const { data } = (await response.json()) as { data: { person_id: string }[] };

@@ -81,7 +81,7 @@ describe('two clubs with the same slugs, external ids and addresses', () => {
     expect([sentinel, 'rival', ...Object.values(ids)].filter((secret) => texts.includes(secret))).to.deep.equal([]);
   });
 
-  it('show to a key what is its own', async () => {
+  it('show their own data to a key', async () => {
     const { club, camp } = await twoClubs();
     expect(await crawl(club, camp)).to.include('ours');
   });
@@ -95,7 +95,7 @@ describe('two clubs with the same slugs, external ids and addresses', () => {
     expect([ownResponse.data['notes'], otherResponse.data['notes']]).to.deep.equal(['ours', sentinel]);
   });
 
-  it('answer 404 for ids of the other, as for ids that nobody has', async () => {
+  it('answer 404 for ids of the other, as for unknown ids', async () => {
     const { club, camp, ids } = await twoClubs();
     const paths = [
       `/lists/${ids.camp}/persons`,
@@ -118,7 +118,7 @@ describe('two clubs with the same slugs, external ids and addresses', () => {
     expect(answers).to.deep.equal(paths.map(() => [404, true]));
   });
 
-  it('take nothing into a list of the other', async () => {
+  it('add nothing to a list of the other', async () => {
     const { club, ids } = await twoClubs();
     const before = await personCountOf(club, 'rival');
     const responses = [
@@ -134,7 +134,7 @@ describe('two clubs with the same slugs, external ids and addresses', () => {
     ]);
   });
 
-  it('count their places each', async () => {
+  it('count their own places', async () => {
     const { club, otherKey } = await twoClubs();
     await club.register({ name: ada.name, email: ada.email }, { form: 'full' });
     const response = await requestService(club, 'GET', '/events', { as: otherKey });
@@ -142,7 +142,7 @@ describe('two clubs with the same slugs, external ids and addresses', () => {
     expect(data.find(({ slug }) => slug === 'rival/full')!.persons_count).to.equal(0);
   });
 
-  it('know "member" as a list of their own', async () => {
+  it('have their own list "member"', async () => {
     const { club, otherKey } = await twoClubs();
     const response = await requestService(club, 'GET', '/lists/member/persons/ada', { as: otherKey });
     expect(((await response.json()) as { data: object }).data).to.include({ internal_note: sentinel });

@@ -30,7 +30,7 @@ const places: [string, (part: string) => string, method?: string][] = [
   ['nothing', (part) => `/${part}`],
 ];
 
-describe('an odd address', () => {
+describe('an unusual address', () => {
   let club: Club;
   before(async () => {
     club = await backend();
@@ -38,13 +38,13 @@ describe('an odd address', () => {
 
   for (const [what, path, method = 'GET'] of places)
     for (const part of parts)
-      it(`leads nowhere as that of ${what}: ${part}`, async () => {
+      it(`is 404 as that of ${what}: ${part}`, async () => {
         const { status } = await club.request(method, path(part));
         expect([status, club.reports.splice(0)]).to.deep.equal([404, []]);
       });
 
   for (const part of parts)
-    it(`leads nowhere at the service: ${part}`, async () => {
+    it(`is 404 at the service: ${part}`, async () => {
       const statuses = [];
       for (const path of [`/lists/${part}/persons`, `/lists/member/persons/${part}`, `/lists/${part}/custom_columns`])
         statuses.push((await requestService(club, 'GET', path)).status);

@@ -115,7 +115,7 @@ describe('the work of one request', function () {
     ...Object.entries(posts).map(([what, { usual, kinds }]) => [what, usual, kinds] as const),
   ];
   for (const [what, usual, kinds] of cases)
-    it(`is at most ${MAX_RATIO} times the median, whatever is asked for: ${what}`, async () => {
+    it(`is at most ${MAX_RATIO} times the median: ${what}`, async () => {
       // what is compiled and loaded when it is first asked for is not a request's
       await workOf(() => usual, 0);
       const all = Object.entries<(number: number) => CostlyRequest>({ 'the usual': () => usual, ...kinds });

@@ -34,7 +34,7 @@ const leftovers = () => {
 };
 
 describe('answers that were deleted after an event, in the folder of the data (89)', () => {
-  it('are nowhere: neither in the person, nor in an answer stored for a retry, nor in a pending review', async () => {
+  it('leave no byte: neither in the person, nor in a stored answer, nor in a pending review', async () => {
     const club = await backend({ yaml, engine: await openSqlite(folder), at: '2027-05-01T12:00:00Z' });
     const person = { name: { first_name: 'Ada', last_name: 'Lovelace' }, email: 'ada@example.org' };
     await club.register({ ...person, allergies: 'SENTINEL1' });

@@ -55,20 +55,20 @@ const placesTaken = async ({ api }: Club) => (await api.listEvents()).data[0]!.p
 describe('answers to sensitive fields of a form with delete_after (89)', () => {
   const yaml = described('', 'delete_after: 30');
 
-  it('stay until the day is over that is before', async () => {
+  it('stay until the end of the day before', async () => {
     const { on, logged } = await registered(yaml);
     // the last minute of 4 September at the club
     const [person] = await on('2027-09-04T21:59:00Z');
     expect([person!['allergies'], person!['phone'], logged]).to.deep.equal(['nuts', '+49 30 1', []]);
   });
 
-  it('are gone when the day begins at the club, and nothing else is', async () => {
+  it('are deleted when the day begins at the club, and nothing else is', async () => {
     const { on } = await registered(yaml);
     const [person] = await on('2027-09-04T22:00:00Z');
     expect(person).to.deep.include({ ...ada, allergies: null, phone: null, swims: true, size: 'M' });
   });
 
-  it('are gone in a new version of the person', async () => {
+  it('are deleted in a new version of the person', async () => {
     const { club, list_id, person_id, on } = await registered(yaml);
     const path = `/lists/${list_id}/persons/${person_id}`;
     const before = (await requestService(club, 'GET', path)).headers.get('etag');
@@ -76,7 +76,7 @@ describe('answers to sensitive fields of a form with delete_after (89)', () => {
     expect((await requestService(club, 'GET', path)).headers.get('etag')).to.not.equal(before);
   });
 
-  it('are told in one line of the log, with numbers and nothing of a person', async () => {
+  it('are logged in one line with numbers, without personal data', async () => {
     const { club, on, logged } = await registered(yaml);
     await on('2027-09-05T12:00:00Z');
     await on('2027-09-06T12:00:00Z');
@@ -86,7 +86,7 @@ describe('answers to sensitive fields of a form with delete_after (89)', () => {
     ]);
   });
 
-  it('are gone, too, of somebody who is added later', async () => {
+  it('are deleted, too, of a person who is added later', async () => {
     const { club, list_id, on } = await registered(yaml);
     await on('2027-09-05T12:00:00Z');
     await club.api.createPerson({ list_id, body: { ...answers, email: 'late@example.org' } });
@@ -94,7 +94,7 @@ describe('answers to sensitive fields of a form with delete_after (89)', () => {
     expect(persons.map(({ allergies }) => allergies)).to.deep.equal([null, null]);
   });
 
-  it('are gone of every person of a long list', async () => {
+  it('are deleted of every person of a long list', async () => {
     const { club, list_id, on } = await registered(yaml);
     const data = Array.from({ length: 450 }, (_, at) => ({ external_id: `x${at}`, allergies: 'nuts' }));
     await club.api.synchronisePersons({ list_id, body: { data: data.slice(0, 90) } });
@@ -103,7 +103,7 @@ describe('answers to sensitive fields of a form with delete_after (89)', () => {
     expect([persons.length, persons.filter(({ allergies }) => allergies !== null)]).to.deep.equal([91, []]);
   });
 
-  it('are kept where the file says nothing', async () => {
+  it('are kept without delete_after', async () => {
     const { on } = await registered(described().replace(', delete_after: 60', ''));
     const [person] = await on('2099-01-01T12:00:00Z');
     expect(person).to.deep.include(answers);
@@ -111,14 +111,14 @@ describe('answers to sensitive fields of a form with delete_after (89)', () => {
 });
 
 describe('answers to a column with delete_after', () => {
-  it('are gone after its days, sensitive or not', async () => {
+  it('are deleted after its days, sensitive or not', async () => {
     const { on } = await registered(described());
     const [before] = await on('2027-10-04T12:00:00Z');
     const [after] = await on('2027-10-05T12:00:00Z');
     expect([before!['swims'], after!['swims'], after!['allergies']]).to.deep.equal([true, null, 'nuts']);
   });
 
-  it('follow its own days where the form has others', async () => {
+  it('follow its own days if the form has others', async () => {
     const yaml = described('', 'delete_after: 30').replace('type: text }', 'type: text, delete_after: 90 }');
     const { on } = await registered(yaml);
     const [person] = await on('2027-09-05T12:00:00Z');
@@ -126,7 +126,7 @@ describe('answers to a column with delete_after', () => {
   });
 });
 
-describe('answers to a field that the file does not ask for any more', () => {
+describe('answers to a field that the file no longer has', () => {
   const yaml = described('', 'delete_after: 30');
   const sensitive = ['allergies', 'phone'];
   const withoutAllergies = yaml.replace(/ *- \{ name: allergies, sens.*\n/, '');
@@ -140,36 +140,36 @@ describe('answers to a field that the file does not ask for any more', () => {
     return Object.fromEntries([...sensitive, 'swims'].map((name) => [name, person![name]]));
   };
 
-  it('are gone all the same when a sensitive field has left the form', async () => {
+  it('are deleted if a sensitive field was removed from the form', async () => {
     expect(await remaining(withoutAllergies, '2027-09-05')).to.deep.include({ allergies: null, phone: null });
   });
 
-  it('follow the days that the form has now', async () => {
+  it('follow the present days of the form', async () => {
     const later = withoutAllergies.replace('delete_after: 30', 'delete_after: 40');
     expect(await remaining(later, '2027-09-05')).to.deep.include({ allergies: 'nuts', phone: '+49 30 1' });
     expect(await remaining(later, '2027-09-15')).to.deep.include({ allergies: null, phone: null });
   });
 
-  it('are gone all the same when the column is renamed, which makes another column', async () => {
+  it('are deleted if the column is renamed, which creates another column', async () => {
     const renamed = yaml
       .replaceAll('allergies', 'health')
       .replace(/swims, type: boolean.*\}/, 'swims, type: boolean }');
     expect(await remaining(renamed, '2027-09-05')).to.deep.include({ allergies: null });
   });
 
-  it('are gone all the same when the column with days of its own is taken out of the file', async () => {
+  it('are deleted if the column with its own days is removed from the file', async () => {
     const without = described()
       .replace(/ *- \{ external_id: swims.*\n/, '')
       .replace(/ *- swims\n/, '');
     expect(await remaining(without, '2027-10-05', described())).to.deep.include({ swims: null, allergies: 'nuts' });
   });
 
-  it('stay when the form asks for them as no longer sensitive', async () => {
+  it('stay if the field is no longer sensitive', async () => {
     const open = yaml.replace('allergies, sensitive: true', 'allergies');
     expect(await remaining(open, '2027-09-05')).to.deep.include({ allergies: 'nuts', phone: null });
   });
 
-  it('stay when the column has no days any more, and the form has none', async () => {
+  it('stay if column and form no longer have days', async () => {
     const withoutDays = described()
       .replace(', delete_after: 60', '')
       .replace(/ *- swims\n/, '');
@@ -213,7 +213,7 @@ describe('the persons of an event with delete_after', () => {
     ]);
   });
 
-  it('are deleted once where several processes do it at once', async () => {
+  it('are deleted once by several concurrent processes', async () => {
     const { club, list_id, logged } = await registered(yaml);
     const data = Array.from({ length: 80 }, (_, at) => ({ external_id: `x${at}` }));
     await club.api.synchronisePersons({ list_id, body: { data } });
@@ -224,7 +224,7 @@ describe('the persons of an event with delete_after', () => {
     expect([loggedPersons, await placesTaken(club)]).to.deep.equal([81, 0]);
   });
 
-  it('are deleted with the registrations that nobody has reviewed', async () => {
+  it('are deleted with the registrations in review', async () => {
     const { club, list_id, on, logged } = await registered(yaml);
     const { id: workspace_id } = (await club.store.workspaces.bySlug('club'))!;
     await club.store.reviewQueue.insert({

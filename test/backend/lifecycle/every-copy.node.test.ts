@@ -68,8 +68,8 @@ async function clubInFolder(answers: readonly string[] = ['email', 'allergies', 
 
 const named = (first_name: string) => ({ name: { first_name, last_name: 'L' } });
 
-describe('every copy of an answer whose day has come (89)', () => {
-  it('is gone from database, log, mails as files, reviews and responses stored for retries, and nothing else is', async () => {
+describe('every copy of an answer that is deleted after an event (89)', () => {
+  it('is deleted in database, log, mails as files, reviews and stored responses, and nothing else is', async () => {
     const { club, workspace_id, list_id, folder, runTasks, mails } = await clubInFolder();
     const answers = {
       email: 'marker1@example.org',
@@ -99,7 +99,7 @@ describe('every copy of an answer whose day has come (89)', () => {
     );
   });
 
-  it('is gone when the person had emptied the answer before, and its mail had gone out', async () => {
+  it('is deleted if the person had emptied the answer before, and its mail was sent', async () => {
     const { club, list_id, runTasks, mails } = await clubInFolder();
     await club.register({
       ...named('Ada'),
@@ -118,7 +118,7 @@ describe('every copy of an answer whose day has come (89)', () => {
     await club.store.close();
   });
 
-  it('is gone from responses stored for retries, also of an answer that came and went after its day', async () => {
+  it('is deleted in stored responses, also of an answer that was added and emptied after its day', async () => {
     const { club, list_id, runTasks } = await clubInFolder();
     const idempotency_key = 'a-key-of-one-request';
     await runTasks(AFTER);
@@ -131,7 +131,7 @@ describe('every copy of an answer whose day has come (89)', () => {
     await club.store.close();
   });
 
-  it('is gone from a mail about another address that waits, where the field is one for addresses', async () => {
+  it('is deleted in a waiting mail about a new address, if the field is one for addresses', async () => {
     const { club, workspace_id, list_id, runTasks } = await clubInFolder();
     const { data } = await club.api.createPerson({ list_id, body: { ...named('Ada'), email: 'marker1@example.org' } });
     const mail = {
@@ -149,7 +149,7 @@ describe('every copy of an answer whose day has come (89)', () => {
 });
 
 describe('a mail as a file about an event whose answers were deleted', () => {
-  it('stays if it has none of them', async () => {
+  it('stays if it contains none of them', async () => {
     const { club, runTasks, mails } = await clubInFolder(['allergies']);
     await club.register({ ...named('Ada'), email: 'ada@example.org', allergies: 'marker1', bus: 'by bus' });
     await club.deliverMails();

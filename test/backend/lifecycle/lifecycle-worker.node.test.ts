@@ -3,7 +3,7 @@ import { startLifecycleWorker } from '../../../src/backend/lifecycle/index.js';
 import { empty } from '../store/sample-rows.js';
 
 describe('periodic work', () => {
-  it('runs every task with the time, also after one that failed, which is reported', async () => {
+  it('runs every task with the time, also after a failed one, which it reports', async () => {
     const { store } = await empty();
     const reports: unknown[] = [];
     const fault = new Error('disk full');

@@ -53,7 +53,7 @@ async function campOfTwo() {
 }
 
 describe('the fees of registrations', () => {
-  it('are the sum that the form shows, named by event and person, and booked as the prices say', async () => {
+  it('equal the shown sum, name event and person, and have the cost unit of the prices', async () => {
     const { run, visitor, store, workspace, registrations, log } = await campOfTwo();
     const { columns, layout } = (await visitor.readForm({ slug: 'camp' })).data;
     const form = formOf(columns, layout);
@@ -72,14 +72,14 @@ describe('the fees of registrations', () => {
     expect(log).to.deep.equal(Array.from({ length: 2 }, () => 'created the fee of a registration'));
   });
 
-  it('are created once, by three runs at once and by later ones', async () => {
+  it('are created once by three concurrent runs and later ones', async () => {
     const { run, fees } = await campOfTwo();
     await Promise.all([run(), run(), run()]);
     await run();
     expect(await fees()).to.have.members([29_000, 21_600]);
   });
 
-  it('are created once where the answers get lost', async () => {
+  it('are created once after lost answers', async () => {
     const { app, runWith, otherProcess, run, fees } = await campOfTwo();
     let lostResponses = 0;
     const losing = otherProcess(async (request) => {
@@ -98,7 +98,7 @@ describe('the fees of registrations', () => {
     ['at once', 0],
     ['after the keys are forgotten', 2 * DAY_MS],
   ] as const)
-    it(`are created once where the process dies before it notes them, repeated ${age}`, async () => {
+    it(`are created once if the process dies before it notes them, repeated ${age}`, async () => {
       const { app, store, otherProcess, runWith, run, fees, clock } = await campOfTwo();
       const attachFee = () => Promise.reject(new Error('killed'));
       const dying = otherProcess(app, { ...store, registrationFees: { ...store.registrationFees, attachFee } });
@@ -110,7 +110,7 @@ describe('the fees of registrations', () => {
       expect(before).to.have.members([29_000, 21_600]);
     });
 
-  it('are created once, and refuse nobody, where another process created, corrected and noted one as paid meanwhile', async () => {
+  it('are created once, without a refusal, if another process created, corrected and paid one meanwhile', async () => {
     const { app, store, workspace, otherProcess, registrations, clock } = await campOfTwo();
     const [ada] = await registrations();
     const first = otherProcess(app);
@@ -135,7 +135,7 @@ describe('the fees of registrations', () => {
     ]).to.deep.equal([[20_000], [[20_000, '2027-01-05']]]);
   });
 
-  it('are not created where the registration was cancelled before', async () => {
+  it('are not created if the registration was cancelled before', async () => {
     const { store, registrations, clock, run, fees } = await campOfTwo();
     for (const registration of await registrations())
       await store.transaction((tables) =>

@@ -47,14 +47,14 @@ async function fullCamp(more?: string) {
   return { ...club, workspace_id, list_id, run, statesOf, leave, log };
 }
 
-describe('the waiting list of an event, as time goes on', () => {
-  it('is offered nothing while the event is full', async () => {
+describe('the waiting list of an event', () => {
+  it('gets no offer while the event is full', async () => {
     const { run, statesOf } = await fullCamp();
     await run();
     expect(await statesOf()).to.deep.equal(['First waiting', 'Second waiting']);
   });
 
-  it('is offered a place that becomes free, the longest waiting first, and once', async () => {
+  it('gets an offer for a freed place once, the longest waiting first', async () => {
     const { run, statesOf, leave } = await fullCamp();
     await leave();
     await Promise.all([run(), run()]);
@@ -62,7 +62,7 @@ describe('the waiting list of an event, as time goes on', () => {
     expect(await statesOf()).to.deep.equal(['First offered', 'Second waiting']);
   });
 
-  it('gets the next one offered when an offer lapses after the hours of the form', async () => {
+  it('passes a lapsed offer on to the next person', async () => {
     const { run, statesOf, leave, clock } = await fullCamp('offer_hours: 24,');
     await leave();
     await run();
@@ -74,7 +74,7 @@ describe('the waiting list of an event, as time goes on', () => {
     expect(await statesOf()).to.deep.equal(['First lapsed', 'Second offered']);
   });
 
-  it('is offered nothing by itself where the club does so by hand, and newcomers get nothing either', async () => {
+  it('gets no automatic offer with promotion by hand, and newcomers get no place', async () => {
     const { run, statesOf, leave, register } = await fullCamp('promotion: by_hand,');
     await leave();
     await run();
@@ -84,7 +84,7 @@ describe('the waiting list of an event, as time goes on', () => {
     ]);
   });
 
-  it('comes before 50 newcomers at the moment in which a place becomes free', async () => {
+  it('has precedence over 50 newcomers when a place becomes free', async () => {
     const { run, statesOf, leave, request, formToken, list_id, api } = await fullCamp();
     const tokens = await Promise.all(Array.from({ length: 50 }, () => formToken()));
     const newcomers = tokens.map(
@@ -107,7 +107,7 @@ describe('the waiting list of an event, as time goes on', () => {
 });
 
 describe('a cancelled registration', () => {
-  it('is deleted with its person once no mail about it waits, and its place goes to the waiting list', async () => {
+  it('is deleted with its person once no mail about it waits, and its place is offered', async () => {
     const { run, statesOf, store, workspace_id, list_id, api, clock, log } = await fullCamp();
     const [registration] = await store.registrations.inState(workspace_id, list_id, 'registered');
     await store.transaction(({ registrations }) =>

@@ -31,7 +31,7 @@ describe('the mail about a changed price', () => {
       expect(mail!.text).to.include(part);
   });
 
-  it('is one for all changes until it goes out, from the price that was told', async () => {
+  it('covers all changes until it is sent, from the last mailed price', async () => {
     const { correct, later } = await adaCorrects();
     await correct({ shirt: 'M' });
     await correct({ birthdate: '2018-01-01' });
@@ -40,7 +40,7 @@ describe('the mail about a changed price', () => {
     expect(letters[0]!.text).to.include('€290.00').and.include('€252.00').and.not.include('€302.00');
   });
 
-  it('is none where the price is what it was, or nothing of it changed', async () => {
+  it('is not sent if the price is unchanged', async () => {
     const { correct, later } = await adaCorrects({ shirt: 'S' });
     await correct({ birthdate: '2018-01-01' });
     await correct({ birthdate: '2015-02-02' });
@@ -48,7 +48,7 @@ describe('the mail about a changed price', () => {
     expect(await later()).to.deep.equal([]);
   });
 
-  it('tells of what was paid too much', async () => {
+  it('names an overpayment', async () => {
     const { correct, later, pay, fee } = await adaCorrects({ shirt: 'M' });
     await pay(fee.id);
     await correct({ shirt: null });

@@ -46,14 +46,14 @@ async function member() {
 }
 
 describe('a member who was deleted, in the folder of the data', () => {
-  it('is nowhere in a request that waits', async () => {
+  it('leaves no byte in a waiting request', async () => {
     const { club, folder, erase } = await member();
     await portalClient(club).requestLink({ body: { email: 'SENTINEL2@example.org' } });
     const before = traces(folder) !== null;
     expect([before, await erase()]).to.deep.equal([true, null]);
   });
 
-  it('is nowhere in mails that went out, and in sessions that were opened', async () => {
+  it('leaves no byte in sent mails and opened sessions', async () => {
     const { club, folder, erase } = await member();
     await portalClient(club).requestLink({ body: { email: 'sentinel2@example.org' } });
     await club.deliverMails();
@@ -63,7 +63,7 @@ describe('a member who was deleted, in the folder of the data', () => {
     expect([files, await erase(), readdirSync(join(folder, 'outbox'))]).to.deep.equal([1, null, []]);
   });
 
-  it('is nowhere under an address that they once had, neither waiting nor sent', async () => {
+  it('leaves no byte under an earlier address, neither waiting nor sent', async () => {
     const { club, id, erase } = await member();
     await moves(club, id, 'sentinel3@example.org');
     await club.deliverMails();
@@ -71,7 +71,7 @@ describe('a member who was deleted, in the folder of the data', () => {
     expect(await erase()).to.equal(null);
   });
 
-  it('is nowhere in a mail that was tried in vain', async () => {
+  it('leaves no byte in a mail that failed', async () => {
     const { club, erase } = await member();
     club.mailTransport.send = () => Promise.reject(new Error('nobody listens'));
     await portalClient(club).requestLink({ body: { email: 'sentinel2@example.org' } });

@@ -21,8 +21,8 @@ async function registered(...bodies: object[]) {
   return { ...campClub, tick, cancel, confirmations };
 }
 
-describe('the mail about some of a family', () => {
-  it('names all who were cancelled, though the mail server was away and their time went by', async () => {
+describe('the mail about a part of a family', () => {
+  it('names all cancelled persons, though the mail server was down and their time has passed', async () => {
     const { club, cancel, tick } = await registered(ada, bob);
     const { send } = club.mailTransport;
     club.mailTransport.send = () => Promise.reject(new Error('connect ECONNREFUSED'));
@@ -35,7 +35,7 @@ describe('the mail about some of a family', () => {
     expect((await club.api.listPersons({ list_id: await club.listOf('camp') })).data).to.deep.equal([]);
   });
 
-  it('goes to the address that the family has, where those whom it is about have none', async () => {
+  it('goes to the address of the family if these persons have none', async () => {
     const { club, cancel, tick, confirmations } = await registered(ada, bob);
     const list_id = await club.listOf('camp');
     const { data } = await club.api.listPersons({ list_id });

@@ -47,7 +47,7 @@ async function familyWithFailedMail(outcome: 'not sent' | 'perhaps sent', header
   return { ...club, workspace_id, first: first!, list_id, mails };
 }
 
-describe('the mail about a family that could not be sent yet', () => {
+describe('a delayed mail about a family', () => {
   it('reaches the others when the first of them is deleted', async () => {
     const { api, list_id, first, mails, sentMails } = await familyWithFailedMail('not sent');
     await api.deletePerson({ list_id, person_id: first.person_id });
@@ -57,7 +57,7 @@ describe('the mail about a family that could not be sent yet', () => {
     expect(mail!.text).not.to.include('Ada');
   });
 
-  it('reaches the others when the first of them cancels, who is told so', async () => {
+  it('reaches the others when the first of them cancels, who gets a mail about it', async () => {
     const { store, clock, first, mails } = await familyWithFailedMail('not sent');
     await store.transaction(({ registrations }) =>
       registrations.change(first, { from: 'registered', to: 'cancelled' }, clock.now),
@@ -70,7 +70,7 @@ describe('the mail about a family that could not be sent yet', () => {
   });
 
   for (const headers of [{}, { 'Form-Honeypot': 'filled' }] as Record<string, string>[])
-    it(`tells nobody twice when a sibling who came later is told before${Object.keys(headers).length ? ', for review' : ''}`, async () => {
+    it(`names each person once when a later sibling is mailed before${Object.keys(headers).length ? ', for review' : ''}`, async () => {
       const {
         register,
         clock,
@@ -89,21 +89,21 @@ describe('the mail about a family that could not be sent yet', () => {
       ]);
     });
 
-  it('is sent once to all where nobody leaves', async () => {
+  it('is sent once for all persons', async () => {
     const { mails } = await familyWithFailedMail('not sent');
     expect((await mails()).map(({ to, person_ids }) => [to.address, person_ids.length])).to.deep.equal([
       [ada.email, 2],
     ]);
   });
 
-  it('reaches persons who wait for review when the first of them is released', async () => {
+  it('reaches persons in review when the first of them is released', async () => {
     const { store, workspace_id, mails } = await familyWithFailedMail('not sent', { 'Form-Honeypot': 'filled' });
     const [review] = await store.reviewQueue.all(workspace_id);
     await store.transaction(({ reviewQueue }) => reviewQueue.markReleased(workspace_id, review!.id, 'per_1'));
     expect((await mails()).map(({ to }) => to.address)).to.deep.equal([bob.email]);
   });
 
-  it('is marked as a repeat for the others where it may have arrived', async () => {
+  it('is marked as a repeat for the others if it may have arrived', async () => {
     const { api, list_id, first, sentMails, mails } = await familyWithFailedMail('perhaps sent');
     await api.deletePerson({ list_id, person_id: first.person_id });
     expect((await mails()).map(({ to, repeat }) => [to.address, repeat])).to.deep.equal([[bob.email, true]]);

@@ -17,7 +17,7 @@ describe('a mail as a file', () => {
     async ({ person_ids }: MailSubject) =>
       person_ids.some((id) => ids.includes(id));
 
-  it('is read back as it was written, and by nobody but its owner', async () => {
+  it('can be read back unchanged, by its owner only', async () => {
     const at = folder();
     await folderTransport(at).send(sampleMessage);
     const [name = '', ...more] = readdirSync(at);
@@ -32,7 +32,7 @@ describe('a mail as a file', () => {
     expect(partOf(mail, 'text/plain').trim()).to.equal(sampleMessage.text.trim());
   });
 
-  it('is one file however often it is tried', async () => {
+  it('is one file for repeated attempts', async () => {
     const at = folder();
     const way = folderTransport(at);
     await way.send(sampleMessage);
@@ -52,7 +52,7 @@ describe('a mail as a file', () => {
       expect(readdirSync(at)).to.have.length(what.startsWith('goes') ? 0 : 1);
     });
 
-  it('is deleted after 14 days, since its link has ended', async () => {
+  it('is deleted after 14 days, when its link has expired', async () => {
     const at = folder();
     const way = folderTransport(at);
     const age = 14 * 24 * 3600_000;
@@ -62,7 +62,7 @@ describe('a mail as a file', () => {
     expect(readdirSync(at)).to.have.length(1);
   });
 
-  it('goes as well where who wrote it died before its end', async () => {
+  it('is deleted as well if its writer died', async () => {
     const at = folder();
     const way = folderTransport(at);
     await way.send({ ...sampleMessage, created_at: Date.now() });
@@ -72,7 +72,7 @@ describe('a mail as a file', () => {
     expect(readdirSync(at)).to.deep.equal([]);
   });
 
-  it('leaves alone what is no mail, and is no trouble where there is no folder', async () => {
+  it('is deleted without touching other files, and without an error if the folder is missing', async () => {
     const at = folder();
     await folderTransport(at).removeStale!(removedFile('per_eve'));
     await folderTransport(at).send({ ...sampleMessage, created_at: Date.now() });

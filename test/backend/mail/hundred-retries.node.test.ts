@@ -75,7 +75,7 @@ async function run(seed: number) {
 }
 
 describe(`a mail about a family in ${RUNS} runs of failures, lost answers and restarts`, () => {
-  it('is one for each state, arrives, is marked when it comes again, and is counted once', async function () {
+  it('is sent for each state, arrives, is marked as a repeat, and is counted once', async function () {
     this.timeout(300_000);
     let repeats = 0;
     for (let seed = 1; seed <= RUNS; seed++) {

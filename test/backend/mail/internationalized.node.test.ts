@@ -46,7 +46,7 @@ async function listening(features: readonly string[]) {
 }
 
 describe('a mail to an address with other letters than ASCII before the @', () => {
-  it('is refused for good, with a code, where the server does not offer SMTPUTF8; nothing is said to it', async () => {
+  it('is refused for good with a code if the server lacks SMTPUTF8, without a command to it', async () => {
     const { transport, commands } = await listening(['8BITMIME']);
     const failure = await transport.send(to('grün@grün.example')).then(
       () => undefined,
@@ -58,7 +58,7 @@ describe('a mail to an address with other letters than ASCII before the @', () =
     );
   });
 
-  it('is sent with SMTPUTF8 where the server offers it, the domain in ASCII', async () => {
+  it('is sent with SMTPUTF8 if the server offers it, the domain in ASCII', async () => {
     const { transport, commands } = await listening(['8BITMIME', 'SMTPUTF8']);
     await transport.send(to('grün@grün.example'));
     const reply = commands.filter((line) => /^(MAIL|RCPT)/.test(line));
@@ -66,7 +66,7 @@ describe('a mail to an address with other letters than ASCII before the @', () =
     expect(reply[1]).to.equal('RCPT TO:<grün@xn--grn-ioa.example>');
   });
 
-  it('is tried again where the server is away', async () => {
+  it('is tried again if the server is down', async () => {
     const { url, close } = await startMailServer();
     await close();
     const transport = smtpTransport(url);

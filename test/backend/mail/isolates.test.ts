@@ -20,7 +20,7 @@ describe('a mail that is written from right to left', () => {
     ['he', '\u2068Ada L.\u2069', '\u2068Club e.V.\u2069', '\u2068oma@club.example\u2069'],
     ['de', 'Ada L.', 'Club e.V.', 'oma@club.example'],
   ] as const)
-    it(`keeps names and addresses apart where it is written from right to left: ${language}`, async () => {
+    it(`isolates names and addresses: ${language}`, async () => {
       const mail = await wordMail(
         sampleParams,
         { time_zone: 'Europe/Berlin', accent_color: null, portal: portal as never },

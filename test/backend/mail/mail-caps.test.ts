@@ -22,7 +22,7 @@ async function counting(rates = {}) {
 }
 
 describe('mails with sign-in links to one address', () => {
-  it('are at most 20 in any 24 hours, however often somebody asks, and however the address is written', async () => {
+  it('are at most 20 in any 24 hours, for any number of requests and spellings', async () => {
     const { club, reasons } = await counting();
     const sent: number[] = [];
     // two days and a half, asked for every ten minutes
@@ -38,7 +38,7 @@ describe('mails with sign-in links to one address', () => {
     expect([Math.max(...inDay), sent.length, reasons.includes('address_cap')]).to.deep.equal([20, 60, true]);
   });
 
-  it('end without a word: the answer is the same, and others get theirs', async () => {
+  it('end silently: the response is the same, and others get their mails', async () => {
     const { club } = await counting({ mails: looseLimit });
     const first = await countedParts(await club.request('POST', path, { body: { email } }));
     for (let attempt = 1; attempt < 25; attempt++) await club.request('POST', path, { body: { email } });
@@ -49,7 +49,7 @@ describe('mails with sign-in links to one address', () => {
     expect((await club.deliverMails()).map(({ to }) => to.address)).to.deep.equal(['bob@example.org']);
   });
 
-  it('are counted in the store: another process goes on from there', async () => {
+  it('are counted in the store, across processes', async () => {
     const { club } = await counting({ mails: looseLimit });
     for (let attempt = 0; attempt < 20; attempt++) await club.request('POST', path, { body: { email } });
     expect((await club.deliverMails()).length).to.equal(20);
@@ -61,7 +61,7 @@ describe('mails with sign-in links to one address', () => {
 });
 
 describe('mails of one workspace', () => {
-  it('end at the cap of the day, which is logged once an hour and counted', async () => {
+  it('end at the daily cap, which is logged once an hour and counted', async () => {
     const { club, reasons } = await counting({ mails: looseLimit, workspaceMails: { limit: 2, periodMs: DAY_MS } });
     for (const one of [email, 'bob@example.org', email, email])
       await club.request('POST', path, { body: { email: one } });
@@ -70,7 +70,7 @@ describe('mails of one workspace', () => {
     expect(club.reports.map((error) => (error as { code: string }).code)).to.deep.equal(['MAIL_CAP_REACHED']);
   });
 
-  it('are not used up by who asks for addresses that nobody has', async () => {
+  it('are not used up by requests for unknown addresses', async () => {
     const { club } = await counting({ mails: looseLimit, workspaceMails: { limit: 1, periodMs: DAY_MS } });
     for (let attempt = 0; attempt < 5; attempt++)
       await club.request('POST', path, { body: { email: `x${attempt}@example.org` } });
@@ -83,7 +83,7 @@ describe('mails of one workspace', () => {
 describe('mails about registrations above the cap of a workspace', () => {
   const name = { first_name: 'Eve', last_name: 'Moore' };
 
-  it('wait, and take nothing from what their address may get when they are tried again', async () => {
+  it('wait, and do not count for their address when they are tried again', async () => {
     const { club, reasons } = await counting({ mails: looseLimit, workspaceMails: { limit: 1, periodMs: DAY_MS } });
     for (const one of ['bob@example.org', email]) {
       await club.register({ name, email: one, size: 'M' });
@@ -100,7 +100,7 @@ describe('mails about registrations above the cap of a workspace', () => {
     expect((await club.deliverMails()).map(({ to }) => to.address)).to.deep.equal([email]);
   });
 
-  it('are not fewer because the server was started again and again', async () => {
+  it('are not fewer after restarts of the server', async () => {
     const { club } = await counting({ mails: looseLimit });
     const restarted = () =>
       backend({ engine: club.engine, rates: { links: looseLimit, writing: looseLimit, mails: looseLimit } });

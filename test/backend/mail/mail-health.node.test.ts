@@ -27,7 +27,7 @@ describe('the health of the mails', () => {
     return { changes, ...mailHealthOf(transport, { onChange: (code) => changes.push(code) }) };
   };
 
-  it('finds a folder that cannot be written, says so once, and once when it can', async () => {
+  it('reports once that a folder is not writable, and once when it is', async () => {
     const { folder, open } = blocked();
     const { changes, check, transport, trouble } = health(folderTransport(folder));
     await check();
@@ -38,7 +38,7 @@ describe('the health of the mails', () => {
     expect([changes, trouble()]).to.deep.equal([['ENOTDIR', undefined], undefined]);
   });
 
-  it('finds a folder that can be written no more, by the next mail', async () => {
+  it('reports with the next mail that a folder is no longer writable', async () => {
     const { folder, open } = blocked();
     const { changes, transport } = health(folderTransport(folder));
     await transport.send(sampleMessage).catch(() => {});
@@ -55,7 +55,7 @@ describe('the health of the mails', () => {
     expect(trouble()).to.match(/^E[A-Z]+ ?/);
   });
 
-  it('is good where one address alone was refused', async () => {
+  it('is good if only one address was refused', async () => {
     const { changes, transport } = health({ send: () => Promise.reject(new UndeliverableError('no such mailbox')) });
     await transport.send(sampleMessage).catch(() => {});
     expect(changes).to.deep.equal([]);
@@ -63,7 +63,7 @@ describe('the health of the mails', () => {
 });
 
 describe('the folder of mails', () => {
-  it('is made for its owner alone', async () => {
+  it('is created for its owner only', async () => {
     const folder = join(mkdtempSync(join(root, 'made-')), 'data', 'outbox');
     await folderTransport(folder).check!();
     expect([modeOf(folder), modeOf(join(folder, '..'))]).to.deep.equal(['700', '700']);
@@ -83,7 +83,7 @@ describe('the folder of mails', () => {
 });
 
 describe('a server whose mails cannot leave', () => {
-  it('runs, says so at /readyz and in the metrics, logs it once, and is well when they can', async () => {
+  it('runs, says so at /readyz and in the metrics, logs it once, and recovers', async () => {
     const { folder, open } = blocked();
     const data = mkdtempSync(join(root, 'data-'));
     const lines: object[] = [];

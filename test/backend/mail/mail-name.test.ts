@@ -53,7 +53,7 @@ describe('a name in a mail', () => {
     ['\u202eadA', 'adA'],
     ['{{link}} [x](y)', 'link x y'],
   ] as const)
-    it(`holds no address of a page: ${JSON.stringify(name)}`, () => {
+    it(`contains no web address: ${JSON.stringify(name)}`, () => {
       expect(mailName(name)).to.equal(displayName);
       expect(mailName(name)).to.not.match(LINKED);
     });
@@ -74,7 +74,7 @@ describe('a mail about somebody whose name is an advertisement', () => {
       clubWith(`member_portal: { mails: { sign_in: { subject: 'For {{name}}', text: '{{name}}: {{link}}' } } }`),
     ],
   ] as const)
-    it(`says it nowhere: text, HTML, subject and To, ${what}`, async () => {
+    it(`does not contain it in text, HTML, subject and To, ${what}`, async () => {
       const { club, ids } = await clubWithMembers(yaml);
       await club.api.updatePerson({ list_id: 'member', person_id: ids.eve, body: { name } });
       await portalClient(club).requestLink({ body: { email: 'eve@example.org' } });

@@ -35,7 +35,7 @@ describe('each kind of mail, in German, English and Arabic', () => {
     mails = await previewedMails(`accent_color: '#7a1f3d'`);
   });
 
-  it('is read whole by another mail parser: subject, text, HTML and recipient', async () => {
+  it('is parsed by another mail parser: subject, text, HTML and recipient', async () => {
     expect(mails.length).to.equal(3 * 18);
     for (const mail of mails) {
       const { subject, text, html, to, messageId, headers } = await parsed(mail);
@@ -52,7 +52,7 @@ describe('each kind of mail, in German, English and Arabic', () => {
     }
   });
 
-  it('says the same in text and in HTML, has one button at most, and no script, style sheet or file of the net', () => {
+  it('has the same content in text and HTML, at most one button, and no script, style sheet or remote file', () => {
     for (const { message } of mails) {
       const shown = message.html.replace(/<(style|title)>.*?<\/\1>|<[^>]+>/gs, ' ');
       const unescaped = shown.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
@@ -66,7 +66,7 @@ describe('each kind of mail, in German, English and Arabic', () => {
     }
   });
 
-  it('has no sensitive answer, and nobody’s address but its recipient’s and the club’s', () => {
+  it('has no sensitive answer, and no address but its recipient’s and the club’s', () => {
     for (const { message } of mails) {
       const all = `${message.subject}${message.text}${message.html}`;
       expect(all).not.to.match(/allerg|Unverträglich|intoleranc/i);
@@ -92,7 +92,7 @@ describe('each kind of mail, in German, English and Arabic', () => {
     }
   });
 
-  it('has headers of its own alone, whatever names have in them', async () => {
+  it('has only its own headers, with any names', async () => {
     for (const { message } of mails) {
       const names = headerNames(await emlOf(message));
       const line = 'x\r\nBcc: evil@example.org\r\n\r\nevil';
@@ -109,7 +109,7 @@ describe('each kind of mail, in German, English and Arabic', () => {
     }
   });
 
-  it('has a code that scanners read as the account, amount and reference in its words', async function () {
+  it('has a QR code with the account, amount and reference of its text', async function () {
     this.timeout(120_000);
     const browser = await puppeteer.launch({ executablePath: findChromium()!, args: chromiumFlags });
     try {

@@ -6,7 +6,7 @@ import { sharedEmail, clubWithMembers } from '../../support/member-sign-in.js';
 const contact = 'contact_email: office@club.example';
 
 describe('the mail with a sign-in link', () => {
-  it('says in German whom it is for, from whom, how long it works, and that nobody has to do anything', async () => {
+  it('names recipient, sender and expiry in German, and says that it may be ignored', async () => {
     const { mail } = await signInMail();
     expect(mail.subject).to.equal('Login-Link für Club');
     expect(mail.text).to.match(
@@ -22,17 +22,17 @@ describe('the mail with a sign-in link', () => {
     expect(mail.text).to.match(/\n\nThe link is valid until 5 December 2026 at 13:00 CET/);
   });
 
-  it('says until when on the clocks of the club', async () => {
+  it('names the expiry in the zone of the club', async () => {
     const { mail } = await signInMail(clubWith('time_zone: Pacific/Kiritimati'));
     expect(mail.text).to.include('6. Dezember 2026 um 02:00 GMT+14');
   });
 
-  it('is in no language of which the club says nothing', async () => {
+  it('is in a language of the club only', async () => {
     const { mail } = await signInMail(clubWith('languages: [en]'), { language: 'de' });
     expect([mail.subject, mail.language]).to.deep.equal(['Sign-in link for Club', 'en']);
   });
 
-  it('is for one person by name, and for a family without', async () => {
+  it('names one person, and no person of a family', async () => {
     const [{ mail: one }, { mail: family }] = [
       await signInMail(undefined, { email: 'eve@example.org' }),
       await signInMail(),
@@ -43,7 +43,7 @@ describe('the mail with a sign-in link', () => {
     ]);
   });
 
-  it('has an HTML part that says it all, too, with something to press', async () => {
+  it('has a complete HTML part with a button', async () => {
     const { mail: letter } = await signInMail();
     const [link] = /https:\S+/.exec(letter.text)!;
     expect(letter.html).to.match(/^<!doctype html><html lang="de" dir="ltr"><head><meta charset="utf-8">/);
@@ -53,7 +53,7 @@ describe('the mail with a sign-in link', () => {
       if (line !== link) expect(shown).to.include(line);
   });
 
-  it('fetches nothing, and runs nothing', async () => {
+  it('loads nothing, and runs nothing', async () => {
     const { mail } = await signInMail();
     expect(mail.html).to.not.match(/<(img|link|script|iframe|object)|url\(|@import| on\w+=/i);
   });
@@ -67,7 +67,7 @@ describe('the mail with a sign-in link', () => {
       'https://club.example/$1/$$/$&#club.',
     ],
   ] as const)
-    it(`leads to ${what}, the token behind`, async () => {
+    it(`links to ${what} with the token`, async () => {
       const { mail } = await signInMail(clubWith(`${more}`));
       const token = /[#.]([\w-]{43})\n/.exec(mail.text)?.[1];
       expect(mail.text).to.include(`\n${link}${token}\n`);
@@ -75,7 +75,7 @@ describe('the mail with a sign-in link', () => {
     });
 });
 
-describe('whom a mail is from', () => {
+describe('the sender of a mail', () => {
   for (const [what, yaml, from, replyTo] of [
     ['the club’s own address', clubWith(contact), 'office@club.example', undefined],
     ['an address of this installation, where the club has none', undefined, 'noreply@turnout.test', undefined],
@@ -89,7 +89,7 @@ describe('whom a mail is from', () => {
     ['and answers go to the club', clubWith(contact), { name: 'Club', address: 'office@club.example' }],
     ['and answers go to nobody where the club has no address', undefined, undefined],
   ] as const)
-    it(`is one address for all where there is such, ${what}`, async () => {
+    it(`is one address for all clubs if configured, ${what}`, async () => {
       const { club } = await clubWithMembers(yaml);
       const mailClub = await backend({
         engine: club.engine,
@@ -102,17 +102,17 @@ describe('whom a mail is from', () => {
     });
 });
 
-describe('names that are more than names', () => {
+describe('names with markup', () => {
   const odd = clubWith(contact).replace('name: Club,', 'name: "<b>&\\"\'{{link}}",');
 
-  it('are letters in HTML, and as they are in the text', async () => {
+  it('are escaped in HTML, and unchanged in the text', async () => {
     const { mail } = await signInMail(odd, { email: 'eve@example.org' });
     expect(mail.text).to.include('<b>&"\'{{link}}');
     expect(mail.html).to.include('&#60;b&#62;&#38;&#34;&#39;{{link}}').and.to.not.include('<b>');
     expect(mail.subject).to.equal('Login-Link für <b>&"\'{{link}}');
   });
 
-  it('are letters in HTML as a member’s, too', async () => {
+  it('are escaped in HTML as a member’s, too', async () => {
     const { club, ids } = await clubWithMembers();
     const name = { first_name: '<img src=x onerror=alert(1)>', last_name: '"&amp;' };
     await club.api.updatePerson({ list_id: 'member', person_id: ids.eve, body: { name } });
@@ -122,7 +122,7 @@ describe('names that are more than names', () => {
     expect(mail!.html).to.include('Hallo img,<');
   });
 
-  it('are one line each where they stand in a head', async () => {
+  it('are one line each in a header', async () => {
     const { club, ids } = await clubWithMembers(
       clubWith(contact).replace('name: Club,', 'name: "Club\\r\\nBcc: mallory@example.org",'),
     );
@@ -143,7 +143,7 @@ describe('a mail in the club’s own words', () => {
   const words = (mails: string, more = contact) => clubWith(`${more}, member_portal: { mails: { ${mails} } }`);
   const all = "'{{name}} of {{ organisation }}: {{link}} until {{until}}. {{contact}}'";
 
-  it('has what it asks for', async () => {
+  it('has its placeholders filled in', async () => {
     const { mail } = await signInMail(words(`sign_in: { subject: 'In, {{name}}', text: ${all} }`), {
       email: 'eve@example.org',
     });
@@ -157,7 +157,7 @@ describe('a mail in the club’s own words', () => {
     expect(mail.html).to.match(/: <a href="(https:[^"]+)"[^>]*>\1<\/a> until/);
   });
 
-  it('has its link in the midst of a line as it is, whatever letters it has', async () => {
+  it('has its link within a line unchanged', async () => {
     const page = 'https://club.example/$1/$$/$&';
     const { mail } = await signInMail(
       clubWith(`member_portal: { page: '${page}', mails: { sign_in: { text: 'See {{link}} now' } } }`),
@@ -172,12 +172,12 @@ describe('a mail in the club’s own words', () => {
     ]).to.deep.equal([true, true]);
   });
 
-  it('has nothing where it asks for what there is not', async () => {
+  it('has nothing for an unknown placeholder', async () => {
     const { mail } = await signInMail(words(`sign_in: { text: '[{{contact}}] {{link}}' }`, 'time_zone: Europe/Berlin'));
     expect(mail.text).to.match(/^\[\] https:/);
   });
 
-  it('takes no name for something to be filled in', async () => {
+  it('does not fill in placeholders within names', async () => {
     const { club, ids } = await clubWithMembers(words(`sign_in: { text: 'Dear {{name}}: {{link}}' }`));
     const name = { first_name: '{{contact}}', last_name: '{{link}}' };
     await club.api.updatePerson({ list_id: 'member', person_id: ids.eve, body: { name } });
@@ -185,14 +185,14 @@ describe('a mail in the club’s own words', () => {
     expect((await club.deliverMails())[0]!.text).to.match(/^Dear contact link: https:/);
   });
 
-  it('has them in the language that is asked for, and a button for a link on its own line', async () => {
+  it('has them in the requested language, and a button for a link on its own line', async () => {
     const texts = 'sign_in: { text: { de: "Hier:\\n\\n{{link}}", en: "Here:\\n\\n{{link}}" } }';
     const { mail } = await signInMail(words(texts), { language: 'en' });
     expect(mail.text).to.match(/^Here:\n\nhttps:\S+\n$/);
     expect(mail.html).to.include('>Sign in</a>');
   });
 
-  it('is the other one as well', async () => {
+  it('can replace the mail about a changed address as well', async () => {
     const { club, ids } = await clubWithMembers(
       words(`email_changed: { subject: Moved, text: '{{name}} has moved. {{contact}}' }`),
     );

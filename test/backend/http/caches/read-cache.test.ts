@@ -69,7 +69,7 @@ async function full() {
 
 const caughtIssues = (error: unknown) => (isApiError(error) ? error.issues.map(({ code }) => code) : [String(error)]);
 
-describe('the data at the beginning of a visitor’s request', () => {
+describe('the data of a visitor’s request', () => {
   const readsOf = (detectsChanges: boolean, ms: number) => {
     const lookedUpSlugs: string[] = [];
     const read = async (...names: string[]) => void lookedUpSlugs.push(names.join(' '));
@@ -82,7 +82,7 @@ describe('the data at the beginning of a visitor’s request', () => {
     return { reads: readCache(store, ms), lookedUpSlugs };
   };
 
-  it('is read once for all, and for each who asks for something else', async () => {
+  it('is read once for the same request, and again for another one', async () => {
     const { reads, lookedUpSlugs } = readsOf(false, SHARED_MS);
     for (const slug of ['camp', 'camp', 'other']) await reads.formBySlug('wsp_1', slug);
     await Promise.all([reads.workspaceBySlug('club'), reads.workspaceBySlug('club')]);
@@ -93,7 +93,7 @@ describe('the data at the beginning of a visitor’s request', () => {
     ['the store tells of changes by itself', true, SHARED_MS],
     ['nothing may be old', false, 0],
   ] as const)
-    it(`is read each time where ${what}`, async () => {
+    it(`is read each time if ${what}`, async () => {
       const { reads, lookedUpSlugs } = readsOf(changesRow, ms);
       for (const _ of [1, 2]) await reads.workspaceBySlug('club');
       expect(lookedUpSlugs).to.deep.equal(['club', 'club']);
@@ -101,7 +101,7 @@ describe('the data at the beginning of a visitor’s request', () => {
 });
 
 describe('a visitor of a full event', () => {
-  it('costs one statement where nothing tells of changes, as on PostgreSQL: it looks for the key', async () => {
+  it('costs one statement without change notifications, as on PostgreSQL: it reads the key', async () => {
     const { visit, statements: visible } = await full();
     // whoever comes first reads for all
     await visit('two');

@@ -29,7 +29,7 @@ async function opened(admits: ResponseCacheOptions['admits'] = async () => ({}),
 const path = '/public/club/forms/camp';
 
 describe('answers that are the same for every visitor', () => {
-  it('are made once for all who ask at the same moment, and are what each would have got', async () => {
+  it('are created once for concurrent requests, and equal separate ones', async () => {
     const { get, paths, app } = await opened();
     const response = await app(new Request(origin + path));
     const answers = await Promise.all(Array.from({ length: 100 }, () => get(path)));
@@ -44,7 +44,7 @@ describe('answers that are the same for every visitor', () => {
     expect(new Set([text, await (await get(path)).text()]).size).to.equal(1);
   });
 
-  it('are compressed once for each way', async () => {
+  it('are compressed once for each encoding', async () => {
     const { get, paths } = await opened();
     for (const encoding of ['br', 'br', 'gzip', 'gzip', '']) await get(path, { 'accept-encoding': encoding });
     expect(paths.length).to.equal(3);
@@ -53,7 +53,7 @@ describe('answers that are the same for every visitor', () => {
     expect(JSON.parse(text).data.slug).to.equal('club/camp');
   });
 
-  it('say to each what is left of the limit of their own address', async () => {
+  it('tell each client what is left of its own limit', async () => {
     let left = 50;
     const { get } = await opened(async () => ({ ratelimit: `"reading";r=${--left}` }));
     const etag = (await get(path)).headers.get('etag')!;
@@ -64,7 +64,7 @@ describe('answers that are the same for every visitor', () => {
     ]);
   });
 
-  it('are not sent again to who has them', async () => {
+  it('are not sent again to a client that has them', async () => {
     const { get } = await opened();
     const etag = (await get(path, { 'accept-encoding': 'br' })).headers.get('etag')!;
     const repeated = await get(path, { 'accept-encoding': 'br', 'if-none-match': `"other", ${etag}` });
@@ -74,14 +74,14 @@ describe('answers that are the same for every visitor', () => {
     expect((await get(path, { 'if-none-match': '"other"' })).status).to.equal(200);
   });
 
-  it('are made once whatever parameters the address has, those of pages with a service worker included', async () => {
+  it('are created once for any parameters of the address, those of a service worker included', async () => {
     const { get, paths } = await opened();
     for (const search of ['', '?fresh=1700000000000', '?fresh=1700000000001', '?a=1', '?lang=de&b'])
       expect((await get(path + search)).status).to.equal(200);
     expect(paths).to.deep.equal([path]);
   });
 
-  it('are old by no more than a moment: what is withdrawn is gone', async () => {
+  it('are cached for a moment only: unpublished data disappear', async () => {
     const keptMs = 50;
     const { get, apply } = await opened(undefined, keptMs);
     expect((await get(path)).status).to.equal(200);
@@ -92,7 +92,7 @@ describe('answers that are the same for every visitor', () => {
     expect((await get(path)).status).to.equal(404);
   });
 
-  it('count against the rates, each of them', async () => {
+  it('each count against the rate limits', async () => {
     const countedRoutes: string[] = [];
     const { get, paths } = await opened(async (address) => (countedRoutes.push(address) < 3 ? {} : undefined));
     for (let visit = 0; visit < 5; visit++) await get(path);
@@ -106,7 +106,7 @@ describe('answers that are the same for every visitor', () => {
     ['with another method', path, {}, 'HEAD'],
     ['that is not there', '/public/club/forms/other', {}, 'GET'],
   ] as const)
-    it(`are not kept ${what}`, async () => {
+    it(`are not cached: ${what}`, async () => {
       const { get, paths } = await opened();
       for (const _ of [1, 2]) await get(other, headers, method);
       expect(paths.length).to.be.at.least(2);

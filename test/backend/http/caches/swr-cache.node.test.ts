@@ -21,32 +21,32 @@ function counting() {
 }
 
 describe('stale-while-revalidate', () => {
-  it('is found out once while it is fresh', async () => {
+  it('loads a value once while it is fresh', async () => {
     const { sendRequest } = counting();
     expect(await Promise.all([0, 0, 9].map((time) => sendRequest(time)))).to.deep.equal(Array(3).fill([0, 1, 1]));
   });
 
-  it('is given as it was a little later, and found out anew meanwhile, once', async () => {
+  it('returns a stale value, and loads it once meanwhile', async () => {
     const { sendRequest } = counting();
     await sendRequest(0);
     expect(await Promise.all([10, 59, 59].map((time) => sendRequest(time)))).to.deep.equal(Array(3).fill([0, 1, 2]));
     expect(await sendRequest(19)).to.deep.equal([10, 2, 2]);
   });
 
-  it('is never given when it is older', async () => {
+  it('does not return an expired value', async () => {
     const { sendRequest } = counting();
     await sendRequest(0);
     expect(await sendRequest(60)).to.deep.equal([60, 2, 2]);
   });
 
-  it('is found out first where somebody wants it fresh', async () => {
+  it('loads first when a fresh value is requested', async () => {
     const { sendRequest } = counting();
     await sendRequest(0);
     expect(await sendRequest(9, { fresh: true })).to.deep.equal([0, 1, 1]);
     expect(await sendRequest(10, { fresh: true })).to.deep.equal([10, 2, 2]);
   });
 
-  it('stays as it was where it cannot be found out anew, and the next one tries again', async () => {
+  it('keeps the value if loading fails, and tries again with the next request', async () => {
     const { sendRequest, state } = counting();
     await sendRequest(0);
     state.isBroken = true;
@@ -61,7 +61,7 @@ describe('stale-while-revalidate', () => {
     expect(await sendRequest(72)).to.deep.equal([72, undefined, 5]);
   });
 
-  it('is not kept where it could not be found out', async () => {
+  it('does not cache a failure', async () => {
     const { sendRequest, state } = counting();
     state.isBroken = true;
     expect(await sendRequest(0)).to.deep.equal([0, undefined, 1]);
@@ -69,7 +69,7 @@ describe('stale-while-revalidate', () => {
     expect(await sendRequest(1)).to.deep.equal([1, 2, 2]);
   });
 
-  it('is not replaced by what was asked for before it', async () => {
+  it('does not replace a value by one that was requested earlier', async () => {
     const { sendRequest, recent } = counting();
     await sendRequest(0);
     let late: (value: number) => void = () => {};
@@ -79,7 +79,7 @@ describe('stale-while-revalidate', () => {
     expect(await sendRequest(12)).to.deep.equal([11, 2, 2]);
   });
 
-  it('is forgotten where others were asked for since', async () => {
+  it('evicts the least recently used value', async () => {
     const { sendRequest } = counting();
     for (const key of ['a', 'b', 'c']) await sendRequest(0, { key });
     expect(await sendRequest(1)).to.deep.equal([1, 4, 4]);

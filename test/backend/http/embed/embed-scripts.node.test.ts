@@ -39,7 +39,7 @@ const openScripts = async (text = yaml()) => {
 };
 
 describe('the script with a form in it', () => {
-  it('brings what the form asks, and what is said in the club’s first language', async () => {
+  it('contains the form and the words of the club’s first language', async () => {
     const { preloadOf } = await openScripts();
     const { form, modules, ...stated } = (await preloadOf())!;
     expect([form.slug, form.columns[0]!.external_id, form.state]).to.deep.equal(['club/walk', 'size', 'open']);
@@ -58,7 +58,7 @@ describe('the script with a form in it', () => {
     ['an address', form('{ name: address }'), []],
     ['a waiting list', form('{ name: size }', 'waiting_list: later, '), ['extended-form']],
   ] as const)
-    it(`brings what draws ${what}`, async () => {
+    it(`contains the code for ${what}`, async () => {
       const { preloadOf } = await openScripts(
         yaml(event, '  - { slug: later, title: Later, published: true, start_date: 2030-07-24 }'),
       );
@@ -66,7 +66,7 @@ describe('the script with a form in it', () => {
       expect(Object.keys(modules)).to.deep.equal(['de-form', ...needed]);
     });
 
-  it('is what the gate would have said, as far as a form shows it, but for the clock, many places, and days in words', async () => {
+  it('contains the gate’s response, without the clock, large numbers of places and days in words', async () => {
     const { preloadOf, app } = await openScripts();
     const form = ((await (await app(new Request(`${origin}/public/club/forms/walk`))).json()) as { data: object }).data;
     const { form: preloaded } = (await preloadOf())!;
@@ -84,7 +84,7 @@ describe('the script with a form in it', () => {
     expect(preloaded.now).to.match(/:00:00(\.000)?Z$/);
   });
 
-  it('speaks as the address says', async () => {
+  it('has the language of its address', async () => {
     const { preloadOf } = await openScripts();
     for (const [lang, language, words, text] of [
       ['en', 'en-GB', 'en-form', '24 July 2030'],
@@ -97,7 +97,7 @@ describe('the script with a form in it', () => {
     }
   });
 
-  it('is the same in every language that the club does not write in', async () => {
+  it('is the same in every language that the club does not have', async () => {
     const { loadScript: loadScript } = await openScripts();
     const tags = new Set<string | null>();
     for (const lang of ['fr', 'fr-CA', 'de-x-du', 'de-AT', 'de'])
@@ -105,13 +105,13 @@ describe('the script with a form in it', () => {
     expect([tags.size, requestedPaths.length]).to.deep.equal([1, 1]);
   });
 
-  it('is found out once whatever host a request names', async () => {
+  it('is created once for all values of Host', async () => {
     const { loadScript: loadScript } = await openScripts();
     for (const host of ['a.example', 'b.example']) await loadScript('?slug=club/walk', { host });
     expect(requestedPaths.length).to.equal(1);
   });
 
-  it('brings the events and the words of a list where the address names a club alone', async () => {
+  it('contains events and words of a list if the address names only a club', async () => {
     const { preloadOf } = await openScripts();
     const preloads = async (search: string) => {
       const { script, slug, form, events, modules } = (await preloadOf(search))!;
@@ -123,7 +123,7 @@ describe('the script with a form in it', () => {
       expect(await preloads(search)).to.deep.equal([...list, [words]]);
   });
 
-  it('leaves events out where there are too many of them, or where they cannot be had', async () => {
+  it('leaves events out if there are too many, or if they cannot be read', async () => {
     const event = `title: E, published: true, start_date: 2030-07-24, description: ${'x'.repeat(4_500)}`;
     const more = [1, 2, 3, 4, 5].map((number) => `  - { slug: e${number}, ${event} }`);
     const scripts = await openScripts(yaml('', more.join('\n')));
@@ -133,7 +133,7 @@ describe('the script with a form in it', () => {
     expect((await preloadOf('?slug=club'))!.events).to.equal(undefined);
   });
 
-  it('may be kept for a moment, and is known again by its tag', async () => {
+  it('may be cached for a moment, and has an entity tag', async () => {
     const { loadScript, apply, clock } = await openScripts();
     const first = await loadScript('?slug=club/walk', { 'accept-encoding': 'br' });
     const etag = first.headers.get('etag')!;
@@ -146,7 +146,7 @@ describe('the script with a form in it', () => {
     expect((await loadScript('?slug=club/walk', headers)).status).to.equal(200);
   });
 
-  it('is found out once for all who ask within the ten seconds that anybody may keep it', async () => {
+  it('is created once within its ten seconds of caching', async () => {
     const { loadScript, clock } = await openScripts();
     const preloads = [];
     for (const after of [0, 9_000, 999]) {
@@ -161,7 +161,7 @@ describe('the script with a form in it', () => {
     ]);
   });
 
-  it('is given as it was for a minute, and found out anew meanwhile, once', async () => {
+  it('is sent stale for a minute, and created once meanwhile', async () => {
     const { loadScript, preloadOf, apply, clock } = await openScripts();
     await preloadOf();
     await apply(yaml().replace('Long walk', 'Longer walk'));
@@ -180,7 +180,7 @@ describe('the script with a form in it', () => {
     expect(requestedPaths.length).to.equal(1);
   });
 
-  it('is found out anew before it is given where somebody wants nothing that was kept', async () => {
+  it('is created anew for a request with no-cache', async () => {
     const { loadScript, preloadOf, apply, clock } = await openScripts();
     await preloadOf();
     await apply(yaml().replace('Long walk', 'Longer walk'));
@@ -190,14 +190,14 @@ describe('the script with a form in it', () => {
   });
 
   for (const status of [429, 503])
-    it(`is not kept from others where one is told ${status}`, async () => {
+    it(`is still sent to others after a response of ${status}`, async () => {
       const { preloadOf } = await openScripts();
       trouble.push(new Response(null, { status }));
       expect(await preloadOf()).to.equal(undefined);
       expect((await preloadOf())!.form.title).to.equal('Long walk');
     });
 
-  it('is found out once, however the clock moves on while somebody is answered', async () => {
+  it('is created once, even if the clock advances meanwhile', async () => {
     const club = await backend({ yaml: yaml() });
     let [time, looks] = [1_900_000_000_000, 0];
     requestedPaths = [];
@@ -213,7 +213,7 @@ describe('the script with a form in it', () => {
     expect(requestedPaths.length).to.equal(1);
   });
 
-  it('is found out once for a thousand who ask at the same moment, and each has it', async () => {
+  it('is created once for a thousand concurrent requests', async () => {
     const { loadScript: loadScript } = await openScripts();
     const texts = await Promise.all(
       Array.from({ length: 1000 }, async () => (await loadScript('?slug=club/walk')).text()),
@@ -238,7 +238,7 @@ describe('the script with a form in it', () => {
     expect((await preloadOf())!.form.event!.places_left).to.equal(9);
   });
 
-  it('is the script of the element that its name says', async () => {
+  it('is the script of the element in its name', async () => {
     const { loadPath: loadPath } = await openScripts();
     const preloads = async (path: string) => preloadIn(await (await loadPath(path)).text())?.script;
     expect(await preloads('/embed-form.js?slug=club/walk')).to.equal('/embed-form.js');
@@ -249,7 +249,7 @@ describe('the script with a form in it', () => {
   });
 
   const odd = ['</script><script>alert(1)</script>', '\u2028\u2029', '`${1}`', '\\"\'', '*/ //', '😀'];
-  it('takes any text as a text', async () => {
+  it('contains any text unchanged', async () => {
     const { preloadOf } = await openScripts(
       yaml().replace('title: Long walk', `title: ${JSON.stringify(odd.join(' '))}`),
     );

@@ -43,7 +43,7 @@ events: [{ slug: ${JSON.stringify(event)}, title: Camp, published: true, start_d
 
 describe('the embed snippet of an event', () => {
   for (const slug of good)
-    it(`is one script with just what the embed needs: ${slug}`, async () => {
+    it(`is one script with the attributes that the embed needs: ${slug}`, async () => {
       const { api } = await backend({ yaml: file({ event: slug }) });
       const [event] = (await api.listEvents()).data;
       expect(event!.embed_snippet).to.equal(
@@ -58,7 +58,7 @@ describe('the embed snippet of an event', () => {
     expect(data.map(({ embed_snippet }) => embed_snippet)).to.deep.equal(data.map(({ slug }) => snippets.get(slug)));
   });
 
-  it('stands beside the address of the form', async () => {
+  it('is in the response beside the address of the form', async () => {
     const { api } = await backend();
     const [event] = (await api.listEvents()).data;
     expect([event!.slug, event!.url]).to.deep.equal(['club/camp', `${origin}/portal/club/camp`]);
@@ -84,7 +84,7 @@ describe('a slug', () => {
         );
       });
 
-  it('is one form only', () => {
+  it('belongs to one form only', () => {
     const [fault, ...more] = faultsOf(file({ event: 'camp', join: 'camp' }));
     expect([fault?.replace(/^.*: /, ''), more]).to.deep.equal([
       'the form "camp" is there twice; give one of them another name',

@@ -9,7 +9,7 @@ events:
 `;
 
 describe('the age of a script', () => {
-  it('is told by a clock that only goes forward: setting the other back by an hour freezes nothing', async () => {
+  it('is measured by a monotonic clock: setting the system clock back by an hour has no effect', async () => {
     const club = await backend({ yaml: yaml('Long walk') });
     const uptime = { now: 0 };
     const answer = embedScripts({

@@ -22,8 +22,8 @@ function reading() {
   return { batches, read, nth };
 }
 
-describe('reads for many at once', () => {
-  it('are one for all who ask while another is under way, and give each what it asked for', async () => {
+describe('batched reads', () => {
+  it('share one query for all requests during another query, and return the own value to each', async () => {
     const { batches, read, nth } = reading();
     const first = read(['a']);
     await nth(1);
@@ -34,7 +34,7 @@ describe('reads for many at once', () => {
     expect(batches.map(({ keys }) => keys)).to.deep.equal([['a'], ['b', 'c', 'd']]);
   });
 
-  it('begin after the question: nobody is given what was read before', async () => {
+  it('begin after their requests: no request gets an earlier value', async () => {
     const { batches, read, nth } = reading();
     const first = read(['a']);
     await nth(1);
@@ -55,7 +55,7 @@ describe('reads for many at once', () => {
     expect(await next).to.deep.equal(['C']);
   });
 
-  it('have an end: who asks for more begins another', async () => {
+  it('have a limit: further keys begin another query', async () => {
     const { batches, read, nth } = reading();
     const keys = Array.from({ length: 5_000 }, (_, index) => `key ${index}`);
     const answers = [read(keys), read(['b'])];

@@ -71,8 +71,8 @@ describe('the content type of a body', () => {
   }
 });
 
-describe('a body that is squeezed', () => {
-  it('is not taken', async () => {
+describe('a compressed body', () => {
+  it('is refused', async () => {
     const club = await backend();
     const { status, headers } = await requestService(club, 'POST', '/lists/member/persons', {
       body: ada,

@@ -8,7 +8,7 @@ import { applyWorkspace, createKey, readWorkspaceFile } from '../../../../src/ba
 import { limits } from '../../../../src/contract/index.js';
 import { club, issuesIn } from '../../../support/backend.js';
 
-describe('a body meant to hurt', () => {
+describe('a hostile body', () => {
   let running: Running;
   let key: string;
   const data = mkdtempSync(join(tmpdir(), 'turnout-hostile-'));
@@ -65,7 +65,7 @@ describe('a body meant to hurt', () => {
     expect([answer.slice(0, 12), sent < (3 * limits.synchroniseBody) / 0x100000]).to.deep.equal(['HTTP/1.1 413', true]);
   });
 
-  it('that trickles is cut off while others are answered', async () => {
+  it('that arrives slowly is disconnected while others are answered', async () => {
     // a limit of its own: with this one, five megabytes arrive too late where the machine is busy
     await running.close();
     running = await start(400);

@@ -44,7 +44,7 @@ for (const [who, post] of Object.entries(faces))
       expect([repeated.status, await dataOf(repeated)]).to.deep.equal([201, await dataOf(first)]);
     });
 
-    it('says whether the answer is a stored one', async () => {
+    it('marks a stored answer', async () => {
       const club = await backend();
       expect([replayed(await post(club, ada)), replayed(await post(club, ada))]).to.deep.equal([null, 'true']);
     });
@@ -55,7 +55,7 @@ for (const [who, post] of Object.entries(faces))
       expect(await personCountOf(club)).to.equal(1);
     });
 
-    it('gives the stored answer to the same answers in another order, spaced and spelt in another way', async () => {
+    it('gives the stored answer to the same values in another order, spacing and spelling', async () => {
       const club = await backend();
       const first = await post(club, ada);
       const turned = `{ "size": "\\u004d",\n "email": ${JSON.stringify(ada.email)}, "name": { "last_name": "Lovelace", "first_name": "Ada" } }`;
@@ -75,14 +75,14 @@ for (const [who, post] of Object.entries(faces))
       ]);
     });
 
-    it('tells another body nothing of the first', async () => {
+    it('reveals nothing of the first body to another', async () => {
       const club = await backend();
       const { id } = await dataOf<{ id: string }>(await post(club, ada));
       const text = await (await post(club, { ...ada, email: 'eve@example.org' })).text();
       expect([id, ada.email, 'Lovelace'].filter((secret) => text.includes(secret))).to.deep.equal([]);
     });
 
-    it('is one person however many ask at once; who has to wait hears so', async () => {
+    it('stores one person for concurrent requests, and answers 409 to the others', async () => {
       const club = await backend();
       const answers = await Promise.all(Array.from({ length: 10 }, () => post(club, ada)));
       const statuses = new Set(answers.map(({ status }) => status));
@@ -90,7 +90,7 @@ for (const [who, post] of Object.entries(faces))
       expect([[...statuses], await personCountOf(club)]).to.deep.equal([[201], 1]);
     });
 
-    it('tells nothing while the first is being worked on, but when to come back', async () => {
+    it('answers only Retry-After while the first is being processed', async () => {
       const club = await backend();
       const token = await club.formToken();
       const { release, reached } = holdWrites(club, before[who]!);
@@ -104,14 +104,14 @@ for (const [who, post] of Object.entries(faces))
       expect((await first).status).to.equal(201);
     });
 
-    it('is free again after a refusal', async () => {
+    it('can be used again after a refusal', async () => {
       const club = await backend();
       await post(club, { ...ada, size: 'XXL' });
       const corrected = await post(club, ada);
       expect([corrected.status, replayed(corrected)]).to.deep.equal([201, null]);
     });
 
-    it('is remembered for a day', async () => {
+    it('is stored for a day', async () => {
       const club = await backend();
       await post(club, ada);
       club.clock.now += day - 60_000;
@@ -126,7 +126,7 @@ for (const [who, post] of Object.entries(faces))
       expect([later.status, replayed(later), await personCountOf(club)]).to.deep.equal([201, null, 2]);
     });
 
-    it('stays apart from another key', async () => {
+    it('is independent of another key', async () => {
       const club = await backend();
       await post(club, ada, 'one');
       await post(club, ada, 'two');
@@ -145,7 +145,7 @@ describe('an Idempotency-Key', () => {
     ]);
   });
 
-  it('need not come from a key', async () => {
+  it('is optional for a key', async () => {
     const club = await backend();
     expect((await requestService(club, 'POST', '/lists/member/persons', { body: bob })).status).to.equal(201);
   });
@@ -160,7 +160,7 @@ describe('an Idempotency-Key', () => {
       expect([response.status, await issuesIn(response)]).to.deep.equal([422, [['Idempotency-Key', 'invalid']]]);
     });
 
-  it('means another request at another address', async () => {
+  it('is independent at another address', async () => {
     const club = await backend();
     await faces['a key']!(club, bob);
     const path = `/lists/${await club.listOf('full')}/persons`;
@@ -168,13 +168,13 @@ describe('an Idempotency-Key', () => {
     expect(await issuesIn(response)).to.deep.equal([['Idempotency-Key', 'key_reused']]);
   });
 
-  it('is nobody else’s: the same one of a visitor and of a server are two', async () => {
+  it('is independent for a visitor and a server', async () => {
     const club = await backend();
     for (const post of Object.values(faces)) await post(club, ada);
     expect(await personCountOf(club)).to.equal(2);
   });
 
-  it('is nobody else’s: the same one at two forms is two', async () => {
+  it('is independent at two forms', async () => {
     const club = await backend();
     const statuses = [
       (await club.register(bob, { form: 'full', idempotencyKey: 'once' })).status,
@@ -183,7 +183,7 @@ describe('an Idempotency-Key', () => {
     expect(statuses).to.deep.equal([201, 201]);
   });
 
-  it('is nobody else’s: the same one in two clubs is two', async () => {
+  it('is independent in two clubs', async () => {
     const club = await backend();
     await club.apply(clubFile.replace('slug: club', 'slug: other'));
     const other = { headers: { 'Idempotency-Key': 'once' }, as: await club.keyFor('other') };
@@ -192,7 +192,7 @@ describe('an Idempotency-Key', () => {
     expect([response.status, replayed(response), await personCountOf(club, 'other')]).to.deep.equal([201, null, 1]);
   });
 
-  it('opens no list to a key that may not touch it', async () => {
+  it('gives a key no access to a list outside its scope', async () => {
     const club = await backend();
     await faces['a key']!(club, ada);
     const as = await club.keyFor('club', { lists: [await club.listOf('full')] });

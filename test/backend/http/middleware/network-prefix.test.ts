@@ -26,7 +26,7 @@ describe('the network of an address', () => {
     });
 });
 
-describe('a network whose addresses take turns', () => {
+describe('a network with changing addresses', () => {
   for (const [family, address, otherAddress] of [
     ['IPv4 /24', v4, v4(1, '198.51.100')],
     ['IPv6 /48', v6, v6(1, '2001:db8:2')],
@@ -38,7 +38,7 @@ describe('a network whose addresses take turns', () => {
       ['keyless', 'GET', '/api/me'],
       ['links', 'POST', '/public/club/portal/link-requests'],
     ] as const) {
-      it(`may do ten times what one address may: ${kind}, ${family}`, async () => {
+      it(`has ten times the limit of one address: ${kind}, ${family}`, async () => {
         const { request } = await backend({ rates: { [kind]: rate(2) } });
         const body = kind === 'links' ? { email: 'nobody@example.org' } : undefined;
         const send = async (from: string) => (await request(method, path, { address: from, body })).status;
@@ -50,7 +50,7 @@ describe('a network whose addresses take turns', () => {
       });
     }
 
-  it('is not used up by one address that asks too often', async () => {
+  it('is not exhausted by one address', async () => {
     const { request } = await backend({ rates: { reading: rate(2) } });
     const read = async (address: string) => (await request('GET', '/public/club/events', { address })).status;
     for (let time = 0; time < 50; time++) await read(v4(1));
@@ -67,7 +67,7 @@ describe('a network whose addresses take turns', () => {
   });
 });
 
-describe('a form that is unusually busy', () => {
+describe('an unusually busy form', () => {
   const opening = (opens_at?: string) =>
     `
 workspace: { slug: club, name: Club }
@@ -96,7 +96,7 @@ events:
     return { ...club, registerMany, workFor };
   }
 
-  it('asks everybody for work, whatever their address', async () => {
+  it('requires work from every address', async () => {
     const { registerMany, workFor } = await busyClub();
     const answers = await registerMany(30);
     expect(answers.filter(([status]) => status === 201).length).to.be.within(18, 22);
@@ -104,14 +104,14 @@ events:
     expect([await workFor('camp'), await workFor('trip')]).to.deep.equal([16, undefined]);
   });
 
-  it('asks nobody any more when it has been quiet', async () => {
+  it('requires no work after a quiet time', async () => {
     const { registerMany, workFor, clock } = await busyClub();
     await registerMany(30);
     clock.now += minute;
     expect(await workFor('camp')).to.equal(undefined);
   });
 
-  it('asks nobody for work while it has just opened: a rush is usual then', async () => {
+  it('requires no work just after it has opened', async () => {
     const { registerMany, workFor } = await busyClub('2026-11-21T11:59:00Z');
     const answers = await registerMany(60);
     expect([new Set(answers.map(([status]) => status)), await workFor('camp')]).to.deep.equal([
@@ -120,7 +120,7 @@ events:
     ]);
   });
 
-  it('asks again a quarter of an hour after it has opened', async () => {
+  it('requires work again a quarter of an hour after it has opened', async () => {
     const { registerMany, workFor } = await busyClub('2026-11-21T11:44:00Z');
     await registerMany(30);
     expect(await workFor('camp')).to.equal(16);

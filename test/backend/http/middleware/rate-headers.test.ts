@@ -24,7 +24,7 @@ const bearing = (key: string, headers: Record<string, string> = {}) => ({
 });
 
 describe('an answer of the service', () => {
-  it('says which limit of the key applies, and what is left of it', async () => {
+  it('names the limit of the key and its remainder', async () => {
     const { request, key } = await backend(limitsFor('key'));
     const send = () => request('GET', '/api/me', bearing(key));
     expect([rateHeadersOf(await send()), rateHeadersOf(await send())]).to.deep.equal([
@@ -33,7 +33,7 @@ describe('an answer of the service', () => {
     ]);
   });
 
-  it('says that nothing is left, and for how long, as Retry-After does', async () => {
+  it('has a remainder of 0 and the same wait as Retry-After', async () => {
     const { request, key } = await backend(limitsFor('key'));
     const send = () => request('GET', '/api/me', bearing(key));
     for (let time = 0; time < 3; time++) await send();
@@ -46,7 +46,7 @@ describe('an answer of the service', () => {
     ]);
   });
 
-  it('says it of the address where no key is known', async () => {
+  it('names the limit of the address for an unknown key', async () => {
     const { request } = await backend(limitsFor('keyless'));
     const answers = [
       await request('GET', '/api/me', { address: here }),
@@ -58,7 +58,7 @@ describe('an answer of the service', () => {
     ]);
   });
 
-  it('says it in errors, and where there is no body', async () => {
+  it('has the headers in errors, and without a body', async () => {
     const { request, key, listOf } = await backend({ rates: {} });
     const path = `/api/lists/${await listOf('camp')}/persons`;
     const answers = [
@@ -75,7 +75,7 @@ describe('an answer of the service', () => {
     );
   });
 
-  it('never claims more than the database grants', async () => {
+  it('does not name more than the database grants', async () => {
     const { request, key } = await backend({ rates: { key: { limit: 50, periodMs: MINUTE_MS } } });
     const send = () => request('GET', '/api/me', bearing(key));
     const first = await send();
@@ -85,7 +85,7 @@ describe('an answer of the service', () => {
     expect([left, answers.filter((status) => status === 200).length, answers.at(-1)]).to.deep.equal([49, 49, 429]);
   });
 
-  it('knows what another process has used when it next takes permits', async () => {
+  it('includes the usage of other processes when it next takes permits', async () => {
     const { app, store, clock, key } = await backend(limitsFor('key'));
     const second = await createBackend({ store, origin, clock: () => clock.now, ...limitsFor('key') });
     const send = (process: typeof app) => process(new Request(`${origin}/api/me`, bearing(key)));
@@ -95,7 +95,7 @@ describe('an answer of the service', () => {
     ]);
   });
 
-  it('says nothing of limits where there are none, nor about an address that is not counted', async () => {
+  it('has no such headers without limits, or for an address that is not counted', async () => {
     const free = await backend();
     const { request } = await backend({ rates: {} });
     const answers = [
@@ -114,14 +114,14 @@ describe('an answer of the service', () => {
 describe('an answer of the gate', () => {
   const page = { address: here, headers: { origin: 'https://club.example' } };
 
-  it('says which limit of the address applies, and a page may read it', async () => {
+  it('names the limit of the address, readable by pages', async () => {
     const { request } = await backend(limitsFor('reading'));
     const answer = await request('GET', '/public/club/forms/camp', page);
     expect(rateHeadersOf(answer)).to.deep.equal([200, '"reading";q=3;w=60', '"reading";r=2']);
     expect(answer.headers.get('access-control-expose-headers')).to.include('RateLimit,RateLimit-Policy');
   });
 
-  it('says it where nothing has changed', async () => {
+  it('has the headers on 304', async () => {
     const { request } = await backend(limitsFor('reading'));
     const etag = (await request('GET', '/public/club/events', page)).headers.get('etag')!;
     const headers = { ...page.headers, 'if-none-match': etag };
@@ -129,7 +129,7 @@ describe('an answer of the gate', () => {
     expect(rateHeadersOf(answer)).to.deep.equal([304, '"reading";q=3;w=60', '"reading";r=1']);
   });
 
-  it('says it in errors and when too many requests came', async () => {
+  it('has the headers in errors and on 429', async () => {
     const { request } = await backend(limitsFor('reading', 'writing'));
     const answers = [
       await request('GET', '/public/none/events', page),
@@ -148,7 +148,7 @@ describe('an answer of the gate', () => {
     expect(answers.at(-1)!.headers.get('access-control-expose-headers')).to.include('RateLimit');
   });
 
-  it('names the limit of the form, or of the network, where that one is reached', async () => {
+  it('names the limit of the form or the network if that one is reached', async () => {
     const { register } = await backend(limitsFor('form'));
     for (let time = 0; time < 3; time++) await register(ada, { address: `203.0.113.${time}` });
     const refusal = await register(ada, { address: '198.51.100.9' });
@@ -163,7 +163,7 @@ describe('an answer of the gate', () => {
     ]);
   });
 
-  it('says nothing in a preflight', async () => {
+  it('has no such headers in a preflight', async () => {
     const { request } = await backend({ rates: {} });
     const headers = { ...page.headers, 'access-control-request-method': 'GET' };
     const answer = await request('OPTIONS', '/public/club/events', { ...page, headers });
@@ -172,7 +172,7 @@ describe('an answer of the gate', () => {
 });
 
 describe('the headers about limits', () => {
-  it('cost no request to the database', async () => {
+  it('need no database query', async () => {
     const engine = await newEngine();
     const { request, key, store } = await backend({ engine, rates: {} });
     let transactions = 0;

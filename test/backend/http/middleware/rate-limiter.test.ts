@@ -49,13 +49,13 @@ async function limiter({
 const minute = 60_000;
 
 describe('the cost of rate limits', () => {
-  it('is one transaction for a twentieth of what one may', async () => {
+  it('is one transaction for a twentieth of a limit', async () => {
     const { consume, counts } = await limiter();
     for (let time = 0; time < 120; time++) await consume('key', 'key_1');
     expect(counts.transactions).to.equal(2);
   });
 
-  it('is none at all while there is nothing to be had', async () => {
+  it('is no transaction while the limit is reached', async () => {
     const { counts, refused: refusal } = await limiter({ key: { limit: 1, periodMs: minute } });
     await refusal('key_1', 'key_1');
     const before = counts.transactions;
@@ -69,25 +69,25 @@ describe('the cost of rate limits', () => {
     expect(counts.transactions).to.equal(1);
   });
 
-  it('is one statement for all who are new', async () => {
+  it('is one statement for all new clients', async () => {
     const { counts, refused: refusal } = await limiter();
     const visitors = Array.from({ length: 100 }, (_, index) => `key_${index}`);
     expect([await refusal(...visitors), counts.single]).to.deep.equal([0, 0]);
   });
 
-  it('is a transaction in several parts where very many come', async () => {
+  it('is several statements for very many clients', async () => {
     const { counts, refused: refusal } = await limiter();
     await refusal(...Array.from({ length: 1000 }, (_, index) => `key_${index}`));
     expect(counts.transactions).to.equal(5);
   });
 
-  it('is a bounded memory: who came long ago is forgotten, and asked about again', async () => {
+  it('is a bounded memory: the least recently used are evicted', async () => {
     const { consume, counts } = await limiter({ maxBuckets: 3 });
     for (const subject of ['first', 'second', 'third', 'fourth', 'first']) await consume('key', subject);
     expect(counts.transactions).to.equal(5);
   });
 
-  it('is no way around a limit, however many others come between', async () => {
+  it('does not weaken a limit, with any number of other clients', async () => {
     const { consume, refused: refusal } = await limiter({ maxBuckets: 3, key: { limit: 1, periodMs: minute } });
     for (const subject of ['first', 'second', 'third', 'fourth']) await consume('key', subject);
     expect(await refusal('first')).to.equal(1);
@@ -97,7 +97,7 @@ describe('the cost of rate limits', () => {
 describe('a clock that is set back by an hour', () => {
   const hour = 60 * minute;
 
-  it('turns nobody away for longer than the limit does', async () => {
+  it('refuses no client for longer than the limit does', async () => {
     const { refused: refusal, clock, pass } = await limiter({ key: { limit: 2, periodMs: minute } });
     expect(await refusal('key_1', 'key_1', 'key_1')).to.equal(1);
     clock.now -= hour;
@@ -107,7 +107,7 @@ describe('a clock that is set back by an hour', () => {
     expect(await refusal('key_1', 'key_1', 'key_1')).to.equal(1);
   });
 
-  it('is another thing than two servers whose clocks differ', async () => {
+  it('is distinguished from two servers with different clocks', async () => {
     const { refused: refusal, clock, pass } = await limiter({ key: { limit: 2, periodMs: minute } });
     await refusal('key_1', 'key_1');
     clock.now -= 20_000;
@@ -124,7 +124,7 @@ describe('a clock that is set back by an hour', () => {
     expect(counts.transactions).to.equal(2);
   });
 
-  it('makes nobody suspicious', async () => {
+  it('requires no work', async () => {
     const store = await openStore(await newEngine());
     const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
     const suspicion = abuseScoreIn({
@@ -150,12 +150,12 @@ describe('permits that were fetched', () => {
     expect(counts.transactions).to.equal(2);
   });
 
-  it('are none where the disk is full, and nobody is turned away for it', async () => {
+  it('are not taken if the disk is full, and no request is refused', async () => {
     const { reports, refused: refusal } = await limiter({ failing: new Error('full') });
     expect([await refusal('key_1', 'key_2'), reports.length]).to.deep.equal([0, 1]);
   });
 
-  it('are none where something else fails, and that is told', async () => {
+  it('are not taken if something else fails, which is reported', async () => {
     const { refused: refusal } = await limiter({ failing: new Error('broken') });
     expect(await refusal('key_1', 'key_2')).to.equal(2);
   });

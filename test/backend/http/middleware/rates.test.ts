@@ -19,8 +19,8 @@ async function statuses(times: number, send: () => Promise<Response>): Promise<n
 const from = (address: string, headers: Record<string, string> = {}) => ({ address, headers });
 const bearing = (key: string, address = here) => from(address, { authorization: `Bearer ${key}` });
 
-describe('a key that asks too often', () => {
-  it('is told so, and when to come again', async () => {
+describe('a key above its rate limit', () => {
+  it('gets 429 with Retry-After', async () => {
     const { request, key } = await backend(only('key', 3));
     const send = () => request('GET', '/api/me', bearing(key));
     await statuses(3, send);
@@ -32,12 +32,12 @@ describe('a key that asks too often', () => {
     ]);
   });
 
-  it('is answered before that', async () => {
+  it('is answered below it', async () => {
     const { request, key } = await backend(only('key', 3));
     expect(await statuses(4, () => request('GET', '/api/me', bearing(key)))).to.deep.equal([200, 200, 200, 429]);
   });
 
-  it('is answered again when it has waited as long', async () => {
+  it('is answered again after that wait', async () => {
     const { request, key, clock } = await backend(only('key', 3));
     const send = () => request('GET', '/api/me', bearing(key));
     await statuses(3, send);
@@ -45,20 +45,20 @@ describe('a key that asks too often', () => {
     expect(await statuses(2, send)).to.deep.equal([200, 429]);
   });
 
-  it('is told to wait at least a second', async () => {
+  it('gets a wait of at least a second', async () => {
     const { request, key } = await backend(only('key', 600));
     const answers = await Promise.all(Array.from({ length: 601 }, () => request('GET', '/api/me', bearing(key))));
     const refusal = answers.filter(({ status }) => status === 429);
     expect(refusal.map(({ headers }) => headers.get('retry-after'))).to.deep.equal(['1']);
   });
 
-  it('is in nobody else’s way', async () => {
+  it('does not affect others', async () => {
     const { request, key, keyFor } = await backend(only('key', 3));
     await statuses(4, () => request('GET', '/api/me', bearing(key)));
     expect((await request('GET', '/api/me', bearing(await keyFor('club')))).status).to.equal(200);
   });
 
-  it('is the same key at every process', async () => {
+  it('is counted across processes', async () => {
     const { app, store, clock, key } = await backend(only('key', 4));
     const second = await createBackend({ store, origin, clock: () => clock.now, ...only('key', 4) });
     const send = (process: typeof app) => process(new Request(`${origin}/api/me`, bearing(key)));
@@ -67,13 +67,13 @@ describe('a key that asks too often', () => {
     ]);
   });
 
-  it('is answered exactly as often as it may, however much it asks at once', async () => {
+  it('is answered exactly up to the limit for concurrent requests', async () => {
     const { request, key } = await backend(only('key', 40));
     const answers = await Promise.all(Array.from({ length: 100 }, () => request('GET', '/api/me', bearing(key))));
     expect(answers.filter(({ status }) => status === 200)).to.have.length(40);
   });
 
-  it('is refused before anything is looked up', async () => {
+  it('is refused before any query', async () => {
     const { request, key } = await backend(only('key', 1));
     await request('GET', '/api/me', bearing(key));
     const paths = ['/api/nowhere', '/api/lists/lst_none/persons', '/api/me'];
@@ -88,16 +88,16 @@ describe('a key that asks too often', () => {
     expect(await statuses(3, () => request('POST', path, { body: {}, headers }))).to.deep.equal([201, 201, 429]);
   });
 
-  it('is nobody at the gate, whose own key has no limit', async () => {
+  it('does not apply at the gate, whose own key has no limit', async () => {
     const { request } = await backend(only('key', 1));
     expect(await statuses(3, () => request('GET', '/public/club/events', from(here)))).to.deep.equal([200, 200, 200]);
   });
 });
 
-describe('an address that asks too often without a key', () => {
+describe('an address above its rate limit without a key', () => {
   const guess = { authorization: `Bearer sk_${'x'.repeat(43)}` };
 
-  it('is told so, whether it sends a wrong key or none', async () => {
+  it('gets 429 with a wrong key or none', async () => {
     const { request } = await backend(only('keyless', 3));
     const wrong = await statuses(2, () => request('GET', '/api/me', from(here, guess)));
     expect([...wrong, ...(await statuses(2, () => request('GET', '/api/me', from(here))))]).to.deep.equal([
@@ -105,21 +105,21 @@ describe('an address that asks too often without a key', () => {
     ]);
   });
 
-  it('is in no other address’s way', async () => {
+  it('does not affect other addresses', async () => {
     const { request } = await backend(only('keyless', 3));
     await statuses(4, () => request('GET', '/api/me', from(here, guess)));
     expect((await request('GET', '/api/me', from(there, guess))).status).to.equal(401);
   });
 
-  it('is in no key’s way', async () => {
+  it('does not affect keys', async () => {
     const { request, key } = await backend(only('keyless', 3));
     await statuses(4, () => request('GET', '/api/me', from(here, guess)));
     expect((await request('GET', '/api/me', bearing(key))).status).to.equal(200);
   });
 });
 
-describe('a visitor who asks too often', () => {
-  it('is told so in a way that any page can read', async () => {
+describe('a visitor above the rate limit', () => {
+  it('gets 429 that any page can read', async () => {
     const { request } = await backend(only('reading', 2));
     const send = () => request('GET', '/public/club/forms/camp', from(here));
     await statuses(2, send);
@@ -131,20 +131,20 @@ describe('a visitor who asks too often', () => {
     ]);
   });
 
-  it('is in no other address’s way', async () => {
+  it('does not affect other addresses', async () => {
     const { request } = await backend(only('reading', 2));
     await statuses(3, () => request('GET', '/public/club/events', from(here)));
     expect((await request('GET', '/public/club/events', from(there))).status).to.equal(200);
   });
 
-  it('can still send what was typed', async () => {
+  it('can still register', async () => {
     const { request, register } = await backend(only('reading', 2));
     const sent = register(ada, from(here));
     await statuses(3, () => request('GET', '/public/club/events', from(here)));
     expect((await sent).status).to.equal(201);
   });
 
-  it('is refused before any look-up, wherever it leads', async () => {
+  it('is refused before any query, at every address', async () => {
     const { request } = await backend(only('reading', 1));
     await request('GET', '/public/club/events', from(here));
     const paths = ['/public/club/events', '/public/none/events', '/public/club/lists/member/persons'];
@@ -152,7 +152,7 @@ describe('a visitor who asks too often', () => {
     expect(new Set(bodies).size).to.equal(1);
   });
 
-  it('is told the same 401 until then, whomever it is after', async () => {
+  it('gets the same 401 until then, for every person', async () => {
     const { request } = await backend(only('reading', 3));
     const paths = ['member/persons', 'lst_none/persons', 'member/persons/per_none'];
     const bodies = await Promise.all(
@@ -161,13 +161,13 @@ describe('a visitor who asks too often', () => {
     expect([new Set(bodies).size, (JSON.parse(bodies[0]!) as { status: number }).status]).to.deep.equal([1, 401]);
   });
 
-  it('is told so by the page of a form, too', async () => {
+  it('gets 429 from the page of a form, too', async () => {
     const { request } = await backend(only('reading', 2));
     const send = () => request('GET', '/portal/club/camp', from(here));
     expect([await statuses(3, send), (await send()).headers.get('retry-after')]).to.deep.equal([[200, 200, 429], '30']);
   });
 
-  it('may send as often as it may, and reads on', async () => {
+  it('may send up to that limit, and reads beyond', async () => {
     const { request } = await backend(only('writing', 2));
     const path = '/public/club/lists/lst_none/persons';
     const sent = await statuses(3, () => request('POST', path, { body: {}, ...from(here) }));
@@ -177,7 +177,7 @@ describe('a visitor who asks too often', () => {
   });
 });
 
-describe('a form that is sent too often', () => {
+describe('a form above its rate limit', () => {
   it('is refused to the next client, from any address', async () => {
     const { register } = await backend(only('form', 2));
     const answers = [];
@@ -185,14 +185,14 @@ describe('a form that is sent too often', () => {
     expect(answers).to.deep.equal([201, 201, 429]);
   });
 
-  it('is not used up by what is no registration', async () => {
+  it('is not reached by other requests than registrations', async () => {
     const { request, register, listOf } = await backend(only('form', 2));
     const path = `/public/club/lists/${await listOf('camp')}/persons`;
     const useless = await statuses(5, () => request('POST', path, { body: {}, headers: { 'Idempotency-Key': 'x' } }));
     expect([new Set(useless), (await register(ada)).status]).to.deep.equal([new Set([422]), 201]);
   });
 
-  it('is in no other form’s way', async () => {
+  it('does not affect other forms', async () => {
     const { register } = await backend(only('form', 2));
     await statuses(3, () => register(ada));
     const { name, email } = ada;
@@ -207,7 +207,7 @@ describe('a form that is sent too often', () => {
 describe('a stored bucket of a rate limit', () => {
   type Rows = { rate: { bucket: string; until: number } };
 
-  it('names nobody', async () => {
+  it('contains no address', async () => {
     const { request, key, register, engine } = await backend({ rates: {} });
     await request('GET', '/api/me', bearing(key));
     await request('GET', '/api/me', from(here));
@@ -217,7 +217,7 @@ describe('a stored bucket of a rate limit', () => {
     expect(rows.map(({ bucket }) => /^[\w-]{22}([\w-]{21})?$/.test(bucket))).to.deep.equal(Array(10).fill(true));
   });
 
-  it('goes when it says nothing any more', async () => {
+  it('is deleted when it is full again', async () => {
     const { request, engine, clock } = await backend({ rates: {} });
     for (let last = 1; last < 50; last++) await request('GET', '/public/club/events', from(`203.0.113.${last}`));
     clock.now += 2 * minute;

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { errorHandler } from '../../../../src/backend/http/middleware/index.js';
 
 describe('Retry-After of a store that cannot be written at the moment', () => {
-  it('varies: clients that are refused together do not retry together', () => {
+  it('is random: clients that are refused together do not retry together', () => {
     const respond = errorHandler(
       () => {},
       () => true,

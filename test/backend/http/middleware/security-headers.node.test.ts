@@ -75,7 +75,7 @@ describe('the headers of every answer', () => {
     const at = path.replace('{list_id}', 'member').replace('{person_id}', 'bob');
     const body = takesBody(endpoint) ? { body: bodies[line] } : {};
 
-    it(`are there at the service, and nobody keeps the answer: ${line}`, async () => {
+    it(`are present at the service, with no-store: ${line}`, async () => {
       const refusal = await sendRequest(method, `/api${at}`, { ...body, as: 'sk_nobodys' });
       const answered = await sendRequest(method, `/api${at}`, body);
       expect([refusal.status, headersOf(refusal)]).to.deep.equal([401, { ...personal, charset: 'charset=utf-8' }]);
@@ -88,7 +88,7 @@ describe('the headers of every answer', () => {
     ...closedToVisitors,
     ...Object.values({ ...gate, ...calendars, ...portal }).map((one) => [one.method, one.path]),
   ])
-    it(`are there at the gate: ${method} ${path}`, async () => {
+    it(`are present at the gate: ${method} ${path}`, async () => {
       const at = path!.replace('{list_id}', 'member').replace('{person_id}', 'bob').replace('{slug}', 'camp');
       const answer = await sendRequest(method!, `/public/club${at}`, {
         as: '',
@@ -103,7 +103,7 @@ describe('the headers of every answer', () => {
       ]);
     });
 
-  it('are there at the gate for a member, too, and nobody keeps what is theirs', async () => {
+  it('are present at the gate for a member, with no-store', async () => {
     await sendRequest('POST', '/api/lists/member/persons', { body: { ...bob, external_id: 'eve' } });
     const dataOf = async (answer: Promise<Response>) => ((await (await answer).json()) as { data: never }).data;
     const body = { person_external_id: 'eve' };
@@ -131,7 +131,7 @@ describe('the headers of every answer', () => {
     '/api',
     '/api/',
   ])
-    it(`say of a page what it may do, and that nobody frames it: ${path}`, async () => {
+    it(`have a policy for a page and forbid frames: ${path}`, async () => {
       const { headers } = await fetch(running.origin + path);
       const policy = (headers.get('content-security-policy') ?? '').split('; ');
       expect(headers.get('content-type')).to.equal('text/html; charset=utf-8');
@@ -141,7 +141,7 @@ describe('the headers of every answer', () => {
     });
 
   for (const path of ['/embed.js', '/none.js', '/portal.css', '/none', '/healthz', '/readyz', '/api/openapi.json'])
-    it(`leave no browser to guess a type: ${path}`, async () => {
+    it(`have nosniff: ${path}`, async () => {
       const { contentTypeOptions, charset } = headersOf(await fetch(running.origin + path));
       expect([contentTypeOptions, charset]).to.deep.equal(['nosniff', 'charset=utf-8']);
     });

@@ -46,7 +46,7 @@ describe('Strict-Transport-Security', () => {
   });
 
   for (const path of paths)
-    it(`is on ${path} where visitors come by https, and only there`, async () => {
+    it(`is sent with ${path} for an https origin only`, async () => {
       const responses = [...running.values()].map(async ({ at }) =>
         (await fetch(`${at}${path}`)).headers.get('strict-transport-security'),
       );
