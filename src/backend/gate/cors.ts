@@ -16,7 +16,10 @@ function isPersonal(request: Request, path: string): boolean {
   );
 }
 
-const exposeHeaders = ['Date', 'ETag', 'Retry-After', 'RateLimit', 'RateLimit-Policy', headerNames.replayed];
+const exposeHeaders = [
+  ...['Date', 'ETag', 'Retry-After', 'RateLimit', 'RateLimit-Policy', 'X-Request-Id'],
+  headerNames.replayed,
+];
 
 /** Seconds for which a browser may cache the response to a preflight. */
 const MAX_AGE_S = 7_200;

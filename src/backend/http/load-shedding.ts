@@ -36,7 +36,7 @@ export const overloadedResponse = (): Response =>
     new Refusal(503, 'There is much to do at the moment. Nothing was done.', [], {
       ...retryAfter(),
       'access-control-allow-origin': '*',
-      'access-control-expose-headers': 'Retry-After',
+      'access-control-expose-headers': 'Retry-After, X-Request-Id',
     }),
   );
 

@@ -88,8 +88,12 @@ const header = (description: string, example?: string) => ({
   ...(example ? { example } : {}),
 });
 
-/** The headers about the rate limit: on every answer but those that are given before a request is counted. */
-const rateHeaders = {
+/** Headers of every answer; those about the rate limit are missing where a request is answered before it is counted. */
+const commonHeaders = {
+  'X-Request-Id': header(
+    'A random identifier of the request. The log of the operator has it; please name it in questions.',
+    '5f0f6a0c-1f0e-4c36-9a53-0a5c2f1f7d0b',
+  ),
   'RateLimit-Policy': header(
     'The limit that the request counted against: `q` requests in `w` seconds (draft-ietf-httpapi-ratelimit-headers).',
     '"key";q=1200;w=60',
@@ -99,13 +103,13 @@ const rateHeaders = {
     '"key";r=1187',
   ),
 };
-const rateHeaderRefs = Object.fromEntries(
-  Object.keys(rateHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+const commonHeaderRefs = Object.fromEntries(
+  Object.keys(commonHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
 );
 
 function successOf({ method, status }: Endpoint, { output, hasEtag }: AnyDescription, example: unknown): object {
   const headers = {
-    ...rateHeaderRefs,
+    ...commonHeaderRefs,
     ...(hasEtag ? { ETag: header('The version of the person.') } : {}),
     ...(method === 'POST' ? { [headerNames.replayed]: header('`true` where this answer was given before.') } : {}),
   };
@@ -172,7 +176,7 @@ const refusals = Object.fromEntries(
     {
       description,
       headers: {
-        ...rateHeaderRefs,
+        ...commonHeaderRefs,
         ...(RETRYABLE_STATUSES.has(Number(status)) ? { 'Retry-After': header('Seconds.') } : {}),
       },
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -223,7 +227,7 @@ export function openapiOf({ base_url }: Pick<Addresses, 'base_url'>) {
         },
       },
       schemas: resources as Readonly<Record<string, JsonSchema>>,
-      headers: rateHeaders,
+      headers: commonHeaders,
       responses: refusals,
     },
   };

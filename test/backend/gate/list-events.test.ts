@@ -65,7 +65,7 @@ describe('a list of events that was read before', () => {
       304,
       '',
       '*',
-      'Date,ETag,Retry-After,RateLimit,RateLimit-Policy,Idempotency-Replayed',
+      'Date,ETag,Retry-After,RateLimit,RateLimit-Policy,X-Request-Id,Idempotency-Replayed',
       'no-cache',
       null,
     ]);

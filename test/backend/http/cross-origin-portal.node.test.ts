@@ -138,7 +138,7 @@ describe('a portal request of a web page', () => {
     const response = await sendRequest('GET /lists/member/persons/{person_id}', headers);
     expect([response.headers.has('etag'), corsIn(response)['access-control-expose-headers']]).to.deep.equal([
       true,
-      'Date,ETag,Retry-After,RateLimit,RateLimit-Policy,Idempotency-Replayed',
+      'Date,ETag,Retry-After,RateLimit,RateLimit-Policy,X-Request-Id,Idempotency-Replayed',
     ]);
   });
 });

@@ -153,7 +153,7 @@ describe('shedding', () => {
       const { headers } = await answers(60_000, '/public/club/events');
       waits.add(headers.get('retry-after'));
       expect([headers.get('access-control-allow-origin'), headers.get('access-control-expose-headers')]).to.deep.equal([
-        ...['*', 'Retry-After'],
+        ...['*', 'Retry-After, X-Request-Id'],
       ]);
     }
     expect(waits.size).to.be.above(5);

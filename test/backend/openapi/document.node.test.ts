@@ -38,6 +38,16 @@ describe('the OpenAPI document', () => {
     expect(statuses.map(({ operationId }) => operationId).sort()).to.deep.equal(endpoints.map(([name]) => name).sort());
   });
 
+  it('names the identifier of the request in every answer', () => {
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    const answers = [
+      ...operations.flatMap(({ responses }) => Object.values(responses)).filter((answer) => !('$ref' in answer)),
+      ...Object.values(document.components.responses),
+    ];
+    expect(answers).to.have.length.above(20);
+    for (const { headers } of answers as { headers: object }[]) expect(headers).to.have.property('X-Request-Id');
+  });
+
   it('leads nowhere with no reference', () => {
     const missing = refsIn(document).filter((ref) => {
       const at = ref.slice(2).split('/');
