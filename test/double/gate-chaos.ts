@@ -134,7 +134,7 @@ export async function chaosBeforeService(seed: number): Promise<Course> {
     const mails: string[] = [];
     for (let round = 0; round < 2; round++) {
       club.clock.now += DEADLINE_MS;
-      await club.runTasks();
+      await club.completeTasks();
       for (const { to } of await club.deliverMails()) if (to.address === EMAIL) mails.push(to.address);
     }
     const list = form === 'join' ? club.double.lists.main.member : club.double.lists.main.camp;
