@@ -25,6 +25,8 @@ export interface DoubleOptions {
   readonly applicationsAreReadable: boolean;
   /** The form of error bodies ("not shown"). */
   readonly errorForm: 'message' | 'sentence_list' | 'text' | 'empty';
+  /** How POST /member_portal_sessions compares addresses ("looked up by that identifier"): letter by letter, or without `+tag`. */
+  readonly emailComparison: 'exact' | 'without_tag';
 }
 
 export interface DoubleAnswer {

@@ -11,6 +11,7 @@ const defaultOptions: DoubleOptions = {
   unknownKeys: false,
   applicationsAreReadable: true,
   errorForm: 'message',
+  emailComparison: 'exact',
 };
 
 export interface StartOptions extends Partial<DoubleOptions> {

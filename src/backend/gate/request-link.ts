@@ -26,8 +26,13 @@ export const requestLink: GateRoute = async ({ workspace, request, store, consum
   if (typeof email !== 'string') throw unprocessable([{ field: 'email', code: 'required' }]);
   await consume('links', clientAddressOf(request));
   const tags = typeof language === 'string' ? [language, language.replace(/-.*$/, '')] : [];
-  const payload = { language: tags.find((tag) => workspace.languages.includes(tag)) };
-  const mail = { workspace_id: workspace.id, kind: 'link_request', email_key: keyOf(email.trim()), payload };
+  const email_key = keyOf(email.trim());
+  // a hosted service may tell capitals apart
+  const payload = {
+    language: tags.find((tag) => workspace.languages.includes(tag)),
+    email: email_key && email.trim(),
+  };
+  const mail = { workspace_id: workspace.id, kind: 'link_request', email_key, payload };
   await store.transaction(({ outbox }) => outbox.enqueue(mail, now, requestedMailTime(now)));
   return jsonResponse(JSON.stringify({ data: {} }), { status: 202 });
 };

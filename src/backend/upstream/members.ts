@@ -3,9 +3,11 @@ import type { Data } from '../../model/envelope.js';
 import type { PortalSession } from '../../model/portal-session.js';
 import type { Addresses } from '../backend.js';
 import { createPortalLink } from '../service/index.js';
+import { emailKey } from '../store/index.js';
 import { inLanes, memberReads, type MemberList, type MemberOptions } from './member-reads.js';
 import { storeMember, type AnsweredMember } from './member-replica.js';
 import { memberUpdate } from './member-update.js';
+import { statusOf } from './upstream-client.js';
 
 const OPEN = 'POST /member_portal_sessions';
 
@@ -14,29 +16,41 @@ export function membersAt(options: MemberOptions) {
   const { store, upstream, call, clock } = options;
   const reads = memberReads(options);
 
-  /** The ids of the members with an address, as the service names them. Throws `ApiError` 404 if there are none. */
+  /** The ids of the members whom the service names for an address; none if it knows none. */
+  async function idsNamedFor(email: string): Promise<string[]> {
+    const openSession = async () => {
+      const { data } = await upstream.createPortalSession({ body: { email } });
+      const ids: unknown = (data as Partial<PortalSession> | null)?.person_ids;
+      if (!Array.isArray(ids)) throw networkError('invalid_response', undefined);
+      return ids.filter((id) => typeof id === 'string');
+    };
+    return call(OPEN, openSession, { answers: [404, 422] }).catch((error: unknown) =>
+      statusOf(error) === 404 ? [] : Promise.reject(error as Error),
+    );
+  }
+
+  /** The same for the address as it was typed and in lower case: a service may tell capitals apart. */
   async function personIdsOf(email: string): Promise<string[]> {
-    const { data } = await upstream.createPortalSession({ body: { email } });
-    const ids: unknown = (data as Partial<PortalSession> | null)?.person_ids;
-    if (!Array.isArray(ids)) throw networkError('invalid_response', undefined);
-    return [...new Set(ids.filter((id) => typeof id === 'string'))];
+    const spellings = [...new Set([email, emailKey(email)!])];
+    return [...new Set((await Promise.all(spellings.map(idsNamedFor))).flat())];
   }
 
   return {
     /**
-     * Makes a link of the gate's own for the members with an address, whom the service names. Throws `ApiError` 404 if there are none.
-     * The link of the service is not used (decision 36).
+     * Makes a link of the gate's own for those members whom the service names for an address and who have it. Throws `ApiError` 404 if
+     * there are none. The link of the service is not used (decision 36).
      */
     async openPortal(
       list: MemberList,
       email: string,
       addresses: Pick<Addresses, 'portal_url'>,
     ): Promise<Data<PortalSession>> {
-      const ids = await call(OPEN, () => personIdsOf(email), { answers: [404, 422] });
+      const ids = await personIdsOf(email);
       const answered = new Map<string, AnsweredMember>();
       await inLanes(ids, async (id) => {
         const member = await reads.read(list, id);
-        if (member) answered.set(id, member);
+        // the service may compare addresses by other rules: whoever has another one is not signed in by this one's link
+        if (member && emailKey(member.person.email) === emailKey(email)) answered.set(id, member);
       });
       const members = ids.flatMap((id) => answered.get(id) ?? []);
       if (!members.length) throw new ApiError(404, 'No member found for the given identifier.');

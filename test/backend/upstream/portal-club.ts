@@ -39,16 +39,17 @@ export async function portalClub({
   file = portalFile,
   double,
   rates,
-}: { file?: typeof portalFile; double?: StartOptions; rates?: object } = {}) {
+  emails = { family, eve },
+}: { file?: typeof portalFile; double?: StartOptions; rates?: object; emails?: { family: string; eve: string } } = {}) {
   const club = await hostedClub({ file, ...(double ? { double } : {}), ...(rates ? { rates } : {}) });
   const list_id = club.double.lists.main.member;
   /** The club in its dashboard. */
   const dashboard = upstreamClient({ url: club.double.baseUrl, key: club.double.key });
   const create = async (body: PersonInput) => (await dashboard.createPerson({ list_id, body })).data.id;
   const ids = {
-    ina: await create(member('Ina', family, { boat: 'Kajak', membership_number: 'M-7' })),
-    ben: await create(member('Ben', family)),
-    eve: await create(member('Eve', eve)),
+    ina: await create(member('Ina', emails.family, { boat: 'Kajak', membership_number: 'M-7' })),
+    ben: await create(member('Ben', emails.family)),
+    eve: await create(member('Eve', emails.eve)),
   };
   const change = async (person_id: string, body: PersonInput) => {
     await dashboard.updatePerson({ list_id, person_id, body });

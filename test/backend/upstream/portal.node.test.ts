@@ -58,6 +58,30 @@ describe('the member portal of a gate before a service', () => {
     expect(stored(ids.ina)['name']).to.deep.equal({ first_name: 'Ina', last_name: 'Maier' });
   });
 
+  it('signs in nobody who has another address, though the service takes both for one', async () => {
+    const emails = { family, eve: 'family+eve@example.org' };
+    const { mailsFor, post, ids, asMember } = await started({ double: { emailComparison: 'without_tag' }, emails });
+    for (const [email, expected] of [
+      [emails.family, [ids.ina, ids.ben]],
+      [emails.eve, [ids.eve]],
+    ] as const) {
+      const [mail] = await mailsFor(email);
+      expect(mail!.to.address).to.equal(email);
+      const [, token] = /portal\/club#([\w-]{43})/.exec(mail!.text)!;
+      const opened = (await (await post('sessions', { token })).json()) as { data: { token: string } };
+      const session = (await (await asMember(opened.data.token).session()).json()) as {
+        data: { persons: { id: string }[] };
+      };
+      expect(session.data.persons.map(({ id }) => id)).to.deep.equal(expected);
+    }
+  });
+
+  it('finds a member by the address as it was typed, where the service tells capitals apart', async () => {
+    const { mailsFor } = await started({ emails: { family, eve: 'Eve@Example.org' } });
+    expect((await mailsFor('Eve@Example.org')).map(({ to }) => to.address)).to.deep.equal(['Eve@Example.org']);
+    expect((await mailsFor('Family@Example.ORG')).map(({ to }) => to.address)).to.deep.equal([family]);
+  });
+
   it('mails nobody at another address', async () => {
     const { mailsFor } = await started();
     expect(await mailsFor('nobody@example.org')).to.deep.equal([]);

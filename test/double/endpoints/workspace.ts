@@ -44,7 +44,11 @@ export const createPortalSession: Handler = (request) => {
   const value = body[key];
   if (typeof value !== 'string' || value === '') throw invalid(key, 'The identifier must be a string.');
   const members = [...workspace.lists.values()].filter(({ type }) => type === 'member').flatMap((list) => list.persons);
-  const matches = members.filter((member) => !member.isApplication && member[identifiers[key]] === value);
+  const isLoose = key === 'email' && request.options.emailComparison === 'without_tag';
+  const compared = (text: unknown) => (isLoose && typeof text === 'string' ? text.replace(/\+[^@]*/, '') : text);
+  const matches = members.filter(
+    (member) => !member.isApplication && compared(member[identifiers[key]]) === compared(value),
+  );
   if (!matches.length) throw new Refusal(404, 'No member found.');
   const url = `${urls.portal}/login/${randomBytes(32).toString('base64url')}`;
   return data(201, { url, person_ids: matches.map(({ id }) => id), ...unknownKeysOf(request) });

@@ -8,12 +8,13 @@ const MAX_NAMES_IN_GREETING = 8;
 
 /** A sign-in link for a requested address, sent to the stored spelling of the address (decision 16). */
 export const signIn: MessageKind = {
-  async content({ memberApi, caps, clock, store }, { email_key, tries }, workspace) {
+  async content({ memberApi, caps, clock, store }, { email_key, tries, payload }, workspace) {
     if (!email_key) return undefined;
     // a retry is no new request
     if (tries === 1 && !(await caps.linkTo(workspace.id, email_key, clock()))) return undefined;
     const api = await memberApi(workspace);
-    const response = await unlessRefused(api.createPortalSession({ body: { email: email_key } }));
+    const { email = email_key } = payload as { email?: string };
+    const response = await unlessRefused(api.createPortalSession({ body: { email } }));
     if (!response) return undefined;
     const { url, person_ids } = response.data;
     const until = clock() + LINK_LIFETIME_MS;
