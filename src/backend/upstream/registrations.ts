@@ -1,8 +1,9 @@
-import { ApiError } from '../../api/index.js';
+import { ApiError, isApiError } from '../../api/index.js';
 import type { Person } from '../../model/person.js';
 import type { Clock, RegistrationRecord } from '../backend.js';
 import type { Signer } from '../crypto/index.js';
 import { canonicalJson } from '../http/middleware/index.js';
+import type { LifecycleContext } from '../lifecycle/index.js';
 import { isFull } from '../service/index.js';
 import type { PendingRegistration, Registration, Store } from '../store/index.js';
 import { beginConfirmation, finishConfirmation, refuseConfirmation, RegistrationGone } from './confirmations.js';
@@ -15,6 +16,12 @@ const VISITOR_MS = 30_000;
 
 /** Registrations that one round of background work looks at. */
 const BATCH_SIZE = 50;
+
+/** A registration is given up when the service has not answered about it for this time. */
+const GIVE_UP_MS = 30 * 24 * 3600_000;
+
+/** A round of background work ends after so many registrations about which the service does not answer. */
+const MAX_UNANSWERED = 3;
 
 const CREATE = 'POST /lists/{list_id}/persons';
 
@@ -116,6 +123,30 @@ export function registrationsAt({ store, signer, clock, ...options }: Registrati
     else await store.transaction((tables) => abandon(tables, pending));
   }
 
+  /** Erases a registration that nobody can tell the outcome of, so that its personal data do not stay. Its place is free. */
+  async function giveUp(
+    pending: PendingRegistration,
+    { now, log }: Pick<LifecycleContext, 'now' | 'log'>,
+  ): Promise<void> {
+    const { workspace_id, list_id, external_id, registration_id } = pending;
+    await store.transaction((tables) =>
+      registration_id === null ? abandon(tables, pending) : refuseConfirmation(tables, pending, now),
+    );
+    log({ event: 'registration given up', workspace_id, list_id, external_id });
+  }
+
+  async function settleOne(
+    pending: PendingRegistration,
+    context: Pick<LifecycleContext, 'now' | 'log'>,
+  ): Promise<void> {
+    const { external_id, registration_id, created_at } = pending;
+    const settle = () => (registration_id === null ? settleArrival(pending, context.now) : settleConfirmed(pending));
+    await alone(external_id, settle).catch((error: unknown) => {
+      if (!isApiError(error) || context.now - created_at < GIVE_UP_MS) throw error;
+      return giveUp(pending, context);
+    });
+  }
+
   return {
     /** Registers a person; a retry gets the same person. Throws `ApiError`. */
     async register(unsigned: Omit<NewRegistration, 'fingerprint'>): Promise<{ person_id: string; replayed: boolean }> {
@@ -160,14 +191,21 @@ export function registrationsAt({ store, signer, clock, ...options }: Registrati
       return stored.length === begun.length;
     },
 
-    /** Finds out what became of registrations whose visitor has gone. Stops at the first that the service does not answer. */
-    async settle(now: number): Promise<void> {
-      for (const pending of await store.pendingRegistrations.before(now - VISITOR_MS, BATCH_SIZE)) {
+    /**
+     * Finds out what became of registrations whose visitor has gone. One that the service does not answer about holds up no other,
+     * and is given up after 30 days. Throws when the service does not answer about several.
+     */
+    async settle(context: Pick<LifecycleContext, 'now' | 'log'>): Promise<void> {
+      const errors: unknown[] = [];
+      for (const pending of await store.pendingRegistrations.before(context.now - VISITOR_MS, BATCH_SIZE)) {
         if (inFlight.has(pending.external_id)) continue;
-        await alone(pending.external_id, () =>
-          pending.registration_id === null ? settleArrival(pending, now) : settleConfirmed(pending),
-        );
+        await settleOne(pending, context).catch((error: unknown) => {
+          if (!isApiError(error)) throw error;
+          errors.push(error);
+        });
+        if (errors.length === MAX_UNANSWERED) break;
       }
+      if (errors.length) throw errors[0];
     },
   };
 }

@@ -27,7 +27,7 @@ interface HostedTaskOptions {
   readonly upstream: Upstream;
   readonly replica: Replica;
   /** Finds out what became of registrations whose visitor has gone. */
-  readonly settle: (now: number) => Promise<void>;
+  readonly settle: LifecycleTask['run'];
 }
 
 /** The periodic work of a gate before a service, besides that of every server. */
@@ -39,7 +39,7 @@ export function hostedTasks({ store, upstream, replica, settle }: HostedTaskOpti
     });
   });
 
-  const settlePending: LifecycleTask = { intervalMs: 15_000, run: ({ now }) => settle(now) };
+  const settlePending: LifecycleTask = { intervalMs: 15_000, run: settle };
 
   const readService: LifecycleTask = {
     intervalMs: 15_000,

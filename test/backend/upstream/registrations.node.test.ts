@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { ada, CREATE, hostedClub, type HostedClub } from './hosted-club.js';
 
+const READ = 'GET /lists/{list_id}/persons/{person_id}';
+
 const clubs: HostedClub[] = [];
 const started = async (...options: Parameters<typeof hostedClub>) => {
   const club = await hostedClub(...options);
@@ -161,7 +163,6 @@ describe('a registration whose outcome is not known', () => {
 
   it('frees its place once the service says that there is nobody, and not while it is away', async () => {
     const { double, register, clock, runTasks, placesTaken } = await started();
-    const READ = 'GET /lists/{list_id}/persons/{person_id}';
     for (const endpoint of [CREATE, READ] as const) double.faults.add({ fault: { kind: 'lose_request' }, endpoint });
     expect((await register()).status).to.equal(504);
     clock.now += 3_600_000;
@@ -170,6 +171,32 @@ describe('a registration whose outcome is not known', () => {
     double.faults.clear();
     await runTasks();
     expect(await placesTaken()).to.equal(0);
+  });
+
+  it('is given up after 30 days without an answer, so that nothing personal stays', async () => {
+    const { double, register, clock, runTasks, placesTaken, store } = await started();
+    double.faults.add({ fault: { kind: 'lose_request' }, endpoint: CREATE });
+    double.faults.add({ fault: { kind: 'refuse', status: 500 }, endpoint: READ });
+    const pending = async () => (await store.pendingRegistrations.before(Number.MAX_SAFE_INTEGER, 9)).length;
+    expect((await register()).status).to.equal(504);
+    clock.now += 29 * 24 * 3_600_000;
+    await runTasks().catch(() => {});
+    expect([await pending(), await placesTaken()]).to.deep.equal([1, 1]);
+    clock.now += 24 * 3_600_000;
+    await runTasks();
+    expect([await pending(), await placesTaken()]).to.deep.equal([0, 0]);
+  });
+
+  it('holds up no other about which the service answers', async () => {
+    const { double, register, clock, runTasks, placesTaken } = await started();
+    double.faults.add({ fault: { kind: 'lose_request' }, endpoint: CREATE });
+    double.faults.add({ fault: { kind: 'refuse', status: 500 }, endpoint: READ });
+    for (const email of ['one@example.org', 'two@example.org']) await register({ ...ada, email });
+    clock.now += 3_600_000;
+    double.faults.clear();
+    double.faults.add({ fault: { kind: 'refuse', status: 500 }, endpoint: READ, next: 1 });
+    await runTasks().catch(() => {});
+    expect(await placesTaken()).to.equal(1);
   });
 
   it('is finished by another process after this one was killed', async () => {
