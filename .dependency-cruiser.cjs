@@ -219,7 +219,7 @@ module.exports = {
     {
       name: 'engines-for-doors-only',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/backend/((node|in-page)\\.ts$|commands/|store/)' },
+      from: { path: '^src/', pathNot: '^src/backend/((node(-monitoring)?|in-page)\\.ts$|commands/|store/)' },
       to: { path: '^src/backend/store/engines/' },
     },
     {
