@@ -10,7 +10,7 @@ import { dayFormatWarmUp } from '../intl-warm-up.js';
 import type { ListHost, LoadedEvents } from './list-host.js';
 import { EventSelectedEvent, ListReadyEvent } from './events.js';
 import { listTemplate, type ListContext } from './list-context.js';
-import type { ExtendedList, ExtendedLists } from './extended-list.js';
+import type { ExtendedLists, ListExtension } from './extended-list.js';
 import type { ListKit } from './list-kit.js';
 import { FULL_DATE, item } from './item.js';
 import type { RenderContext } from './render-context.js';
@@ -52,7 +52,7 @@ export class ListView {
   #clock!: ClubClock;
   /** The number of rendered events. */
   #limit = 0;
-  #extension: ExtendedList | undefined;
+  #extension: ListExtension | undefined;
   #isExtensionRequested = false;
   #filtered: { key: string; data: LoadedEvents; events: readonly PublicEvent[] } | undefined;
 
@@ -100,10 +100,10 @@ export class ListView {
   }
 
   /** The optional features; undefined until they are loaded. */
-  get #extendedList(): ExtendedList | undefined {
+  get #extendedList(): ListExtension | undefined {
     const host = this.#host;
     if (!needsExtendedList(host)) return undefined;
-    if (extendedLists) return (this.#extension ??= new extendedLists.ExtendedList(host));
+    if (extendedLists) return (this.#extension ??= extendedLists.extend(host));
     if (!this.#isExtensionRequested)
       loadExtendedList(host).then(
         () => host.requestUpdate(),
