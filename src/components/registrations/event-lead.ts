@@ -1,0 +1,11 @@
+import type { OwnEvent } from '../../model/own-registration.js';
+import { formatDayRange } from '../dates.js';
+import type { RegistrationsKit } from './registrations-kit.js';
+
+/** Days and place of an event. */
+export const eventLead = (
+  { html, nothing }: Pick<RegistrationsKit, 'html' | 'nothing'>,
+  { start_date, end_date, location }: OwnEvent,
+  language: string,
+): unknown =>
+  html`<p>${formatDayRange(start_date, end_date, language)}${location ? html`, <bdi>${location}</bdi>` : nothing}</p>`;
