@@ -25,16 +25,21 @@ interface GateStoreOptions {
   /** A PostgreSQL database; default: a SQLite file of its own. */
   readonly database?: string;
   readonly places?: number;
+  /** The gate.yaml; default: a camp. */
+  readonly file?: (double: Double) => string;
   /** Environment variables, as `SMTP_URL`. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** The store of `turnout gate` before a double, with its form. What is started on it ends when the tests of the file are over. */
-export async function gateStoreBefore(double: Double, { database, places = 9, settings = {} }: GateStoreOptions = {}) {
+export async function gateStoreBefore(
+  double: Double,
+  { database, places = 9, file: fileFor, settings = {} }: GateStoreOptions = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'turnout-gate-walk-'));
   const [keyFile, file] = [join(folder, 'key'), join(folder, 'gate.yaml')];
   writeFileSync(keyFile, double.key, { mode: 0o600 });
-  writeFileSync(file, gateFile(double, places));
+  writeFileSync(file, fileFor ? fileFor(double) : gateFile(double, places));
   const env: NodeJS.ProcessEnv = { ...process.env, TURNOUT_ORIGIN: '', PORT: '', ...settings };
   const upstream = ['--upstream', double.baseUrl, '--key-file', keyFile];
   const data = ['--data', database ?? join(folder, 'data')];
@@ -68,6 +73,7 @@ export async function gateStoreBefore(double: Double, { database, places = 9, se
 }
 
 /** `turnout gate` as a process with a store of its own before a double. */
-export const gateBefore = async (double: Double) => (await gateStoreBefore(double)).start();
+export const gateBefore = async (double: Double, options: GateStoreOptions = {}) =>
+  (await gateStoreBefore(double, options)).start();
 
 export type GateProcess = Awaited<ReturnType<typeof gateBefore>>;
