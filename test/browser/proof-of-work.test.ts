@@ -33,7 +33,7 @@ describe('proof of work in a browser', () => {
     expect(await isSolved(work, await solve(work))).to.equal(true);
   });
 
-  it('finds the first there is', async () => {
+  it('finds the first solution', async () => {
     const work = { challenge: 'first', bits: 8 };
     const solution = Number(await solve(work));
     for (let nonce = 0; nonce < solution; nonce++) expect(await isSolved(work, String(nonce))).to.equal(false);
@@ -44,13 +44,13 @@ describe('proof of work in a browser', () => {
     ['slow', 1],
     ['very slow', 4],
   ] as const)
-    it(`never keeps a ${what} page from anything for as long as a frame`, async () => {
+    it(`does not block a ${what} page for a frame`, async () => {
       const { now, pause, stretches } = page(each);
       await solve({ challenge: 'a slow page', bits: 14 }, { now, pause });
       expect([stretches.length > 1, Math.max(...stretches) <= 16]).to.deep.equal([true, true]);
     });
 
-  it('pauses where the clock is too coarse to tell, too', async () => {
+  it('pauses with a coarse clock, too', async () => {
     let hashes = 0;
     let maximum = 0;
     await solve(
@@ -69,7 +69,7 @@ describe('proof of work in a browser', () => {
     expect(maximum).to.be.within(1, 2_100);
   });
 
-  it('ends when it is told to, with the reason, by a timer that runs meanwhile', async () => {
+  it('ends with the reason of its signal when a timer aborts it', async () => {
     const controller = new AbortController();
     const reason = new Error('gone');
     setTimeout(() => controller.abort(reason), 1);
@@ -77,7 +77,7 @@ describe('proof of work in a browser', () => {
     expect(await ended.catch((error: unknown) => error)).to.equal(reason);
   });
 
-  it('does not begin where it was told so before', async () => {
+  it('does not begin if its signal has aborted before', async () => {
     const ended = solve({ challenge: 'never', bits: 0 }, { signal: AbortSignal.abort('no') });
     expect(await ended.catch((error: unknown) => error)).to.equal('no');
   });

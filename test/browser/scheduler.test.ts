@@ -28,19 +28,19 @@ async function order(): Promise<readonly string[]> {
 describe('a long task', () => {
   afterEach(() => (performance.now = now));
 
-  it('is done step by step, and what the page waits for comes in between', async () => {
+  it('yields to the page between steps', async () => {
     taking(100);
     expect(await order()).to.deep.equal(['one', 'the page', 'two', 'the page', 'three']);
   });
 
-  it('goes on at once as long as it is quick', async () => {
+  it('continues without yielding while it is short', async () => {
     taking(100);
     await yieldIfLong();
     taking(1);
     expect(await order()).to.deep.equal(['one', 'two', 'three']);
   });
 
-  it('learns a language, also one that a browser has never heard of', async () => {
+  it('loads a language, also one that a browser does not know', async () => {
     for (const language of ['de', 'de-x-sie', 'zxx']) await runInSteps(...localeWarmUp(language));
     expect(formatDayRange('2030-07-24', '2030-07-24', 'de')).to.equal('24. Juli 2030');
   });

@@ -30,11 +30,11 @@ const examples = [
 
 describe('our SHA-256', () => {
   for (const [beginning, suffix, expected] of examples)
-    it(`gives what the standard says for ${beginning.length + suffix.length} letters`, () => {
+    it(`matches the standard for ${beginning.length + suffix.length} letters`, () => {
       expect(hex(sha256WithPrefix(beginning)(suffix))).to.equal(expected);
     });
 
-  it('gives what the platform gives, wherever a text is cut in two', async () => {
+  it('matches the platform for a text that is cut in two', async () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 200 });
     await fc.assert(
       fc.asyncProperty(text, text, async (beginning, suffix) => {

@@ -11,7 +11,7 @@ const openings = openingsIn(files).map((text) => Buffer.from(text));
 const precompressed = (text: Buffer) => files.precompressed!(text);
 
 describe('a file that is compressed by the build', () => {
-  it('is every file that is served', async () => {
+  it('exists for every served file', async () => {
     for (const name of files.names) {
       const text = Buffer.from(files.textOf(name)!);
       const compressed = await precompressed(text);
@@ -19,7 +19,7 @@ describe('a file that is compressed by the build', () => {
     }
   });
 
-  it('is every script, alone and with the words of a form or a list, for whatever comes behind it', async () => {
+  it('exists for every script, alone and with the words of a form or a list', async () => {
     // lists, and forms alone, with extended fields, with prices, and with both
     expect(openings.length).to.equal(4 + 5 * Object.keys(languages).length);
     for (const [number, opening] of openings.entries()) {
@@ -31,7 +31,7 @@ describe('a file that is compressed by the build', () => {
     }
   });
 
-  it('is smaller than what a server would make of it while somebody waits', async () => {
+  it('is smaller than a compression on request', async () => {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
     const atRunTime = (text: Buffer) => brotliCompressSync(text, { params }).length;
     const [smallest, largest] = [openings.at(0)!, openings.toSorted((a, b) => a.length - b.length).at(-1)!];
@@ -39,7 +39,7 @@ describe('a file that is compressed by the build', () => {
     expect((await precompressed(largest))!.length).to.be.below(0.95 * atRunTime(largest));
   });
 
-  it('is not gone on with where it is another text', async () => {
+  it('is not used for another text', async () => {
     const [one, other] = openings;
     const compressed = (await precompressed(one!))!;
     expect(await brotliContinued({ opening: other!, compressed }, Buffer.from('more;\n'))).to.equal(undefined);

@@ -79,7 +79,7 @@ describe('a notice to organisers of each registration', () => {
     for (const { text } of reported) expect(text).to.include('Ada Lovelace').and.to.include('waits for a decision');
   });
 
-  it('comes once, however often the mail to the family is tried and sent again', async () => {
+  it('is sent once, for any number of attempts and repeats of the family’s mail', async () => {
     const notifiedClub = await club('each');
     const { send } = notifiedClub.mailTransport;
     notifiedClub.mailTransport.send = async (letter) => {
@@ -100,7 +100,7 @@ describe('a notice to organisers of each registration', () => {
     );
   });
 
-  it('says who has cancelled, at once, in each setting but none', async () => {
+  it('names cancelled persons at once, in each setting but none', async () => {
     for (const [notify, subjects] of [
       ['each', ['Registered: Camp', 'Cancelled: Camp']],
       ['daily', ['Cancelled: Camp']],
@@ -134,7 +134,7 @@ describe('the daily summary for organisers', () => {
     }
   });
 
-  it('comes once after days in which no server ran, with all of them', async () => {
+  it('is sent once after days without a running server, with all of them', async () => {
     const { register, goTo } = await club('daily');
     await register(visitor);
     const late = await goTo('2026-11-25T09:00:00Z');
@@ -143,7 +143,7 @@ describe('the daily summary for organisers', () => {
     expect(await goTo('2026-11-26T06:00:30Z')).to.deep.equal([]);
   });
 
-  it('comes once from several processes that look at the same moment', async () => {
+  it('is sent once by several concurrent processes', async () => {
     const { register, clock, runTasks, notices } = await club('daily');
     await register(visitor);
     clock.now = Date.parse('2026-11-22T06:00:30Z');
@@ -151,7 +151,7 @@ describe('the daily summary for organisers', () => {
     expect(await notices()).to.have.lengthOf(1);
   });
 
-  it('tells each registration once, the next day only of what came later', async () => {
+  it('names each registration once, the next day only later ones', async () => {
     const { register, goTo } = await club('daily');
     await register(visitor);
     await goTo('2026-11-22T06:00:30Z');
@@ -160,7 +160,7 @@ describe('the daily summary for organisers', () => {
     expect(second!.text).to.include('Registered: Bob Lovelace').and.not.to.include('Ada');
   });
 
-  it('is not sent where nobody registered, or nobody is to be told', async () => {
+  it('is not sent without registrations, or without recipients', async () => {
     for (const [notify, comes] of [
       ['daily', false],
       ['none', true],
@@ -189,7 +189,7 @@ describe('a mail about a registration that is refused for good', () => {
     return { ...notifiedClub, told: reported, deliver, refused: () => notifiedClub.store.refusedMails.all(id) };
   };
 
-  it('is told to the organiser once, with name and event and without the address, and is noted', async () => {
+  it('is reported to the organiser once, with name and event and without the address, and is recorded', async () => {
     const { told: reported, refused: refusal, notices } = await refuse(new UndeliverableError('550'));
     expect(reported.map(({ to, subject }) => [to.address, subject])).to.deep.equal([[contact, 'Not delivered: Camp']]);
     expect(reported[0]!.text).to.include('Name: Ada Lovelace');
@@ -225,7 +225,7 @@ describe('a mail about a registration that is refused for good', () => {
     expect((await notifiedClub.store.refusedMails.all(id)).map(({ state }) => state)).to.deep.equal(['registered']);
   });
 
-  it('is reported after three days of tries, too', async () => {
+  it('is reported after three days of attempts, too', async () => {
     const notifiedClub = await refuse(new Error('connect ECONNREFUSED'));
     for (let tries = 0; tries < 60; tries++) {
       notifiedClub.clock.now += 2 * HOUR_MS;

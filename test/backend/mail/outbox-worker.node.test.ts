@@ -34,7 +34,7 @@ function going({ sendDue = async () => 0, sweep = async () => {} }: Partial<Mail
 }
 
 describe('the outbox worker', () => {
-  it('looks again and again, one round after the other', async () => {
+  it('runs one round after another', async () => {
     let [under, maxConcurrent] = [0, 0];
     const sendDue = async () => {
       maxConcurrent = Math.max(maxConcurrent, ++under);
@@ -46,14 +46,14 @@ describe('the outbox worker', () => {
     expect(maxConcurrent).to.equal(1);
   });
 
-  it('goes on when something is wrong, and tells of it', async () => {
+  it('continues after an error, and reports it', async () => {
     const wrong = new Error('away');
     const { calls, until } = going({ sendDue: () => Promise.reject(wrong) });
     await until(() => calls.run >= 3);
     expect(calls.reports.slice(0, 2)).to.deep.equal([wrong, wrong]);
   });
 
-  it('sweeps when he comes, and then now and then', async () => {
+  it('sweeps at its start, and then periodically', async () => {
     const { calls, until } = going({}, 60);
     await until(() => calls.sweep >= 1);
     expect([calls.run, calls.sweep]).to.deep.equal([1, 1]);
@@ -61,7 +61,7 @@ describe('the outbox worker', () => {
     expect(calls.run).to.be.above(2);
   });
 
-  it('is done with what he carries before he stops, and takes nothing else', async () => {
+  it('completes its mails before it stops, and claims no others', async () => {
     let delivered = 0;
     const sendDue = async (goOn = () => true) => {
       while (goOn()) {
@@ -79,7 +79,7 @@ describe('the outbox worker', () => {
     expect([after - before, delivered - after, calls.run]).to.deep.equal([1, 0, 1]);
   });
 
-  it('does not wait for ever for what does not end', async () => {
+  it('does not wait forever for a send that never ends', async () => {
     const { calls, worker, until } = going({ sendDue: () => new Promise(() => {}) });
     await until(() => calls.run === 1);
     const startedAt = performance.now();
@@ -87,7 +87,7 @@ describe('the outbox worker', () => {
     expect(performance.now() - startedAt).to.be.within(25, 1000);
   });
 
-  it('stops at once where he has nothing', async () => {
+  it('stops at once without mails', async () => {
     const { calls, worker } = going();
     await worker.stop();
     await waitMs(20);

@@ -32,7 +32,7 @@ async function mailOf(text: string, { language = 'de', more = '', name = ada.nam
 }
 
 describe('a mail about a registration in words of the club', () => {
-  it('has them filled in, its button where they have the link, and repeats no fact that they tell', async () => {
+  it('has placeholders filled in, its button at the link, and no repeated facts', async () => {
     const { subject, text, html } = await mailOf(
       'Hallo {{name}}!\n\nBis {{when}} am {{where}}.\n\n{{link}}\n\nDein Verein',
     );
@@ -45,12 +45,12 @@ describe('a mail about a registration in words of the club', () => {
     expect(JSON.stringify({ text, html })).not.to.match(/Nuts|\{\{/);
   });
 
-  it('keeps its button and the facts that they do not tell', async () => {
+  it('keeps its button and the facts that the words lack', async () => {
     const { text } = await mailOf('Hallo {{name}}!');
     expect(text).to.match(/^Hallo Ada Lovelace!\n\nAnmeldung ansehen[^:]*:\nhttps:\S+\n\nWann: .*\nWo: Lake\n/);
   });
 
-  it('is in ours where the club has none in its language', async () => {
+  it('has the default words if the club has none in its language', async () => {
     const { subject, text } = await mailOf('Hallo {{name}}!', { language: 'en' });
     expect([subject, text.split('\n')[0]]).to.deep.equal(['Registered: Camp', 'Hello Ada Lovelace,']);
   });

@@ -31,7 +31,7 @@ const broken = () => new Error(`connect ECONNREFUSED, for ${sharedEmail}`);
 const waiting = async ({ store }: Club) => (await store.outbox.count()).waiting;
 
 describe('a mail', () => {
-  it('goes out once, and leaves nothing', async () => {
+  it('is sent once, and deleted', async () => {
     const { club, attempts, after } = await requestLinkWith();
     const first = await after(0);
     const later = [...(await after(minute)), ...(await after(day))];
@@ -39,27 +39,27 @@ describe('a mail', () => {
     expect(await databaseDump(club)).to.not.include('link_request');
   });
 
-  it('goes out once, however many look for it at the same time', async () => {
+  it('is sent once by concurrent workers', async () => {
     const { club, attempts } = await requestLinkWith();
     club.clock.now += 5_000;
     const counts = await Promise.all(Array.from({ length: 5 }, () => club.mailSender.sendDue()));
     expect([attempts.length, counts.reduce((sum, count) => sum + count)]).to.deep.equal([1, 1]);
   });
 
-  it('does not go out at once: when somebody asked is nobody’s business', async () => {
+  it('is delayed, to hide the time of the request', async () => {
     const { club } = await requestLinkWith();
     await club.mailSender.sendDue();
     expect([club.sentMails, await waiting(club)]).to.deep.equal([[], 1]);
   });
 
-  it('waits where there is no transport, and nothing is lost', async () => {
+  it('waits without a transport', async () => {
     const { club, after } = await requestLinkWith(broken());
     const retriedMails = await after(0);
     const [mail] = await after(minute);
     expect([retriedMails, mail?.repeat, await waiting(club)]).to.deep.equal([[], false, 0]);
   });
 
-  it('is tried less and less often, and is called the same each time', async () => {
+  it('is tried with growing delays under the same Message-ID', async () => {
     const { attempts, after } = await requestLinkWith(broken(), broken(), broken());
     const counts = [];
     for (const wait of [0, minute, minute, minute, 4 * minute]) {
@@ -74,7 +74,7 @@ describe('a mail', () => {
     expect(attempts[0]!.id).to.match(/^[0-9a-z]+@turnout\.test$/);
   });
 
-  it('says that it may be there already, when nobody knows', async () => {
+  it('is marked as a repeat after an unknown outcome', async () => {
     const { attempts, after } = await requestLinkWith(new DeliveryUnknownError('the line broke'));
     await after(0);
     const [mail] = await after(minute);
@@ -85,7 +85,7 @@ describe('a mail', () => {
     expect(first!.text).to.not.include('vielleicht');
   });
 
-  it('says so, too, when its sender has died with it', async () => {
+  it('is marked as a repeat when its sender has died', async () => {
     const { club, after } = await requestLinkWith();
     club.clock.now += 5_000;
     await club.store.outbox.claim(club.clock.now);
@@ -94,7 +94,7 @@ describe('a mail', () => {
     expect([meanwhile, mail?.repeat]).to.deep.equal([[], true]);
   });
 
-  it('says so, too, when it was sent and that could not be noted', async () => {
+  it('is marked as a repeat when its sending could not be recorded', async () => {
     const { club, after } = await requestLinkWith();
     const { outbox } = club.store;
     const { sent } = outbox;
@@ -112,13 +112,13 @@ describe('a mail', () => {
     ]);
   });
 
-  it('that is refused for good is tried no more, and is not kept', async () => {
+  it('that is refused for good is not tried again, and is deleted', async () => {
     const { club, attempts, after } = await requestLinkWith(new UndeliverableError('550'));
     for (const wait of [0, minute, day]) await after(wait);
     expect([attempts.length, await club.store.outbox.count()]).to.deep.equal([1, { waiting: 0, given_up: 0 }]);
   });
 
-  it('that is under way is brought to its end before anybody hears that another could not even be fetched', async () => {
+  it('that is being sent is completed before the error of another is reported', async () => {
     const { club, attempts } = await requestLinkWith();
     const { send } = club.mailTransport;
     let handOver = () => {};
@@ -140,13 +140,13 @@ describe('a mail', () => {
     expect([await run, await waiting(club)]).to.deep.equal(['away, 1 sent', 0]);
   });
 
-  it('does not keep others waiting that can be sent', async () => {
+  it('does not delay others', async () => {
     const { club, after } = await requestLinkWith(broken());
     for (let time = 0; time < 6; time++) await portalClient(club).requestLink({ body: { email: 'eve@example.org' } });
     expect((await after(0)).length).to.equal(6);
   });
 
-  it('tells who looks after it what went wrong', async () => {
+  it('reports its error to the operator', async () => {
     const [refusal, late] = [
       new UndeliverableError('A mail could not be handed over: 550'),
       new DeliveryUnknownError('late'),
@@ -157,7 +157,7 @@ describe('a mail', () => {
     expect(club.reports).to.have.members([refusal, late]);
   });
 
-  it('is another one for who asks again, and both links work', async () => {
+  it('is sent again for a second request, and both links work', async () => {
     const { club, attempts, after } = await requestLinkWith();
     await after(0);
     await portalClient(club).requestLink({ body: { email: sharedEmail } });
@@ -175,7 +175,7 @@ describe('a mail', () => {
 });
 
 describe('a mail about somebody who is deleted', () => {
-  it('is not sent, and nothing of who asked is left', async () => {
+  it('is not sent, and the request is deleted', async () => {
     const { club, attempts, after } = await requestLinkWith();
     await requestService(club, 'DELETE', '/lists/member/persons/bob');
     await requestService(club, 'DELETE', '/lists/member/persons/ada');
@@ -183,7 +183,7 @@ describe('a mail about somebody who is deleted', () => {
     expect([attempts, (await databaseDump(club)).includes(sharedEmail)]).to.deep.equal([[], false]);
   });
 
-  it('is not sent when they go between two tries', async () => {
+  it('is not sent when the person is deleted between two attempts', async () => {
     const { club, ids, attempts, after } = await requestLinkWith(broken());
     await after(0);
     for (const person_id of [ids.bob, ids.ada]) await club.api.deletePerson({ list_id: 'member', person_id });
@@ -191,7 +191,7 @@ describe('a mail about somebody who is deleted', () => {
     expect([attempts.length, await waiting(club)]).to.deep.equal([1, 0]);
   });
 
-  it('is not sent to an address that they once had, and nothing of it is left', async () => {
+  it('is not sent to an earlier address, and is deleted', async () => {
     const { club, ids } = await clubWithMembers();
     await moves(club, ids.eve, 'new@example.org');
     const before = (await databaseDump(club)).includes('eve@example.org');
@@ -207,7 +207,7 @@ describe('a mail about somebody who is deleted', () => {
   });
 });
 
-describe('the mail to an address that is not asked any more', () => {
+describe('the notice to an earlier address', () => {
   const mailsAfter = async (change: (club: Club, ids: { bob: string; eve: string }) => Promise<unknown>) => {
     const { club, ids } = await clubWithMembers();
     await change(club, ids);
@@ -254,7 +254,7 @@ describe('the mail to an address that is not asked any more', () => {
     ],
     ['whose change is refused', (club: Club, { eve }: { eve: string }) => moves(club, eve, 'new').catch(() => {})],
   ] as const)
-    it(`goes to nobody, of somebody ${what}`, async () => {
+    it(`is not sent for a person ${what}`, async () => {
       expect(await mailsAfter(change)).to.deep.equal([]);
     });
 });

@@ -30,7 +30,7 @@ const failureOf = (transport: MailTransport, one: MailMessage = sampleMessage): 
   );
 
 describe('a mail by SMTP', () => {
-  it('arrives whole, says that a program sent it, and what it is called', async () => {
+  it('arrives complete, with Auto-Submitted and its Message-ID', async () => {
     const { transport, arrived } = await startSmtpServer();
     await transport.send(sampleMessage);
     const [{ from, to, raw } = { from: '', to: [], raw: '' }] = arrived;
@@ -51,13 +51,13 @@ describe('a mail by SMTP', () => {
     );
   });
 
-  it('says where it may be there already', async () => {
+  it('is marked if it is a repeat', async () => {
     const { transport, arrived } = await startSmtpServer();
     await transport.send({ ...sampleMessage, repeat: true });
     expect(headerOf(arrived[0]!.raw, 'X-Turnout-Repeat')).to.equal('yes');
   });
 
-  it('tells nobody of whom else it is', async () => {
+  it('has no other recipient', async () => {
     const { transport, arrived } = await startSmtpServer();
     await transport.send(sampleMessage);
     expect(arrived[0]!.raw).to.not.match(/per_eve|per_bob|wsp_1/);
@@ -99,7 +99,7 @@ describe('a mail by SMTP', () => {
       expect(arrived.flatMap(({ to }) => to).filter((to) => to === 'mallory@example.org')).to.deep.equal([]);
     });
 
-  it('goes over one connection after the other', async () => {
+  it('uses one connection after another', async () => {
     let connections = 0;
     const { transport, arrived } = await startSmtpServer({
       onConnect(_, callback) {
@@ -113,7 +113,7 @@ describe('a mail by SMTP', () => {
 });
 
 describe('a mail that does not leave by SMTP', () => {
-  it('is undeliverable where there is no such address, and nobody is told which', async () => {
+  it('is undeliverable at an unknown address, which is not logged', async () => {
     const { transport } = await startSmtpServer({ knowsAddress: () => false });
     const error = await failureOf(transport);
     expect(error).to.be.instanceOf(UndeliverableError);
@@ -130,7 +130,7 @@ describe('a mail that does not leave by SMTP', () => {
       expect([name, message]).to.deep.equal([kind, `A mail could not be handed over: EMESSAGE ${code} DATA`]);
     });
 
-  it('is tried again where who we are is refused: that can be mended', async () => {
+  it('is tried again if the login is refused', async () => {
     const { transport } = await startSmtpServer({
       onMailFrom(_, __, callback) {
         callback(Object.assign(new Error('Not you'), { responseCode: 550 }));
@@ -147,7 +147,7 @@ describe('a mail that does not leave by SMTP', () => {
     expect(JSON.stringify(summary)).to.not.contain('@');
   });
 
-  it('is tried again where nobody listens', async () => {
+  it('is tried again if the server does not listen', async () => {
     const { url, close } = await startMailServer();
     await close();
     const transport = smtpTransport(url);
@@ -156,7 +156,7 @@ describe('a mail that does not leave by SMTP', () => {
     expect([name, message]).to.deep.equal(['Error', 'A mail could not be handed over: ESOCKET CONN']);
   });
 
-  it('may be there where the line was lost when all was said', async () => {
+  it('may have arrived if the connection was lost at the end', async () => {
     const { transport, arrived } = await startSmtpServer({ answer: () => 'line lost' });
     const error = await failureOf(transport);
     expect([error.name, arrived.length]).to.deep.equal(['PerhapsSent', 1]);
@@ -164,7 +164,7 @@ describe('a mail that does not leave by SMTP', () => {
     expect(error.message).to.not.include('@');
   });
 
-  it('is tried again where who listens hangs up at once', async () => {
+  it('is tried again if the server closes the connection at once', async () => {
     const server = createServer((socket) => socket.destroy());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const transport = smtpTransport(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -37,7 +37,7 @@ describe('the log', () => {
     for (const { time } of lines()) expect(new Date(time).toISOString()).to.equal(time);
   });
 
-  it('writes what comes together at once, a moment later', async () => {
+  it('writes lines of one moment together', async () => {
     const { log, read, chunks } = journal();
     read();
     for (let count = 0; count < 1000; count++) log.write('info', { count });
@@ -46,7 +46,7 @@ describe('the log', () => {
     expect(chunks).to.have.length(1);
   });
 
-  it('does not grow while nobody reads it, and says later how much was lost', async () => {
+  it('does not grow while it is not read, and later names the number of lost lines', async () => {
     const { out, log, read, lines } = journal();
     for (let count = 0; count < 60_000; count++) {
       log.write('info', { event: 'request', count });
@@ -65,7 +65,7 @@ describe('the log', () => {
     expect([requestCount + lost, logLines.some(({ event }) => event === 'again')]).to.deep.equal([60_000, true]);
   });
 
-  it('goes on after its reader has closed the pipe', async () => {
+  it('continues after its reader has closed the pipe', async () => {
     const { out, log } = journal();
     out.destroy(new Error('EPIPE'));
     log.write('info', {});
@@ -76,7 +76,7 @@ describe('the log', () => {
 });
 
 describe('a fault in the log', () => {
-  it('is its kind, its code and where it happened', () => {
+  it('has kind, code and position', () => {
     const { name, code, at } = faultSummary(Object.assign(new TypeError('x'), { code: 'E1' })) as {
       name: string;
       code: string;
@@ -99,7 +99,7 @@ describe('a fault in the log', () => {
     ['an object', { message }],
     ['nothing', null],
   ] as const)
-    it(`is never what it says: ${what}`, () => {
+    it(`does not have the message: ${what}`, () => {
       expect(JSON.stringify(faultSummary(error))).to.not.match(/Ada|Lovelace/i);
     });
 });

@@ -87,7 +87,7 @@ describe('the metrics', () => {
     ]);
   });
 
-  it('do not grow with what is asked for', async () => {
+  it('do not grow with the requested addresses', async () => {
     const methods = ['GET', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'REPORT', 'LINK', 'HEAD'];
     const sendRequest = (number: number) =>
       place.raw(
@@ -137,7 +137,7 @@ describe('the metrics', () => {
     expect((await read()).find(({ name }) => name === 'turnout_ready')!.value).to.equal(0);
   });
 
-  it('know what is under way', async () => {
+  it('include requests in progress', async () => {
     let answer = () => {};
     const waiting = new Promise<void>((resolve) => (answer = resolve));
     Object.assign(place.running.store.workspaces, { bySlug: () => waiting.then(() => undefined) });
@@ -149,7 +149,7 @@ describe('the metrics', () => {
     while ((await inFlight()) !== 0);
   });
 
-  it('are behind a door of their own, which also says whether the process runs and is ready', async () => {
+  it('have an address of their own, with health and readiness', async () => {
     const door = (path: string, method = 'GET') => fetch(new URL(path, place.running.metrics), { method });
     const statuses = [
       await fetch(at('/metrics')),
@@ -162,7 +162,7 @@ describe('the metrics', () => {
     expect(statuses).to.deep.equal([404, 200, 200, 404, 404, 200]);
   });
 
-  it('tell how many mails wait, and whether anybody gets none', async () => {
+  it('include waiting and failed mails', async () => {
     const { store } = place.running;
     const states = (samples: Sample[]) =>
       samples.filter(({ name }) => name === 'turnout_mails').map(({ labels, value }) => [labels['state'], value]);

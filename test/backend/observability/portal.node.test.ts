@@ -54,8 +54,8 @@ async function signingIn(log: 'requests' | 'errors') {
   return { ...place, secrets: [link, session, session.slice(4), email, sentinel, data.id, '1234'], statuses };
 }
 
-describe('the log of somebody who signs in', () => {
-  it('has the template of each address, and nothing that is theirs: no token, no address, no name', async () => {
+describe('the log of a sign-in', () => {
+  it('has the template of each address, and no token, address or name', async () => {
     const { lines, logged, close, secrets, statuses } = await signingIn('requests');
     const requestLines = (await lines(12)).slice(1).map(({ method, route, status }) => `${method} ${route} ${status}`);
     await close();
@@ -76,7 +76,7 @@ describe('the log of somebody who signs in', () => {
     expect(secrets.filter((secret) => logged().includes(secret))).to.deep.equal([]);
   });
 
-  it('is empty where only errors are logged, for there was none', async () => {
+  it('is empty at the level of errors', async () => {
     const { logged, close } = await signingIn('errors');
     await close();
     expect(logged()).to.equal('');

@@ -36,7 +36,7 @@ async function overloaded(level: LogLevel) {
   return { ...place, refused: refusal, requestCount, summaries, countRefusals };
 }
 
-describe('requests that are refused because there is too much to do', () => {
+describe('requests that are refused under load', () => {
   it('are logged in a summary, not in a line for each', async () => {
     const { refused: refusal, summaries, close } = await overloaded('errors');
     await close();
@@ -47,7 +47,7 @@ describe('requests that are refused because there is too much to do', () => {
     expect(summaries().reduce((sum, line) => sum + line.refused!, 0)).to.equal(refusal);
   });
 
-  it('have lines of their own where every request has one', async () => {
+  it('have lines of their own if every request is logged', async () => {
     const { refused: refusal, requestCount, lines, summaries, close } = await overloaded('requests');
     await lines(requestCount);
     expect(summaries().filter(({ status }) => status === 503).length).to.equal(refusal);

@@ -2,13 +2,13 @@ import { expect } from 'chai';
 import { ada, backend } from '../../support/backend.js';
 
 describe('metrics of registrations', () => {
-  it('hear of one, and once, however often it is sent', async () => {
+  it('count a registration once for repeated requests', async () => {
     const { register, outcomes } = await backend();
     for (let count = 0; count < 3; count++) await register(ada, { idempotencyKey: 'same' });
     expect(outcomes).to.deep.equal(['registered']);
   });
 
-  it('hear of who found no place left', async () => {
+  it('count refusals at a full event', async () => {
     const { register, outcomes } = await backend();
     const { size: _, ...person } = ada;
     const statuses = [];
@@ -19,14 +19,14 @@ describe('metrics of registrations', () => {
     ]);
   });
 
-  it('hear of one that is held, and once', async () => {
+  it('count a held registration once', async () => {
     const { register, outcomes } = await backend();
     for (let count = 0; count < 2; count++)
       await register(ada, { idempotencyKey: 'same', headers: { 'Form-Honeypot': 'filled' } });
     expect(outcomes).to.deep.equal(['held']);
   });
 
-  it('hear of nobody who was refused for other reasons, and of nobody whom a key creates', async () => {
+  it('do not count other refusals, nor persons whom a key creates', async () => {
     const { register, outcomes, api } = await backend();
     await register({ ...ada, email: 'no' });
     await api.createPerson({ list_id: 'member', body: {} });

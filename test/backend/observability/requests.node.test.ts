@@ -11,7 +11,7 @@ describe('the log of requests', () => {
   beforeEach(async () => (place = await observed('requests')));
   afterEach(() => place.close());
 
-  it('says of each which address, how it was answered, how long it took, and how much was sent', async () => {
+  it('has route, status, duration and size of each request', async () => {
     const answer = await fetch(at('/public/club/forms/camp?lang=de'));
     const size = (await answer.arrayBuffer()).byteLength;
     const [line] = await place.lines(1);
@@ -47,7 +47,7 @@ describe('the log of requests', () => {
     expect((await place.lines(2)).map((line) => line.id)).to.deep.equal(ids);
   });
 
-  it('holds nothing that anybody sent, wherever they put it', async () => {
+  it('contains no data of a request', async () => {
     const { key, raw, lines, logged } = place;
     const json = { 'content-type': 'application/json' };
     const personal = {
@@ -135,7 +135,7 @@ describe('the log of requests', () => {
     expect(logged().toLowerCase()).to.not.include(sentinel.toLowerCase());
   });
 
-  it('tells a fault of our own, and nothing that its message says', async () => {
+  it('names an internal error without its message', async () => {
     Object.assign(place.running.store.workspaces, {
       bySlug: () => Promise.reject(new Error(`${sentinel}\n    at ${sentinel}`)),
     });
@@ -149,7 +149,7 @@ describe('the log of requests', () => {
     expect(place.logged()).to.not.include(sentinel);
   });
 
-  it('knows who did not wait for the answer', async () => {
+  it('marks requests that the client aborted', async () => {
     const socket = connect(place.running.port, '127.0.0.1');
     let cases = () => {};
     const requestArrived = new Promise<void>((resolve) => (cases = resolve));
@@ -169,7 +169,7 @@ describe('the log of requests', () => {
 });
 
 describe('the log of errors', () => {
-  it('tells of answers of 500 and above, and of no others', async () => {
+  it('has responses of 500 and above only', async () => {
     const { running, lines, close } = await observed('errors');
     const fine = await fetch(`${running.origin}/public/club/events`);
     Object.assign(running.store.workspaces, { bySlug: () => Promise.reject(new Error()) });

@@ -80,7 +80,7 @@ async function clubPageOf(language?: string) {
 }
 
 describe('the page of a club', () => {
-  it('lists what is not over, in the order of days, with where the registration stands', async () => {
+  it('lists events that are not over, in the order of days, with the state of registration', async () => {
     const { events, heading, title } = await clubPageOf();
     expect([heading, title]).to.deep.equal(['Rowing club', 'Rowing club']);
     expect(events.map((event) => [event.title, event.when, event.standing])).to.deep.equal([
@@ -94,7 +94,7 @@ describe('the page of a club', () => {
     ]);
   });
 
-  it('says so in German too', async () => {
+  it('is in German too', async () => {
     const { events, html } = await clubPageOf('de-DE,de;q=0.9,en;q=0.8');
     expect(html).to.contain('<html lang="de" dir="ltr">');
     expect(events.map((event) => [event.when, event.standing])).to.deep.equal([
@@ -108,7 +108,7 @@ describe('the page of a club', () => {
     ]);
   });
 
-  it('leads to every form, to a waiting list where that is what is left, and to every file', async () => {
+  it('links to every form, waiting list and calendar file', async () => {
     const { events, links } = await clubPageOf();
     const linksOf = (name: string) => events.find(({ title }) => title === name)!.links;
     const page = (form: string) => `${origin}/portal/club/${form}`;
@@ -121,7 +121,7 @@ describe('the page of a club', () => {
     ]);
   });
 
-  it('leads to what is there', async () => {
+  it('has links that resolve', async () => {
     const { club, look } = await paged(standings);
     const { links } = await look();
     const ownPaths = links.filter((link) => link.startsWith(origin)).map((link) => link.slice(origin.length));
@@ -144,13 +144,13 @@ describe('the page of a club', () => {
     expect(html).to.contain(`<link rel="canonical" href="${origin}/portal/club"`);
   });
 
-  it('is told about without being drawn (HEAD), and takes nothing', async () => {
+  it('answers HEAD without a body, and refuses other methods', async () => {
     const { request } = await backend();
     const answers = await Promise.all(['HEAD', 'POST', 'PUT'].map((method) => request(method, '/portal/club')));
     expect(answers.map(({ status }) => status)).to.deep.equal([200, 404, 404]);
   });
 
-  it('says that there is nothing at the moment', async () => {
+  it('says that there are no events', async () => {
     const emptyClub = 'workspace: { slug: club, name: Club }';
     const pageTexts = await Promise.all(
       ['en', 'de'].map(async (language) => (await paged(emptyClub, language)).look()),
@@ -160,7 +160,7 @@ describe('the page of a club', () => {
     expect(pageTexts.map(({ linked }) => linked)).to.deep.equal(['[]', '[]']);
   });
 
-  it('runs nothing that a text of the club holds (32)', async () => {
+  it('escapes texts of the club (32)', async () => {
     const { look } = await paged(lake);
     const { html, heading, events, linked } = await look();
     expect(html).to.not.contain('<img');
@@ -177,7 +177,7 @@ describe('the page of a club', () => {
     expect((JSON.parse(linked) as { name: string }[])[0]!.name).to.equal(hostileText);
   });
 
-  it('may run nothing but what is from here, and has no styles but those of the sheet', async () => {
+  it('has a policy for its own scripts and style sheet only', async () => {
     const { look } = await paged(clubFile);
     const { answer, html } = await look();
     const form = await look('/portal/club/camp');
@@ -186,14 +186,14 @@ describe('the page of a club', () => {
   });
 
   for (const path of ['/portal/nobody', '/portal/club%2Fcamp', '/portal/%3Cimg%3E'])
-    it(`is a 404 in words for a club that there is not: ${path}`, async () => {
+    it(`is a readable 404 for an unknown club: ${path}`, async () => {
       const { look } = await paged(clubFile, 'de');
       const { answer, heading, html } = await look(path);
       expect([answer.status, heading]).to.deep.equal([404, 'Seite nicht gefunden']);
       expect(html).to.contain('noindex');
     });
 
-  it('says in words that too many ask', async () => {
+  it('is a readable 429 above the rate limit', async () => {
     const { request } = await backend({ rates: { reading: { limit: 1, periodMs: 60_000 } } });
     await request('GET', '/portal/club');
     const answer = await request('GET', '/portal/club', { headers: { 'Accept-Language': 'en' } });

@@ -3,13 +3,13 @@ import { entriesOfPage } from '../../support/no-script-visitor.js';
 import { registered } from './unconfirmed-visitor.js';
 
 describe('the form without JavaScript, where the address has to be confirmed', () => {
-  it('says after it was sent what to do, and where the mail went', async () => {
+  it('names the next step and the address of the mail', async () => {
     const { page } = await registered();
     expect([page.status, page.heading]).to.deep.equal([200, 'Please confirm the e-mail address']);
     expect(page.mainText).to.contain('An e-mail is on its way to ada@example.org.').and.to.contain('within 24 hours');
   });
 
-  it('offers to send the mail again, and says no more of whether there is one to send', async () => {
+  it('offers to send the mail again, without revealing whether there is one', async () => {
     const { page, post, mails, states } = await registered();
     const repeated = await post(entriesOfPage(page.html).toString());
     expect([repeated.status, repeated.heading]).to.deep.equal([200, page.heading]);
@@ -23,7 +23,7 @@ describe('the form without JavaScript, where the address has to be confirmed', (
 });
 
 describe('the page behind the link that confirms an address', () => {
-  it('asks, and names nobody; opening it changes nothing', async () => {
+  it('has a button and no name, and changes nothing when it is opened', async () => {
     const { open, states, link } = await registered();
     for (let times = 0; times < 3; times++) await open();
     const page = await open();
@@ -44,14 +44,14 @@ describe('the page behind the link that confirms an address', () => {
     expect((await press(link.hash.slice(1))).status).to.equal(200);
   });
 
-  it('takes the whole link where no script runs', async () => {
+  it('accepts the pasted link without scripts', async () => {
     const { open, press, states, link } = await registered();
     expect((await open()).control('link')).to.contain('name="link"');
     await press(` ${link.href} \n`);
     expect(await states()).to.deep.equal(['registered']);
   });
 
-  it('says so where something else was pasted, and where the link confirms nothing any more', async () => {
+  it('reports a pasted text that is no link, and an expired link', async () => {
     const { press, states, link, club } = await registered();
     const wrong = await press('https://club.example/');
     expect([wrong.status, wrong.alert]).to.deep.equal([

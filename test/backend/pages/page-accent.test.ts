@@ -16,13 +16,13 @@ const styleOf = async (accent: string, path: string) => {
 
 describe('the hosted pages of a club with an accent colour', () => {
   for (const path of ['/portal/club', '/portal/club/camp'])
-    it(`have it, readable on light and on dark ground: ${path}`, async () => {
+    it(`have it, readable on light and dark backgrounds: ${path}`, async () => {
       const { address, type, css } = await styleOf(", accent_color: '#ffd500'", path);
       expect([address, type]).to.deep.equal(['/portal.css?accent=ffd500', 'text/css; charset=utf-8']);
       expect(css).to.match(/--page-accent: light-dark\(#[0-9a-f]{6}, #ffd500\); }\n$/);
     });
 
-  it('have ours without one, and where the address was made by somebody else', async () => {
+  it('have the default without one, and for a forged address', async () => {
     const { address, css } = await styleOf('', '/portal/club');
     const { request } = await backend({ yaml: yaml('') });
     const hostile = await (await request('GET', '/portal.css?accent=fff;}*{display:none')).text();

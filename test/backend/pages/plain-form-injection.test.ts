@@ -9,7 +9,7 @@ describe('a text in the form without JavaScript (32)', () => {
     expect(html).to.not.match(/<(img|svg|style|iframe|math|template|script>)/);
   };
 
-  it('runs nothing that somebody typed, and gives it back as it was', async () => {
+  it('escapes typed text, and shows it unchanged', async () => {
     const { fill } = await visitorWithoutScript();
     for (const text of injectionPayloads) {
       const typed = {
@@ -33,7 +33,7 @@ describe('a text in the form without JavaScript (32)', () => {
     }
   });
 
-  it('runs nothing that was typed into a form that cannot be read', async () => {
+  it('escapes typed text in a form that cannot be read', async () => {
     const { look, send } = await visitorWithoutScript({ rates: { reading: { limit: 2, periodMs: 60_000 } } });
     const page = await look();
     const { html, status } = await send(page, { notes: injectionPayloads, [injectionPayloads[1]!]: injectionPayloads });
@@ -41,7 +41,7 @@ describe('a text in the form without JavaScript (32)', () => {
     harmless(html, injectionPayloads);
   });
 
-  it('runs nothing that the club has written', async () => {
+  it('escapes texts of the club', async () => {
     for (const text of injectionPayloads) {
       const jsonText = JSON.stringify(text);
       // a dot leads to a part of a field
@@ -77,7 +77,7 @@ events:
     }
   });
 
-  it('leads nowhere but to web pages', async () => {
+  it('links to web pages only', async () => {
     const links = hostileUrls.map((url) => `{ text: x, url: ${JSON.stringify(url)} }`).join();
     const yaml = `
 workspace: { slug: club, name: Club }

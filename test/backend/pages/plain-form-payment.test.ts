@@ -16,7 +16,7 @@ events:
 const ada = { 'name.first_name': 'Ada', 'name.last_name': 'L', email: 'ada@example.org' };
 
 describe('how to pay after a registration without JavaScript', () => {
-  it('stands in words, and then as a code that decodes to the same', async () => {
+  it('is shown in words, and then as a code with the same content', async () => {
     const { fill, club } = await visitorWithoutScript({ yaml: yamlOf(account) });
     const page = await fill(ada);
     const { id } = (await club.store.workspaces.bySlug('club'))!;
@@ -45,7 +45,7 @@ describe('how to pay after a registration without JavaScript', () => {
     expect((await club.store.fees.all(id)).map(({ reference }) => reference)).to.deep.equal([references[0]]);
   });
 
-  it('is left to the mail where the club has no account', async () => {
+  it('is left to the mail if the club has no account', async () => {
     const { fill } = await visitorWithoutScript({ yaml: yamlOf('') });
     expect((await fill(ada)).mainText)
       .to.include('€290.00')

@@ -43,7 +43,7 @@ events:
 `;
 
 describe('an answer that the form without JavaScript refuses', () => {
-  it('names every answer that needs another look first, in order, and leads there', async () => {
+  it('lists every faulty answer at the top, in order, with links', async () => {
     const { fill } = await visitorWithoutScript();
     const { status, alert, invalidAnswers: faults, title, html } = await fill(wrong);
     expect([status, title]).to.deep.equal([422, '4 answers need another look – Camp']);
@@ -57,7 +57,7 @@ describe('an answer that the form without JavaScript refuses', () => {
     expect(html).to.match(/<div[^>]*role="alert"[^>]*tabindex="-1"[^>]*autofocus/);
   });
 
-  it('says it at every field as well', async () => {
+  it('is explained at its field as well', async () => {
     const { fill } = await visitorWithoutScript();
     const { control, html } = await fill(wrong);
     for (const id of ['name.first_name', 'email'])
@@ -68,7 +68,7 @@ describe('an answer that the form without JavaScript refuses', () => {
     expect(control('phone')).to.not.contain('aria-');
   });
 
-  it('keeps everything that was typed', async () => {
+  it('keeps all typed answers', async () => {
     const { fill, send, persons } = await visitorWithoutScript();
     const page = await fill(wrong);
     for (const [name, values] of Object.entries(wrong))
@@ -89,7 +89,7 @@ describe('an answer that the form without JavaScript refuses', () => {
     });
   });
 
-  it('says when a question is meant, and insists on no answer to it', async () => {
+  it('names the condition of a conditional field, without the required attribute', async () => {
     const { look } = await visitorWithoutScript({ yaml: conditions });
     const { mainText, control } = await look();
     expect(mainText).to.contain('Only if the answer to “Which courses?” is: Canoe or Theatre.');
@@ -98,7 +98,7 @@ describe('an answer that the form without JavaScript refuses', () => {
     for (const id of ['badge', 'guardian', 'rules']) expect(control(id)).to.not.contain('required');
   });
 
-  it('counts what was asked and nothing else', async () => {
+  it('counts visible fields only', async () => {
     const { fill, persons } = await visitorWithoutScript({ yaml: conditions });
     const aside = {
       'name.first_name': 'Ada',
@@ -112,7 +112,7 @@ describe('an answer that the form without JavaScript refuses', () => {
     expect([person!['badge'], person!['guardian']]).to.deep.equal([null, null]);
   });
 
-  it('asks for what is needed under the condition', async () => {
+  it('requires a conditional field if its condition holds', async () => {
     const { fill, persons } = await visitorWithoutScript({ yaml: conditions });
     const child = {
       'birthdate.day': '2',
@@ -130,7 +130,7 @@ describe('an answer that the form without JavaScript refuses', () => {
     expect(await persons()).to.deep.equal([]);
   });
 
-  it('says that the last place is gone, and where the waiting list is', async () => {
+  it('reports a full event, and links to its waiting list', async () => {
     const { look, send, club, at } = await visitorWithoutScript({ yaml: standings, form: 'taken' });
     const page = await look();
     await club.register({ email: 'bob@example.org' }, { form: 'taken' });
@@ -145,7 +145,7 @@ describe('an answer that the form without JavaScript refuses', () => {
     ['soon', 'Registration opens on 1 December 2026 at 19:00 CET.'],
     ['shut', 'Registration has closed.'],
   ] as const)
-    it(`is not there where there is nothing to fill in: ${form}`, async () => {
+    it(`has no form if registration is not open: ${form}`, async () => {
       const { look, club } = await visitorWithoutScript({ yaml: standings, form });
       if (form === 'camp' || form === 'taken')
         await club.register({ name: { first_name: 'Bob', last_name: 'B' }, email: 'bob@example.org' }, { form });
@@ -157,12 +157,12 @@ describe('an answer that the form without JavaScript refuses', () => {
       }
     });
 
-  it('says until when one may register, where that is soon', async () => {
+  it('names the end of registration if it is near', async () => {
     const { look } = await visitorWithoutScript({ yaml: standings, form: 'closing' });
     expect((await look()).mainText).to.contain('Registration is open until 23 November 2026 at 12:00 CET.');
   });
 
-  it('takes nothing that comes after it has closed', async () => {
+  it('refuses registrations after it has closed', async () => {
     const { look, send, club, persons } = await visitorWithoutScript({ yaml: standings, form: 'closing' });
     const page = await look();
     club.clock.now += 2 * 86_400_000 - 3600_000;
@@ -171,7 +171,7 @@ describe('an answer that the form without JavaScript refuses', () => {
   });
 
   for (const form of ['hidden', 'nowhere'])
-    it(`is a 404 in words, whatever is sent there: ${form}`, async () => {
+    it(`is a readable 404 for any body: ${form}`, async () => {
       const { look, post } = await visitorWithoutScript({ yaml: standings, form, language: 'de' });
       const pages = [await look(), await post('a=b')];
       expect(pages.map(({ status, heading }) => [status, heading])).to.deep.equal([

@@ -19,7 +19,7 @@ describe('the address that the form without JavaScript is sent to', () => {
     expect([least.status, status, heading]).to.deep.equal([422, 413, 'The answers are too long']);
   });
 
-  it('keeps what was typed where the gate takes less than that', async () => {
+  it('keeps typed answers that are too long for the gate', async () => {
     const { post } = await visitorWithoutScript();
     const { status, alert, typed } = await post(`notes=${'x'.repeat(64 * 1024 - 6)}`);
     expect([status, typed.get('notes')?.length]).to.deep.equal([413, 64 * 1024 - 6]);
@@ -31,14 +31,14 @@ describe('the address that the form without JavaScript is sent to', () => {
     ['no text', '%ff%00=%&&=&'],
     ['what only programs would send', '__proto__=x&constructor=y&name=z&form.key=a%0ab&form.token=%0d%0ax:y'],
   ] as const)
-    it(`is unmoved by ${what}`, async () => {
+    it(`withstands ${what}`, async () => {
       const { post } = await visitorWithoutScript();
       expect((await post(body)).invalidAnswers.map(([id]) => id)).to.deep.equal([
         ...['name.first_name', 'email', 'size'],
       ]);
     });
 
-  it('says that many register at this moment, and keeps what was typed', async () => {
+  it('reports a rush, and keeps typed answers', async () => {
     const { look, send, club } = await visitorWithoutScript({ rates: { writing: { limit: 1, periodMs: 60_000 } } });
     const page = await look();
     await club.request('POST', '/public/club/lists/lst_none/persons', { body: {} });
@@ -48,7 +48,7 @@ describe('the address that the form without JavaScript is sent to', () => {
     expect([typed.get('notes'), typed.get('form.key')]).to.deep.equal([wrong['notes'], page.typed.get('form.key')]);
   });
 
-  it('keeps what was typed where it cannot even read the form', async () => {
+  it('keeps typed answers if it cannot read the form', async () => {
     const { look, send, club, persons } = await visitorWithoutScript({
       rates: { reading: { limit: 2, periodMs: 60_000 } },
     });
@@ -61,13 +61,13 @@ describe('the address that the form without JavaScript is sent to', () => {
     expect(await persons()).to.have.length(1);
   });
 
-  it('is no reason for who runs scripts to miss the form', async () => {
+  it('does not hide the form from browsers with scripts', async () => {
     const { look } = await visitorWithoutScript({ rates: { reading: { limit: 1, periodMs: 60_000 } } });
     const { status, html } = await look('');
     expect([status, html.includes('<script')]).to.deep.equal([200, true]);
   });
 
-  it('says that it may have arrived where something broke, and takes it once all the same', async () => {
+  it('reports an unknown outcome, and stores the registration once', async () => {
     const { look, send, club, persons } = await visitorWithoutScript();
     const page = await look();
     const { transaction } = club.store;
@@ -81,7 +81,7 @@ describe('the address that the form without JavaScript is sent to', () => {
     expect(await persons()).to.have.length(1);
   });
 
-  it('cannot work for who is asked to, says so, and is good again when all is quiet', async () => {
+  it('reports that work is required, and works again after a quiet time', async () => {
     const rates = { writing: { limit: 8, periodMs: 600_000 } };
     const { look, send, club, persons } = await visitorWithoutScript({ rates });
     const page = await look();
@@ -97,7 +97,7 @@ describe('the address that the form without JavaScript is sent to', () => {
     expect(await persons()).to.have.length(1);
   });
 
-  it('may be sent to where it is from and nowhere else, by nothing but a script from here', async () => {
+  it('has a policy for its own scripts and form target', async () => {
     const { look, fill } = await visitorWithoutScript();
     for (const { answer, html } of [await look(), await look(''), await fill(), await fill(wrong)]) {
       const policy = answer.headers.get('content-security-policy')!;

@@ -100,7 +100,7 @@ const stored = {
 };
 
 describe('the form without JavaScript', () => {
-  it('is next where no script runs; whoever runs scripts is not drawn a second form', async () => {
+  it('is shown without scripts only', async () => {
     const { look } = await visitorWithoutScript();
     const { html, links } = await look('');
     expect(html).to.match(
@@ -114,7 +114,7 @@ describe('the form without JavaScript', () => {
     ]);
   });
 
-  it('stands alone where it is asked for', async () => {
+  it('is shown alone on request', async () => {
     const { look } = await visitorWithoutScript();
     const { html, status, heading } = await look();
     expect([status, heading, html.match(/<script|<noscript/g), html.match(/<form/g)]).to.deep.equal([
@@ -123,7 +123,7 @@ describe('the form without JavaScript', () => {
     ]);
   });
 
-  it('registers somebody, with the answers to every kind of question', async () => {
+  it('registers a person with every kind of field', async () => {
     const { fill, persons } = await visitorWithoutScript({ yaml: kinds });
     const { status, heading, mainText } = await fill(completeAnswers);
     expect([status, heading]).to.deep.equal([200, 'Thank you, Ada!']);
@@ -152,7 +152,7 @@ describe('the form without JavaScript', () => {
     expect(invalidAnswers).to.deep.equal([['birthdate', 'Date of birth: Please write the year with four digits.']]);
   });
 
-  it('leads on from there: to the next person, to the calendar, to the club', async () => {
+  it('links to the next person, the calendar and the club', async () => {
     const { fill, at, club } = await visitorWithoutScript({ yaml: kinds });
     const { links } = await fill(completeAnswers);
     expect(links).to.deep.equal(['?plain', 'https://turnout.test/public/club/events/camp.ics', at('').slice(0, -1)]);
@@ -161,7 +161,7 @@ describe('the form without JavaScript', () => {
     expect(statuses).to.deep.equal([200, 200]);
   });
 
-  it('says everything in German too', async () => {
+  it('is in German too', async () => {
     const { look, fill } = await visitorWithoutScript({ yaml: kinds, language: 'de-DE,de;q=0.9' });
     const { mainText, html } = await look();
     expect(html).to.contain('lang="de"').and.to.contain('dir="ltr"');
@@ -172,7 +172,7 @@ describe('the form without JavaScript', () => {
       .and.to.contain('Eine Packliste folgt.');
   });
 
-  it('helps the browser as the element does', async () => {
+  it('has the autocomplete tokens of the element', async () => {
     const { look } = await visitorWithoutScript({ yaml: kinds });
     const { control, mainText, links } = await look();
     expect(control('name.first_name')).to.contain('autocomplete="given-name"');
@@ -189,7 +189,7 @@ describe('the form without JavaScript', () => {
     expect(links).to.deep.equal(['https://club.example/rules']);
   });
 
-  it('registers nobody twice when the answer is loaded again', async () => {
+  it('registers once when the response is reloaded', async () => {
     const { look, post, persons, club } = await visitorWithoutScript();
     const { typed } = await look();
     for (const [name, value] of Object.entries(validAnswers)) typed.set(name, String(value));
@@ -198,7 +198,7 @@ describe('the form without JavaScript', () => {
     expect([(await persons()).length, club.outcomes]).to.deep.equal([1, ['registered']]);
   });
 
-  it('registers nobody twice when the button is pressed twice', async () => {
+  it('registers once when the button is pressed twice', async () => {
     const wait = () => new Promise((resolve) => setTimeout(resolve, 50));
     const { look, send, persons, club } = await visitorWithoutScript({ wait });
     const page = await look();
@@ -208,7 +208,7 @@ describe('the form without JavaScript', () => {
     expect(await persons()).to.have.length(1);
   });
 
-  it('says that it had arrived when it is sent again with other answers, and then takes another person', async () => {
+  it('reports the first registration when it is sent again with other answers, and then accepts another person', async () => {
     const { look, send, persons } = await visitorWithoutScript();
     const page = await look();
     await send(page);
@@ -219,7 +219,7 @@ describe('the form without JavaScript', () => {
     expect((await persons()).map(({ name }) => name.first_name)).to.have.members(['Ada', 'Bea']);
   });
 
-  it('waits a moment for who is faster than a form can be read', async () => {
+  it('delays a registration that is too fast', async () => {
     const { look, send, persons, club } = await visitorWithoutScript();
     const page = await look();
     const before = club.clock.now;
@@ -228,7 +228,7 @@ describe('the form without JavaScript', () => {
     expect(await persons()).to.have.length(1);
   });
 
-  it('is sent once more, with all that was typed, when it was open for too long', async () => {
+  it('asks to send again, with all answers, when it was open for too long', async () => {
     const { look, send, persons, club } = await visitorWithoutScript({ yaml: kinds });
     const page = await look();
     club.clock.now += 3 * 3600_000;
@@ -243,7 +243,7 @@ describe('the form without JavaScript', () => {
     expect(await persons()).to.have.length(1);
   });
 
-  it('has one field that only programs fill in, and keeps what they send for the club to look at', async () => {
+  it('has a honeypot field, and holds registrations that fill it', async () => {
     const { look, send, persons, club } = await visitorWithoutScript();
     const page = await look();
     const trap = /<input[^>]*name="homepage\.url"[^>]*>/.exec(page.html)![0];
@@ -264,7 +264,7 @@ describe('the form without JavaScript', () => {
     expect([status, await persons(), club.outcomes]).to.deep.equal([200, [], ['held']]);
   });
 
-  it('takes applications for membership', async () => {
+  it('accepts membership applications', async () => {
     const { look, fill, club } = await visitorWithoutScript({ form: 'join' });
     expect((await look()).mainText).to.contain('Send application');
     const { mainText } = await fill({ ...validAnswers, department: 'Row' });

@@ -68,7 +68,7 @@ describe('GET /lists/{list_id}/changes', () => {
     expect([snapshots.length, copy.deletions]).to.deep.equal([7, 5]);
   });
 
-  it('tells of a registration for an event, and of its end', async () => {
+  it('has a registration for an event, and its deletion', async () => {
     const club = await backend();
     const list = await club.listOf('camp');
     const copy = copyOf(club, list);
@@ -78,7 +78,7 @@ describe('GET /lists/{list_id}/changes', () => {
     expect([registered.length, await copy.follow(), copy.deletions]).to.deep.equal([1, [], 1]);
   });
 
-  it('tells of a deleted person nothing but the id', async () => {
+  it('has only the id of a deleted person', async () => {
     const club = await backend();
     await create(club, 'a');
     const copy = copyOf(club);
@@ -88,7 +88,7 @@ describe('GET /lists/{list_id}/changes', () => {
     expect(data.map(({ changed_at: _, ...rest }) => rest)).to.deep.equal([{ id: person!.id, change: 'deleted' }]);
   });
 
-  it('begins without those who were deleted before', async () => {
+  it('begins without earlier deletions', async () => {
     const club = await backend();
     await create(club, 'a', 'b');
     await club.api.deletePerson({ list_id: 'member', person_id: 'a' });
@@ -96,7 +96,7 @@ describe('GET /lists/{list_id}/changes', () => {
     expect([(await copy.follow()).length, copy.deletions]).to.deep.equal([1, 0]);
   });
 
-  it('tells of a deletion between two pages of the first copy', async () => {
+  it('has a deletion between two pages of the first copy', async () => {
     const club = await backend();
     await create(club, 'a', 'b', 'c');
     const first = (await (await pageOf(club, '?per_page=1')).json()) as Page;
@@ -106,7 +106,7 @@ describe('GET /lists/{list_id}/changes', () => {
     expect([(await copy.follow()).length, copy.deletions]).to.deep.equal([2, 1]);
   });
 
-  it('gives a cursor where nothing is, and from there what comes', async () => {
+  it('gives a cursor for an empty list, and later changes from there', async () => {
     const club = await backend();
     const copy = copyOf(club);
     const empty = await copy.follow();
@@ -131,7 +131,7 @@ describe('GET /lists/{list_id}/changes', () => {
     expect(issues).to.deep.equal(issues.map(() => [['cursor', 'invalid']]));
   });
 
-  it('is 410 with a cursor of more than 90 days ago, and of before a backup was restored', async () => {
+  it('is 410 with a cursor older than 90 days, or from before a restore', async () => {
     const club = await backend();
     const { meta } = (await (await pageOf(club)).json()) as Page;
     club.clock.now += 90 * DAY_MS;
@@ -175,7 +175,7 @@ describe('GET /lists/{list_id}/changes', () => {
     expect([remainingChanges, await late.follow(), rows]).to.deep.equal([[], [], []]);
   });
 
-  it('wants the scope persons:read, and a list that the key may touch', async () => {
+  it('needs the scope persons:read and access to the list', async () => {
     const club = await backend();
     const camp = await club.listOf('camp');
     const statuses = [];

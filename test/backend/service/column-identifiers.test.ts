@@ -74,7 +74,7 @@ describe('the identifier that a client gives a column', () => {
     expect(response.status).to.equal(201);
   });
 
-  it('belongs to one of many who ask for it at the same moment', async () => {
+  it('is given to one of many concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => add(club, list_id, column({ external_id: 'wanted' }))),
     );

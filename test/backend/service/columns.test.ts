@@ -12,7 +12,7 @@ const namesIn = async (club: Club) =>
 const good = (name: string, external_id?: string) => ({ name, type: 'string', external_id });
 
 describe('adding columns', () => {
-  it('answers the columns as they are from now on', async () => {
+  it('returns the new state of all columns', async () => {
     const club = await backend();
     const added = await dataOf<Column[]>(
       await add(club, { name: 'Size', type: 'string', allowed_values: ['S', 'M'], external_id: 'size' }, good('Plain')),
@@ -31,14 +31,14 @@ describe('adding columns', () => {
     ]);
   });
 
-  it('gives back what a later look finds', async () => {
+  it('returns the same as a later read', async () => {
     const club = await backend();
     const added = await dataOf<Column[]>(await add(club, good('A', 'a'), good('B')));
     const { data } = await club.api.listColumns({ list_id: await club.listOf('full') });
     expect(data).to.deep.equal(added);
   });
 
-  it('takes no columns for what they are: none', async () => {
+  it('accepts an empty array', async () => {
     const response = await add(await backend());
     expect([response.status, await dataOf(response)]).to.deep.equal([201, []]);
   });
@@ -61,7 +61,7 @@ describe('adding columns', () => {
   ];
 
   for (const [what, data, issues] of broken) {
-    it(`says where the fault is: ${what}`, async () => {
+    it(`names the path of a fault: ${what}`, async () => {
       const response = await add(await backend(), ...data);
       expect([response.status, await issuesIn(response)]).to.deep.equal([422, issues]);
     });
@@ -89,7 +89,7 @@ describe('adding columns', () => {
 });
 
 describe('the number of columns of a list', () => {
-  it('is no more than a person can be written with', async () => {
+  it('is limited to the size of a person', async () => {
     const club = await backend();
     const path = `/lists/${await club.listOf('full')}/custom_columns`;
     const columnsOf = (count: number) =>

@@ -23,7 +23,7 @@ async function warm() {
 const rounds = [1, 2, 3, 4, 5];
 
 describe('concurrent writes of the same data', () => {
-  it('create one person with an external_id, the others are told that it is taken', async () => {
+  it('create one person with an external_id, and refuse the others', async () => {
     const club = await warm();
     for (const round of rounds) {
       const body = { ...bob, external_id: `bob-${round}` };
@@ -39,7 +39,7 @@ describe('concurrent writes of the same data', () => {
     expect([await personCountOf(club), club.reports]).to.deep.equal([rounds.length, []]);
   });
 
-  it('synchronise persons whom they all end up with', async () => {
+  it('end with the same persons', async () => {
     const club = await warm();
     for (const round of rounds) {
       const data = [0, 1, 2].map((index) => ({ ...bob, external_id: `bob-${round}-${index}` }));
@@ -50,7 +50,7 @@ describe('concurrent writes of the same data', () => {
     expect([await personCountOf(club), club.reports]).to.deep.equal([rounds.length * 3, []]);
   });
 
-  it('change the same persons in different ways, one after the other', async () => {
+  it('are applied one after another', async () => {
     const club = await warm();
     const data = [0, 1, 2, 3].map((index) => ({ ...bob, external_id: `bob-${index}` }));
     await synchronise(club, data);

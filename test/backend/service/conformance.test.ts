@@ -8,17 +8,17 @@ import { conformant, type Subject } from '../../conformance/backend-under-test.j
 
 describe('the cases of the conformance suite', () => {
   for (const cell of specifiedCells)
-    it(`see ${cell} of the specification's tables`, () => {
+    it(`cover ${cell} of the specification's tables`, () => {
       const matchingCases = cases.filter(({ of, cells }) => of === 'specification' && cells.includes(cell));
       expect(matchingCases.length).to.be.at.least(1);
     });
 
   for (const cell of decidedCells)
-    it(`see ${cell}, which was decided`, () => {
+    it(`cover ${cell} of the decisions`, () => {
       expect(cases.filter(({ cells }) => cells.includes(cell)).length).to.be.at.least(1);
     });
 
-  it('have a name each', () => {
+  it('have unique names', () => {
     expect(new Set(cases.map(({ name }) => name)).size).to.equal(cases.length);
   });
 });
@@ -43,13 +43,13 @@ describe('as the conformance suite asks, the service', () => {
       if (result !== 'passed' && result !== 'unseen') expect.fail([result, reason, ...exchange].join('\n'));
     });
 
-  it('has nobody of the suite left at the end, and heard no more than some hundred requests', async () => {
+  it('has no persons of the suite left at the end, after some hundred requests', async () => {
     const { remaining } = await world.cleanUp();
     expect([remaining, await subject.persons()]).to.deep.equal([0, 2]);
     expect(connection.totals.requests).to.be.below(700);
   });
 
-  it('could be tried in everything', () => {
+  it('was tested with every case', () => {
     const report = { outcomes, cells: [], base_url: '', workspaces: {}, requests: 0, waited_seconds: 0 };
     expect(exitCodeOf({ ...report, left_behind: { columns: 0, fees: 0, persons: 0 } })).to.equal(0);
   });

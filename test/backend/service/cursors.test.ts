@@ -22,7 +22,7 @@ async function withMembers(names: string) {
 }
 
 describe('pages of persons', () => {
-  it('hold what there is, in the order in which it came', async () => {
+  it('have all persons in the order of creation', async () => {
     const club = await withMembers('zab');
     expect(namesIn(await page(club, 10))).to.deep.equal(['z', 'a', 'b']);
   });
@@ -33,7 +33,7 @@ describe('pages of persons', () => {
     ['ab', 2],
     ['abc', 500],
   ] as const)
-    it(`are one where all fit, with none before or after: ${names.length} of ${per_page}`, async () => {
+    it(`are one page without neighbours if all fit: ${names.length} of ${per_page}`, async () => {
       const { meta } = await page(await withMembers(names), per_page);
       expect([meta.next_cursor, meta.prev_cursor]).to.deep.equal([null, null]);
     });
@@ -69,19 +69,19 @@ describe('pages of persons', () => {
     ]);
   });
 
-  it('say where they are from and how many fit', async () => {
+  it('tell their page size and address', async () => {
     const { meta } = await page(await withMembers('a'), 7);
     expect([meta.path, meta.per_page]).to.deep.equal([`${origin}/api/lists/member/persons`, 7]);
   });
 
-  it('go on to what was added behind them', async () => {
+  it('continue with persons that were added later', async () => {
     const club = await withMembers('abc');
     const { meta } = await page(club, 2);
     await add(club, 'd', 'e');
     expect(namesIn(await page(club, 5, meta.next_cursor))).to.deep.equal(['c', 'd', 'e']);
   });
 
-  it('get a next one when somebody comes after the last', async () => {
+  it('get a next page when a person is added after the last', async () => {
     const club = await withMembers('abc');
     const { meta } = await page(club, 2);
     await add(club, 'd', 'e');
@@ -89,7 +89,7 @@ describe('pages of persons', () => {
     expect([namesIn(second), second.meta.next_cursor === null]).to.deep.equal([['c', 'd'], false]);
   });
 
-  it('leave no gap and repeat nobody while others come, at the same millisecond or later', async () => {
+  it('have no gap and no repetition while persons are added, in the same millisecond or later', async () => {
     const club = await withMembers('abcdefghij');
     const random = seededRandom(26);
     const cursors: (string | null)[] = [];
@@ -105,7 +105,7 @@ describe('pages of persons', () => {
     expect(cursors).to.deep.equal(namesIn(await page(club, 500)));
   });
 
-  it('leave nobody out when the clock is set back', async () => {
+  it('are complete when the clock is set back', async () => {
     const club = await withMembers('ab');
     const { meta } = await page(club, 1);
     club.clock.now -= 3600_000;
@@ -113,7 +113,7 @@ describe('pages of persons', () => {
     expect(namesIn(await page(club, 5, meta.next_cursor))).to.deep.equal(['b', 'c']);
   });
 
-  it('hold 500 where nothing else is said', async () => {
+  it('have 500 persons by default', async () => {
     const club = await backend();
     // a few at a time: who waits too long for the database is told to come back
     for (let first = 0; first < 501; first += 20)
@@ -153,20 +153,20 @@ describe('a cursor', () => {
   const follow = (text: string, { list = 'member', as = club.key } = {}) =>
     requestService(club, 'GET', `/lists/${list}/persons?per_page=2&cursor=${encodeURIComponent(text)}`, { as });
 
-  it('leads on', async () => {
+  it('leads to the next page', async () => {
     expect((await follow(cursor)).status).to.equal(200);
   });
 
-  it('needs no quoting in an address', () => {
+  it('needs no encoding in an address', () => {
     expect(encodeURIComponent(cursor)).to.equal(cursor);
   });
 
-  it('tells nothing about a person', () => {
+  it('contains no personal data', () => {
     const [body = ''] = cursor.split('.');
     expect(atob(body.replaceAll('-', '+').replaceAll('_', '/'))).to.not.match(/per_|Bob|example|lst_|wsp_|key_/);
   });
 
-  it('is of no use once a letter of it is changed, whichever', async () => {
+  it('is refused if any letter of it is changed', async () => {
     const tampered = [...cursor].map(
       (character, index) => cursor.slice(0, index) + (character === 'A' ? 'B' : 'A') + cursor.slice(index + 1),
     );
@@ -193,15 +193,15 @@ describe('a cursor', () => {
       expect([response.status, await issuesIn(response)]).to.deep.equal([422, [['cursor', 'invalid']]]);
     });
 
-  it('is of no use to another key', async () => {
+  it('is refused for another key', async () => {
     expect((await follow(cursor, { as: await club.keyFor('club') })).status).to.equal(422);
   });
 
-  it('is of no use in another list', async () => {
+  it('is refused in another list', async () => {
     expect((await follow(cursor, { list: await club.listOf('camp') })).status).to.equal(422);
   });
 
-  it('is of no use in another club', async () => {
+  it('is refused in another club', async () => {
     await club.apply(clubFile.replace('slug: club', 'slug: other'));
     expect((await follow(cursor, { as: await club.keyFor('other') })).status).to.equal(422);
   });
@@ -210,7 +210,7 @@ describe('a cursor', () => {
     expect((await follow(cursor, { list: await listIdByType(club, 'member') })).status).to.equal(200);
   });
 
-  it('is no form token, nor the other way round', async () => {
+  it('is not interchangeable with a form token', async () => {
     const token = await club.formToken();
     const statuses = [
       (await follow(token)).status,

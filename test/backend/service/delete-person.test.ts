@@ -57,19 +57,19 @@ describe('DELETE of a person', () => {
     expect([statuses, await personCountOf(club)]).to.deep.equal([[204, 404], 0]);
   });
 
-  it('takes the person by id as well', async () => {
+  it('deletes by id as well', async () => {
     const club = await backend();
     const { id } = await dataOf<{ id: string }>(await member(club));
     expect([(await remove(club, id)).status, await personCountOf(club)]).to.deep.equal([204, 0]);
   });
 
-  it('takes an applicant', async () => {
+  it('deletes an applicant', async () => {
     const club = await backend();
     await member(club, { creation_behaviour: 'unconfirmed' });
     expect([(await remove(club, 'bob')).status, await personCountOf(club)]).to.deep.equal([204, 0]);
   });
 
-  it('takes nobody else', async () => {
+  it('deletes no other person', async () => {
     const club = await backend();
     await member(club);
     const camp = await club.listOf('camp');
@@ -79,21 +79,21 @@ describe('DELETE of a person', () => {
     expect([(await personsOf(club)).length, (await personsOf(club, camp)).length]).to.deep.equal([1, 1]);
   });
 
-  it('takes nobody of another list by an id of theirs', async () => {
+  it('deletes no person of another list by id', async () => {
     const club = await backend();
     const { id } = await dataOf<{ id: string }>(await member(club));
     const response = await remove(club, id, await club.listOf('camp'));
     expect([response.status, await personCountOf(club)]).to.deep.equal([404, 1]);
   });
 
-  it('does not care about what is sent along', async () => {
+  it('ignores a body', async () => {
     const club = await backend();
     await member(club);
     const response = await requestService(club, 'DELETE', '/lists/member/persons/bob', { body: 'nonsense' });
     expect(response.status).to.equal(204);
   });
 
-  it('frees a place, once, however many delete the same person at once', async () => {
+  it('frees a place once for concurrent deletions', async () => {
     const club = await backend();
     const list_id = await club.listOf('camp');
     for (const external_id of ['a', 'b', 'c']) await club.api.createPerson({ list_id, body: { external_id } });
@@ -105,7 +105,7 @@ describe('DELETE of a person', () => {
     ]).to.deep.equal([1, 2]);
   });
 
-  it('lets the next one in where an event was full', async () => {
+  it('frees a place of a full event for the next person', async () => {
     const club = await backend();
     const list_id = await club.listOf('full');
     await club.api.createPerson({ list_id, body: { external_id: 'first' } });
@@ -113,7 +113,7 @@ describe('DELETE of a person', () => {
     expect((await club.register(bob, { form: 'full' })).status).to.equal(201);
   });
 
-  it('takes fees and sign-in links with the person', async () => {
+  it('deletes fees and sign-in links of the person', async () => {
     const club = await backend();
     const { id } = await dataOf<{ id: string }>(await member(club));
     await fees(club, 'bob');
@@ -137,7 +137,7 @@ describe('DELETE of a person', () => {
     expect([id, 'SENTINEL', 's@x.yz', 'Noyce', '"bob"'].filter((trace) => stored.includes(trace))).to.deep.equal([]);
   });
 
-  it('leaves nothing behind of who registered as a visitor', async () => {
+  it('leaves no row of a person who registered as a visitor', async () => {
     const club = await backend();
     const { id } = await dataOf<{ id: string }>(await club.register({ ...ada, notes: 'SENTINEL' }));
     await remove(club, id, await club.listOf('camp'));
@@ -145,7 +145,7 @@ describe('DELETE of a person', () => {
     expect([id, 'SENTINEL', 'Lovelace'].filter((trace) => stored.includes(trace))).to.deep.equal([]);
   });
 
-  it('leaves nothing in any table but that something was answered to a key, and was deleted', async () => {
+  it('leaves only the key and the deletion', async () => {
     const club = await backend();
     const before = await databaseDump(club);
     await member(club);
@@ -173,7 +173,7 @@ describe('a retry with an Idempotency-Key after somebody was deleted', () => {
     expect([repeated.status, await issuesIn(repeated), await personCountOf(club)]).to.deep.equal([...spent, 0]);
   });
 
-  it('does not bring back who registered', async () => {
+  it('does not create a deleted registrant again', async () => {
     const club = await backend();
     const register = () => club.register(ada, { idempotencyKey: 'once' });
     const { id } = await dataOf<{ id: string }>(await register());
@@ -182,7 +182,7 @@ describe('a retry with an Idempotency-Key after somebody was deleted', () => {
     expect([repeated.status, await issuesIn(repeated)]).to.deep.equal(spent);
   });
 
-  it('makes no second fee for those who are left', async () => {
+  it('creates no second fee for the remaining persons', async () => {
     const club = await backend();
     await member(club);
     await club.api.createPerson({ list_id: 'member', body: { name: ada.name, external_id: 'ada' } });
@@ -198,7 +198,7 @@ describe('a retry with an Idempotency-Key after somebody was deleted', () => {
     expect([repeated.status, await issuesIn(repeated)]).to.deep.equal(spent);
   });
 
-  it('tells no link of a family that has lost one', async () => {
+  it('returns no link of a family with a deleted person', async () => {
     const club = await backend();
     await member(club);
     await club.api.createPerson({ list_id: 'member', body: { name: ada.name, email: bob.email } });
@@ -208,7 +208,7 @@ describe('a retry with an Idempotency-Key after somebody was deleted', () => {
     expect([repeated.status, await issuesIn(repeated), club.reports]).to.deep.equal([...spent, []]);
   });
 
-  it('is replayed for everybody else', async () => {
+  it('is replayed for all other persons', async () => {
     const club = await backend();
     await member(club);
     await club.api.createPerson({ list_id: 'member', body: { name: ada.name, external_id: 'ada' } });

@@ -33,7 +33,7 @@ describe('the lock of a data folder', () => {
     expect((await findHolder(folder))?.pid).to.equal(process.pid);
   });
 
-  it('is gone with its holder', async () => {
+  it('ends with its holder', async () => {
     hold();
     releases.pop()!();
     expect([await findHolder(folder), locks()]).to.deep.equal([undefined, []]);
@@ -50,13 +50,13 @@ describe('the lock of a data folder', () => {
       },
     ],
   ] as const)
-    it(`comes back when somebody takes away ${what}`, async () => {
+    it(`is restored when ${what} is deleted`, async () => {
       hold();
       removeLock();
       expect((await findHolder(folder, { wait: true }))?.pid).to.equal(process.pid);
     });
 
-  it('of a process that died counts no more, and is taken away', async () => {
+  it('of a dead process is void, and is deleted', async () => {
     hold();
     const { pid } = spawnSync('true');
     const staleLock = { ...ownLock(), pid };
@@ -65,7 +65,7 @@ describe('the lock of a data folder', () => {
     expect([await findHolder(folder), locks()]).to.deep.equal([undefined, []]);
   });
 
-  it('of a process whose number another one has by now counts no more', async () => {
+  it('of a process whose id was reused is void', async () => {
     hold();
     const staleLock = { ...ownLock(), started: '1' };
     releases.pop()!();
@@ -73,12 +73,12 @@ describe('the lock of a data folder', () => {
     expect(await findHolder(folder)).to.equal(undefined);
   });
 
-  it('of a machine that was started anew counts no more', async () => {
+  it('of a rebooted machine is void', async () => {
     leave({ pid: process.pid, boot: 'another', namespace: 'pid:[1]', started: '1' });
     expect(await findHolder(folder)).to.equal(undefined);
   });
 
-  it('of another container counts as long as it is renewed', async () => {
+  it('of another container is valid while it is renewed', async () => {
     const holder = { pid: 1, boot: 'the same', namespace: 'pid:[another]', started: '1' };
     leave(holder);
     const path = join(folder, 'turnout-1-left.lock');

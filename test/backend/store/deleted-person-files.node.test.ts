@@ -42,7 +42,7 @@ const marked = (person: number, version: number, random: () => number) => ({
 });
 
 describe('a person who was deleted, in the folder of the data', () => {
-  it('is nowhere at once: no byte of a name, an address, a fee, a link or a mail', async () => {
+  it('leaves no byte of a name, an address, a fee, a link or a mail', async () => {
     const { folder, club } = await onDisk();
     const headers = { 'Idempotency-Key': 'once' };
     const body = { ...bob, name: { first_name: 'SENTINEL1', last_name: 'SENTINEL2' }, external_id: 'SENTINEL3' };
@@ -69,7 +69,7 @@ describe('a person who was deleted, in the folder of the data', () => {
     ]);
   });
 
-  it('is nowhere at once where a synchronise deleted them', async () => {
+  it('leaves no byte after a synchronise', async () => {
     const { folder, club } = await onDisk();
     await synchronise(club, [{ ...bob, external_id: 'SENTINEL' }]);
     await synchronise(club, [{ ...bob, external_id: 'new' }], { query: '?missing=delete' });
@@ -78,7 +78,7 @@ describe('a person who was deleted, in the folder of the data', () => {
     expect(leakedData).to.equal(false);
   });
 
-  it('is nowhere at once where they registered as a visitor', async () => {
+  it('leaves no byte of a visitor’s registration', async () => {
     const { folder, club } = await onDisk();
     const response = await club.register({ ...ada, notes: 'SENTINEL' });
     const { data } = (await response.json()) as { data: { id: string } };
@@ -150,25 +150,25 @@ describe('thousands of persons of whom half were deleted', function () {
   };
   const nothingButWhatIsThere = () => ({ deleted: 0, overwritten: 0, there: count - deletedNumbers.size });
 
-  it('are nowhere once the store has forgotten, nor is what was written over', async () => {
+  it('leave no byte once the store has vacuumed, nor do overwritten values', async () => {
     await club.store.purgeErased();
     expect(tracesIn(folder)).to.deep.equal(nothingButWhatIsThere());
   });
 
-  it('are nowhere once a process that died comes back and ends', async () => {
+  it('leave no byte once a killed process restarts and ends', async () => {
     const store = await openStore(await openSqlite(remainingBytes));
     await store.close();
     expect(tracesIn(remainingBytes)).to.deep.equal(nothingButWhatIsThere());
   });
 
-  it('has lost nobody else', async () => {
+  it('leave the other persons unchanged', async () => {
     const { id } = (await club.store.workspaces.bySlug('club'))!;
     const list = (await club.store.lists.find(id, 'member'))!;
     expect(await club.store.persons.count(id, list.id)).to.equal(count - deletedNumbers.size);
   });
 });
 
-describe('a deletion while somebody else reads the file', () => {
+describe('a deletion while another process reads the file', () => {
   /** Somebody who has begun to read, and when they end. */
   async function reading(folder: string) {
     const Database = await loadDriver();
@@ -177,7 +177,7 @@ describe('a deletion while somebody else reads the file', () => {
     return () => reader.close();
   }
 
-  it('is carried out, and what is left of it is wiped when they have ended', async () => {
+  it('is carried out, and its rest is wiped when that process has ended', async () => {
     const { folder, club } = await onDisk();
     await synchronise(club, [{ ...bob, external_id: 'SENTINEL' }]);
     const end = await reading(folder);
@@ -195,7 +195,7 @@ describe('a deletion while somebody else reads the file', () => {
 });
 
 describe('the files of the data', () => {
-  it('are read by nobody but their owner, whatever the folder allows', async () => {
+  it('are readable by their owner only, with any permissions of the folder', async () => {
     const folder = mkdtempSync(join(root, 'open-'));
     chmodSync(folder, 0o755);
     const club = await backend({ engine: await openSqlite(folder) });
@@ -229,7 +229,7 @@ describe('a process that dies', () => {
     return rows.length;
   };
 
-  it('between a deletion and the rewriting has noted that there is something to forget', async () => {
+  it('between a deletion and the vacuum has recorded a pending vacuum', async () => {
     const { folder, store, erase } = await withTwo();
     await erase(0);
     const remainingBytes = crashed(folder);
@@ -237,7 +237,7 @@ describe('a process that dies', () => {
     expect(await erasedSetting(remainingBytes)).to.equal(1);
   });
 
-  it('has noted it, too, when the deletion came while an earlier one was being forgotten', async () => {
+  it('during the vacuum of an earlier deletion has recorded a pending vacuum', async () => {
     const { folder, store, erase } = await withTwo();
     await erase(0);
     await Promise.all([store.purgeErased(), erase(1)]);
@@ -246,7 +246,7 @@ describe('a process that dies', () => {
     expect(await erasedSetting(remainingBytes)).to.equal(1);
   });
 
-  it('has nothing to forget once it has forgotten', async () => {
+  it('after a vacuum has no pending one', async () => {
     const { folder, store, erase } = await withTwo();
     await erase(0);
     await store.purgeErased();

@@ -7,7 +7,7 @@ import { shapeOf, tablesOf } from './schema-shape.js';
 const personal = new Set(['person_id', 'first_name', 'email', 'email_key', 'body']);
 
 describe('writing a PostgreSQL anew', () => {
-  it('is about every table that tells of persons', async () => {
+  it('includes every table with personal data', async () => {
     const { db } = await empty();
     const shape = (await shapeOf(db as never)) as { kind: string; of_table: string; name: string }[];
     const personalTables = (await tablesOf(db as never)).filter((table) =>

@@ -62,7 +62,7 @@ const searchedTables = [
 ];
 
 describe('a person who is erased', () => {
-  it('is in no table any more, but for the id in the order of changes', async () => {
+  it('is in no table, except for the id in the order of changes', async () => {
     const { store: erasing, tablesWith } = await store();
     const [ada, bob] = [person(), person({ email: 'bob@x.example', email_key: 'bob@x.example' })];
     for (const one of [ada, bob]) await erasing.persons.insert(one);
@@ -83,7 +83,7 @@ describe('a person who is erased', () => {
     expect([await tablesWith('ada@'), await tablesWith('bob@')]).to.deep.equal([[], ['outbox']]);
   });
 
-  it('is found and let go of where somebody wrote about them meanwhile', async () => {
+  it('is found and deleted if another transaction wrote about the person meanwhile', async () => {
     const { store: erasing, tablesWith } = await store();
     const ada = person();
     await erasing.persons.insert(ada);
@@ -97,7 +97,7 @@ describe('a person who is erased', () => {
     ]);
   });
 
-  it('takes nothing from those who are there when it is looked for such traces', async () => {
+  it('leaves other persons unchanged when such traces are deleted', async () => {
     const { store: erasing, tablesWith } = await store();
     const [ada, bob] = [person(), person()];
     for (const one of [ada, bob]) await erasing.persons.insert(one);

@@ -78,13 +78,13 @@ describe('transactions that come together', () => {
     expect([new Set(results), stored()]).to.deep.equal([new Set(['rejected']), []]);
   });
 
-  it('hear why it failed', async () => {
+  it('get the error of the commit', async () => {
     const { write, refuse } = await notes();
     refuse.statement = 'commit';
     expect(await write(1).catch((error: unknown) => error)).to.equal(refuse.error);
   });
 
-  it('can be tried again after that', async () => {
+  it('can be retried after a failed commit', async () => {
     const { write, stored, refuse } = await notes();
     refuse.statement = 'commit';
     await outcomes(upTo(5).map(write));
@@ -93,7 +93,7 @@ describe('transactions that come together', () => {
     expect(stored()).to.deep.equal(upTo(5));
   });
 
-  it('fail with one in which the disk was full, for it took all of them back', async () => {
+  it('fail with one in which the disk was full, since all were rolled back', async () => {
     const { db, write, stored } = await notes();
     const full = () =>
       db.transaction().execute(async (one) => {
@@ -106,7 +106,7 @@ describe('transactions that come together', () => {
     expect([results, stored()]).to.deep.equal([['rejected', 'rejected', 'rejected'], []]);
   });
 
-  it('hear of that what was wrong in it', async () => {
+  it('get its error', async () => {
     const { db, write } = await notes();
     const full = () =>
       db.transaction().execute(async (one) => {

@@ -3,15 +3,15 @@ import { emailKey, newId, newRowKey, newSecret } from '../../../src/backend/stor
 
 describe('newId', () => {
   for (const prefix of ['per', 'col', 'lst', 'wsp', 'key'] as const)
-    it(`is ${prefix}_ and 24 letters that nobody mistakes for one another`, () => {
+    it(`is ${prefix}_ and 24 unambiguous letters`, () => {
       expect(newId(prefix)).to.match(new RegExp(`^${prefix}_[0-9a-hjkmnp-tv-z]{24}$`));
     });
 
-  it('is never the same', () => {
+  it('is unique', () => {
     expect(new Set(Array.from({ length: 10_000 }, () => newId('per'))).size).to.equal(10_000);
   });
 
-  it('uses every letter there is', () => {
+  it('uses every letter of its alphabet', () => {
     const characters = new Set(Array.from({ length: 200 }, () => newId('per').slice(4)).join(''));
     expect(characters.size).to.equal(32);
   });
@@ -22,7 +22,7 @@ describe('newSecret', () => {
     expect(newSecret()).to.match(/^[\w-]{43}$/);
   });
 
-  it('is never the same', () => {
+  it('is unique', () => {
     expect(new Set(Array.from({ length: 1000 }, newSecret)).size).to.equal(1000);
   });
 });
@@ -45,7 +45,7 @@ describe('newRowKey', () => {
     expect([...ids].reverse().sort()).to.deep.equal(ids);
   });
 
-  it('goes on forwards when the clock is set back', () => {
+  it('increases when the clock is set back', () => {
     const [before, after] = [newRowKey(), newRowKey(0)];
     expect(after > before).to.equal(true);
   });

@@ -59,7 +59,7 @@ describe('a statement of the service to its database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'turnout-indexes-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is found by an index in every table that grows', async () => {
+  it('uses an index in every table that grows', async () => {
     // the steps of the schema go through whole tables, once
     await (await openStore(await openSqlite(folder))).close();
     const engine = await openSqlite(folder);

@@ -68,7 +68,7 @@ describe('opening a store', () => {
     expect((await sql`select version from schema_version`.execute(db)).rows).to.deep.equal([{ version: 1000000 }]);
   });
 
-  it('gives two stores that know nothing of each other', async () => {
+  it('gives two independent stores', async () => {
     const [one, other] = [await openStore(await newEngine()), await openStore(await newEngine())];
     await one.events.insert(event());
     expect(await other.events.all('wsp_1')).to.deep.equal([]);
@@ -76,19 +76,19 @@ describe('opening a store', () => {
 });
 
 describe('the secret of an installation', () => {
-  it('is the same whenever it is asked for', async () => {
+  it('is the same at every read', async () => {
     const { store, reopen } = await empty();
     const first = await store.settings.secret();
     expect(await (await reopen()).settings.secret()).to.equal(first);
   });
 
-  it('is one, also when many ask for it at first', async () => {
+  it('is created once by concurrent requests', async () => {
     const { store } = await empty();
     const secrets = await Promise.all(Array.from({ length: 20 }, () => store.settings.secret()));
     expect(new Set(secrets).size).to.equal(1);
   });
 
-  it('is another in every installation', async () => {
+  it('differs between installations', async () => {
     const [one, other] = [await empty(), await empty()];
     expect(await one.store.settings.secret()).not.to.equal(await other.store.settings.secret());
   });

@@ -15,14 +15,14 @@ async function withOne(more: Partial<Mail> = {}) {
 }
 
 describe('a mail in the outbox', () => {
-  it('comes to its sender as it was put there', async () => {
+  it('is claimed as it was enqueued', async () => {
     const { outbox } = await withOne();
     const { claim, row_key, ...rest } = (await outbox.claim(now))!;
     expect([claim, row_key].map((one) => typeof one)).to.deep.equal(['string', 'string']);
     expect(rest).to.deep.equal({ ...mail, created_at: now, tries: 1, repeat: false });
   });
 
-  it('may be for an address that is nobody’s yet, and say nothing', async () => {
+  it('may be for an unconfirmed address, without a payload', async () => {
     const { store } = await empty();
     const request = { workspace_id: 'wsp_1', kind: 'link_request', email_key: 'ada@example.org' };
     await store.outbox.enqueue(request, now);
@@ -32,7 +32,7 @@ describe('a mail in the outbox', () => {
       .and.not.to.have.property('person_id');
   });
 
-  it('waits ten minutes where too many were sent, which counts as no try and no repeat', async () => {
+  it('waits ten minutes above the cap, which counts as no attempt and no repeat', async () => {
     const { outbox } = await withOne();
     for (let time = now; time < now + 4 * day; time += 10 * minute) {
       const claimed = (await outbox.claim(time))!;
@@ -55,13 +55,13 @@ describe('a mail in the outbox', () => {
     expect(await outbox.failed(claimed, later)).to.equal('tried again');
   });
 
-  it('is there when the transaction is done that it tells of', async () => {
+  it('exists when its transaction is committed', async () => {
     const { store } = await empty();
     await store.transaction(async ({ outbox }) => outbox.enqueue(mail, now));
     expect(await store.outbox.claim(now)).to.include({ kind: mail.kind });
   });
 
-  it('is not there when that transaction fails', async () => {
+  it('does not exist when its transaction fails', async () => {
     const { store } = await empty();
     const work = store.transaction(async ({ outbox }) => {
       await outbox.enqueue(mail, now);
@@ -71,14 +71,14 @@ describe('a mail in the outbox', () => {
     expect(await store.outbox.claim(now)).to.equal(undefined);
   });
 
-  it('leaves nothing when it was sent', async () => {
+  it('is deleted when it was sent', async () => {
     const { outbox, rows } = await withOne();
     const claimed = (await outbox.claim(now))!;
     const sent = [await outbox.sent(claimed), await outbox.sent(claimed)];
     expect([sent, await rows()]).to.deep.equal([[true, false], []]);
   });
 
-  it('comes in the order in which mails are due', async () => {
+  it('is claimed in the order of due times', async () => {
     const { store } = await empty();
     for (const [index, at] of [3, 1, 2].entries()) await store.outbox.enqueue({ ...mail, kind: `${index}` }, now + at);
     const kinds = [];
@@ -87,7 +87,7 @@ describe('a mail in the outbox', () => {
   });
 });
 
-describe('a mail that somebody is sending', () => {
+describe('a mail that is being sent', () => {
   for (const [what, later, is] of [
     ['nobody else’s a millisecond before its lease is over', MAIL_LEASE_MS - 1, false],
     ['the next one’s when its lease is over', MAIL_LEASE_MS, true],
@@ -98,32 +98,32 @@ describe('a mail that somebody is sending', () => {
       expect(!!(await outbox.claim(now + later))).to.equal(is);
     });
 
-  it('is told to be a repeat when its sender has died', async () => {
+  it('is a repeat when its sender has died', async () => {
     const { outbox } = await withOne();
     await outbox.claim(now);
     expect(await outbox.claim(now + MAIL_LEASE_MS)).to.include({ repeat: true, tries: 2 });
   });
 
-  it('stays one, also when it fails after that', async () => {
+  it('is still a repeat when it fails after that', async () => {
     const { outbox } = await withOne();
     await outbox.claim(now);
     await outbox.failed((await outbox.claim(now + MAIL_LEASE_MS))!, now + MAIL_LEASE_MS);
     expect((await outbox.claim(now + day))?.repeat).to.equal(true);
   });
 
-  it('is one as well when its sender cannot say whether it went out', async () => {
+  it('is a repeat when its outcome is unknown', async () => {
     const { outbox } = await withOne();
     await outbox.failed((await outbox.claim(now))!, now, { perhapsSent: true });
     expect((await outbox.claim(now + day))?.repeat).to.equal(true);
   });
 
-  it('is none when it certainly did not', async () => {
+  it('is no repeat when it was certainly not sent', async () => {
     const { outbox } = await withOne();
     await outbox.failed((await outbox.claim(now))!, now);
     expect((await outbox.claim(now + day))?.repeat).to.equal(false);
   });
 
-  it('cannot be failed by a sender whose lease somebody else has taken over', async () => {
+  it('cannot be failed by a sender whose lease has passed to another', async () => {
     const { outbox } = await withOne();
     const slow = (await outbox.claim(now))!;
     await outbox.claim(now + MAIL_LEASE_MS);
@@ -131,7 +131,7 @@ describe('a mail that somebody is sending', () => {
     expect([results, await outbox.claim(now + 2 * MAIL_LEASE_MS - 1)]).to.deep.equal([undefined, undefined]);
   });
 
-  it('goes when that sender was only slow, and did send it', async () => {
+  it('is deleted when that sender was slow and did send it', async () => {
     const { outbox, rows } = await withOne();
     const slow = (await outbox.claim(now))!;
     const next = (await outbox.claim(now + MAIL_LEASE_MS))!;
@@ -158,14 +158,14 @@ describe('a mail that could not be sent', () => {
     expect(waits.slice(0, 10).map((wait) => wait / minute)).to.deep.equal([1, 2, 4, 8, 16, 32, 64, 120, 120, 120]);
   });
 
-  it('is nobody’s before that', async () => {
+  it('is not claimed before that', async () => {
     const { outbox } = await withOne();
     await outbox.failed((await outbox.claim(now))!, now);
     const claims = [await outbox.claim(now + minute - 1), await outbox.claim(now + minute)];
     expect(claims.map((claimed) => claimed?.tries)).to.deep.equal([undefined, 2]);
   });
 
-  it('is given up within three days, and says so', async () => {
+  it('is given up within three days, which is reported', async () => {
     const one = await withOne();
     const { results, at } = await inVain(one);
     const count = await one.outbox.count();
@@ -173,13 +173,13 @@ describe('a mail that could not be sent', () => {
     expect(now + 3 * day - at).to.be.within(0, 120 * minute);
   });
 
-  it('is tried by nobody once it is given up', async () => {
+  it('is not tried once it is given up', async () => {
     const one = await withOne();
     const { at } = await inVain(one);
     expect(await one.outbox.claim(at + 30 * day)).to.equal(undefined);
   });
 
-  it('holds no address that somebody typed once it is given up', async () => {
+  it('contains no typed address once it is given up', async () => {
     const one = await withOne({ email_key: 'ada@example.org' });
     await inVain(one);
     expect(JSON.stringify(await one.rows())).not.to.include('ada@');
@@ -194,7 +194,7 @@ describe('a mail that could not be sent', () => {
     expect([before, results, (await outbox.count()).given_up]).to.deep.equal([[], [true, false], 1]);
   });
 
-  it('is not given up where a sender has claimed it meanwhile', async () => {
+  it('is not given up if a sender has claimed it meanwhile', async () => {
     const { outbox } = await withOne();
     await outbox.claim(now);
     const [mail] = await outbox.abandoned(now + 3 * day);
@@ -202,7 +202,7 @@ describe('a mail that could not be sent', () => {
     expect(await outbox.giveUp(mail!, now + 3 * day)).to.equal(false);
   });
 
-  it('is not given up where nobody has tried it, however old it is', async () => {
+  it('is not given up without an attempt, at any age', async () => {
     const { outbox } = await withOne();
     expect(await outbox.abandoned(now + 300 * day)).to.deep.equal([]);
     expect(!!(await outbox.claim(now + 300 * day))).to.equal(true);

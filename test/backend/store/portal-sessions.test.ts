@@ -39,7 +39,7 @@ describe('a session of the portal', () => {
     ]);
   });
 
-  it('is nothing to another workspace, and nothing to another token', async () => {
+  it('is not found by another workspace or another token', async () => {
     const { store } = await signedIn();
     const sessions = [
       await store.portalSessions.find('wsp_2', 'session', now),
@@ -56,7 +56,7 @@ describe('a session of the portal', () => {
       expect(!!(await signedIn({ opened })).first).to.equal(is);
     });
 
-  it('is not opened with a link that is not there', async () => {
+  it('is not opened with an unknown link', async () => {
     const { store } = await signedIn();
     const other = { ...session, token_hash: 'other', link_hash: 'nowhere' };
     expect(await store.portalSessions.open(other, now)).to.equal(undefined);
@@ -120,14 +120,14 @@ describe('a session of the portal', () => {
     expect(results).to.deep.equal([0, 0, 0, 1_000, 1_000, 2_000]);
   });
 
-  it('is not made older by a process whose clock is behind', async () => {
+  it('is not shortened by a process whose clock is behind', async () => {
     const { at } = await signedIn();
     await at(now + 20 * minute);
     await at(now + 10 * minute);
     expect(!!(await at(now + 50 * minute - 1))).to.equal(true);
   });
 
-  it('is kept by hashes only', async () => {
+  it('is stored by hashes only', async () => {
     const { db } = await signedIn();
     const [row] = await db.selectFrom('portal_session').selectAll().execute();
     expect(Object.keys(row!)).to.have.members([

@@ -21,7 +21,7 @@ const kinds = (mails: readonly (ClaimedMail | undefined)[]) =>
   mails.flatMap((mail) => mail?.kind ?? []).sort((one, other) => Number(one) - Number(other));
 
 describe('senders in several processes', () => {
-  it('that all want the same mail: one gets it', async () => {
+  it('claim one mail once', async () => {
     const stores = await withMails(3, 1);
     expect(kinds(await claims(stores, 30, now))).to.deep.equal(['0']);
   });
@@ -33,7 +33,7 @@ describe('senders in several processes', () => {
     expect([first.length, kinds([...first, ...second])]).to.deep.equal([15, upTo(25).map(String)]);
   });
 
-  it('get each of those that were left again, once and as a repeat', async () => {
+  it('claim abandoned mails again, once and as a repeat', async () => {
     const stores = await withMails(3, 10);
     await claims(stores, 10, now);
     const repeated = await claims(stores, 30, now + MAIL_LEASE_MS);

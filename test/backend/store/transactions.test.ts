@@ -63,7 +63,7 @@ describe('a transaction', () => {
     expect(await Promise.all(reads)).to.deep.equal([[]]);
   });
 
-  it('of many at once loses none', async () => {
+  it('is not lost among many concurrent ones', async () => {
     const { store } = await empty();
     const works = Array.from({ length: 50 }, () => store.transaction(({ persons }) => persons.insert(person())));
     await Promise.all(works);
@@ -98,7 +98,7 @@ describe('a unique value', () => {
     expect(stored).to.deep.equal([true, 0, 1]);
   });
 
-  it('is so within a transaction, which takes back the rest of it, too', async () => {
+  it('applies within a transaction, which is rolled back as a whole', async () => {
     const stored = await storedOf(async (store) => {
       await store.persons.insert(person({ external_id: 'A-1' }));
       await store.transaction(async ({ persons }) => {
@@ -134,7 +134,7 @@ describe('places', () => {
     return store.events.takePlaces('wsp_1', 'lst_1', 1, at);
   };
 
-  it('are never more than there are, however many ask at once', async () => {
+  it('are not exceeded by concurrent requests', async () => {
     const { store } = await empty();
     await store.events.insert(event({ max_persons: 10 }));
     const visit = () =>
@@ -178,7 +178,7 @@ describe('places', () => {
       expect(await taking(more, at)).to.equal(isTaken);
     });
 
-  it('are not taken from an event that is not there', async () => {
+  it('are not taken from an unknown event', async () => {
     const { store } = await empty();
     expect(await store.events.takePlaces('wsp_1', 'lst_1', 1)).to.equal(false);
   });

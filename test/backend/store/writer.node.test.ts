@@ -32,7 +32,7 @@ async function onSlowDisk() {
   return { write, events };
 }
 
-describe('a writer with slow flushes', () => {
+describe('a writer with slow flushes:', () => {
   it('a short transaction waits for others', async () => {
     const { write, events } = await onSlowDisk();
     await write(0);
@@ -45,7 +45,7 @@ describe('a writer with slow flushes', () => {
     expect(events).to.deep.equal(['flushed', 'a moment']);
   });
 
-  it('those who came while it worked share its flush', async () => {
+  it('transactions that began meanwhile share its flush', async () => {
     const { write, events } = await onSlowDisk();
     await Promise.all([write(60), write(0), write(0)]);
     expect(events.filter((one) => one === 'flushed')).to.have.lengthOf(1);

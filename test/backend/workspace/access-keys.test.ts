@@ -39,7 +39,7 @@ describe('a workspace key', () => {
     expect([key, lookupTimes.includes(32)]).to.deep.equal([`sk_${'q6ur'.repeat(10)}q6s`, true]);
   });
 
-  it('is never the same twice', async () => {
+  it('is unique', async () => {
     const store = await storeOfClub();
     const keys = new Set<string>();
     for (let count = 0; count < 50; count++) keys.add((await createKey(store, { name: 'test' })).key);
@@ -59,7 +59,7 @@ describe('a workspace key', () => {
     ]);
   });
 
-  it('is not told when keys are listed, nor is its hash', async () => {
+  it('is not in the list of keys, nor is its hash', async () => {
     const store = await storeOfClub();
     const { key } = await createKey(store, { name: 'test' });
     const text = JSON.stringify(await listKeys(store, 'club'));
@@ -73,7 +73,7 @@ describe('a workspace key', () => {
     expect([status, text.includes(as), JSON.stringify(headers).includes(as)]).to.deep.equal([401, false, false]);
   });
 
-  it('is in nothing that is reported when the database fails', async () => {
+  it('is in no error report when the database fails', async () => {
     const club = await backend();
     await club.store.close();
     await requestService(club, 'GET', '/events');
@@ -83,14 +83,14 @@ describe('a workspace key', () => {
     expect([reportTexts.length, reportTexts.join().includes(club.key)]).to.deep.equal([1, false]);
   });
 
-  it('is in no answer when the database fails, and neither is why', async () => {
+  it('is in no response when the database fails, and neither is the reason', async () => {
     const club = await backend();
     await club.store.close();
     const { status, text } = await responseParts(await requestService(club, 'GET', '/events'));
     expect([status, text.includes(club.key), /driver|sqlite|destroyed/i.test(text)]).to.deep.equal([500, false, false]);
   });
 
-  it('is unknown from the moment it is revoked', async () => {
+  it('is refused once it is revoked', async () => {
     const club = await backend();
     const { id, key } = await createKey(club.store, { name: 'test' });
     await revokeKey(club.store, undefined, id);

@@ -36,7 +36,7 @@ const opened = async (yaml?: string) => {
 };
 
 describe('applying a workspace.yaml', () => {
-  it('makes everything that it names, in order', async () => {
+  it('creates everything in the order of the file', async () => {
     const { store } = await opened();
     expect(await applied(small, store)).to.deep.equal([
       'create workspace club',
@@ -98,7 +98,7 @@ describe('applying a workspace.yaml', () => {
       expect(await applied(small.replace(from, to), store)).to.deep.equal(steps);
     });
 
-  it('stores the new title, under the ids that there were', async () => {
+  it('stores a new title under the same id', async () => {
     const { store, event } = await opened(small);
     const before = await event('camp');
     await applied(small.replace('title: Camp', 'title: Summer camp'), store);
@@ -111,7 +111,7 @@ describe('applying a workspace.yaml', () => {
     expect(changed_at).to.be.at.least(before!.changed_at);
   });
 
-  it('stores the new name of a column, under the id that there was', async () => {
+  it('stores a new name of a column under the same id', async () => {
     const { store, columns } = await opened(small);
     const [before] = await columns('camp');
     await applied(small.replace('name: Size', 'name: Shirt'), store);
@@ -133,7 +133,7 @@ describe('applying a workspace.yaml', () => {
 });
 
 describe('a dry run', () => {
-  it('tells of an empty database what would be done', async () => {
+  it('plans all steps for an empty database', async () => {
     const { store } = await opened();
     const plan = await applied(small, store, { dryRun: true });
     expect(plan).to.deep.equal(await applied(small, store));
@@ -145,7 +145,7 @@ describe('a dry run', () => {
     expect(await store.workspaces.all()).to.deep.equal([]);
   });
 
-  it('leaves what is there as it is', async () => {
+  it('changes nothing', async () => {
     const { store, event } = await opened(small);
     const before = await event('camp');
     await applied(small.replace('title: Camp', 'title: Summer camp'), store, { dryRun: true });
@@ -156,7 +156,7 @@ describe('a dry run', () => {
 describe('a change that a workspace.yaml cannot make', () => {
   const changed = small.replace('name: Size, type: string', 'name: Size, type: integer');
 
-  it('is the type of a column, and it says which', async () => {
+  it('is the type of a column, which the message names', async () => {
     const { store } = await opened(small);
     const error = await applied(changed, store).catch((reason: unknown) => reason);
     expect(error instanceof WorkspaceFileError && error.sentences).to.deep.equal([
@@ -164,13 +164,13 @@ describe('a change that a workspace.yaml cannot make', () => {
     ]);
   });
 
-  it('keeps everything else in the file from being changed', async () => {
+  it('prevents all other changes of the file', async () => {
     const { store, workspace } = await opened(small);
     await applied(changed.replace('name: Club', 'name: The Club'), store).catch(() => {});
     expect((await workspace()).name).to.equal('Club');
   });
 
-  it('is told by the plan, before anything is done', async () => {
+  it('is reported by the plan', async () => {
     const { store } = await opened(small);
     const error = await planOf(store, readWorkspaceFile(changed)).catch((reason: unknown) => reason);
     expect(error).to.be.instanceOf(WorkspaceFileError);
@@ -180,7 +180,7 @@ describe('a change that a workspace.yaml cannot make', () => {
 describe('an event that the file does not name any more', () => {
   const without = club.replace(/ {2}- slug: camp[\s\S]*?(?= {2}- \{ slug: full)/, '');
 
-  it('is left alone', async () => {
+  it('is unchanged', async () => {
     const { apply, api, listOf } = await backend();
     const before = await listOf('camp');
     const steps = await apply(without);

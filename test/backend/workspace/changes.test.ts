@@ -135,12 +135,12 @@ describe('a change by a workspace.yaml', () => {
     expect(done.flatMap(({ changes }) => changes)).to.deep.include({ field: 'position', from: 1, to: 5 });
   });
 
-  it('is told to programs as the file has it', async () => {
+  it('is in JSON as in the file', async () => {
     const [step] = await steps(club, club.replace('[S, M, L]', '[S, L]'));
     expect(step?.changes).to.deep.equal([{ field: 'allowed_values', from: ['S', 'M', 'L'], to: ['S', 'L'] }]);
   });
 
-  it('is nothing where something is made', async () => {
+  it('is empty for a new entry', async () => {
     const store = await openStore(await newEngine());
     const done = await applyWorkspace(store, readWorkspaceFile(club));
     expect(done.filter(({ changes }) => changes.length)).to.deep.equal([]);
@@ -170,7 +170,7 @@ describe('an entry that a workspace.yaml does not name any more', () => {
       expect(await unlistedEntries(await applied(before), file)).to.deep.equal(keptAnswers);
     });
 
-  it('is nothing where there is no workspace yet', async () => {
+  it('is empty for a new workspace', async () => {
     expect(await unlistedEntries(await openStore(await newEngine()), readWorkspaceFile(club))).to.deep.equal([]);
   });
 });

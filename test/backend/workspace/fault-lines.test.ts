@@ -29,7 +29,7 @@ events:
 `;
 
 describe('the faults of a workspace.yaml', () => {
-  it('are told in one round, line by line, in words', () => {
+  it('are reported together, with a line each', () => {
     expect(faultsOf(faultyFile)).to.deep.equal([
       'line 2, workspace.slug: use a-z, 0-9 and dashes only, like summer-camp, not SV Wiesental',
       'line 4, workspace.time_zone: there is no time zone Berlin; write one like Europe/Berlin',
@@ -128,7 +128,7 @@ describe('the faults of a workspace.yaml', () => {
     ]);
   });
 
-  it('never show a regular expression', () => {
+  it('contain no regular expression', () => {
     expect(faultsOf(faultyFile).filter((fault) => /[\\^$]|must match/.test(fault))).to.deep.equal([]);
   });
 });

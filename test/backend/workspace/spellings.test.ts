@@ -31,7 +31,7 @@ describe('a column that the form names in another spelling', () => {
   ] as const) {
     const yaml = yamlWith(column, reference);
 
-    it(`is the one that is meant: ${what}`, async () => {
+    it(`is recognised: ${what}`, async () => {
       const club = await backend({ yaml });
       const name = { first_name: 'Ada', last_name: 'L' };
       const small = await club.register({ name, [column]: 'S' });
@@ -44,14 +44,14 @@ describe('a column that the form names in another spelling', () => {
       expect(data.columns.map(({ external_id }) => external_id)).to.deep.equal([column, 'why']);
     });
 
-    it(`stays when the file spells it anew: ${what}`, async () => {
+    it(`stays when the file changes its spelling: ${what}`, async () => {
       const club = await backend({ yaml });
       const plan = await club.apply(yamlWith(reference, column).replace('Camp', 'Great camp'));
       expect(JSON.stringify(plan)).to.not.contain('column ');
     });
   }
 
-  it('is asked for once: a second spelling is a second time', () => {
+  it('may be named once: a second spelling is a repetition', () => {
     const yaml = yamlWith(composed, decomposed).replace('- name\n', `- name\n            - ${composed}\n`);
     expect(() => readWorkspaceFile(yaml)).to.throw('asks for');
   });

@@ -89,7 +89,7 @@ for (const [what, { begin, end }] of Object.entries(accidents))
       expect([before, await write(), await write()]).to.deep.equal([201, 503, 503]);
     });
 
-    it('acknowledges nothing of a write that was under way', async () => {
+    it('does not acknowledge a write in progress', async () => {
       const { store } = running;
       const error: unknown = await store
         .transaction(async ({ rates }) => {
@@ -100,7 +100,7 @@ for (const [what, { begin, end }] of Object.entries(accidents))
       expect([error instanceof DataFileError, store.isUnavailable(error)]).to.deep.equal([true, true]);
     });
 
-    it('says at /readyz what is wrong', async () => {
+    it('names the fault at /readyz', async () => {
       const [before] = await readiness();
       lose();
       const [status, text] = await readiness();
@@ -110,7 +110,7 @@ for (const [what, { begin, end }] of Object.entries(accidents))
       );
     });
 
-    it('is a fault in the log, told once, without anybody writing', async () => {
+    it('is logged once, without a write', async () => {
       lose();
       for (let waited = 0; !reports.length && waited < 5_000; waited += 20) await sleep(20);
       await sleep(600);
@@ -118,7 +118,7 @@ for (const [what, { begin, end }] of Object.entries(accidents))
     });
 
     if (end)
-      it('takes writes again when it is back', async () => {
+      it('accepts writes again when it is restored', async () => {
         lose();
         const status = await write();
         end(join(folder, 'data'));

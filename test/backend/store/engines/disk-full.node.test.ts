@@ -34,7 +34,7 @@ for (const [what, { begin, end }] of Object.entries(troubles))
         headers: { 'Idempotency-Key': idempotencyKey },
       });
 
-    it('is 503 to who writes, and when to come again', async () => {
+    it('answers writes with 503 and Retry-After', async () => {
       const club = await backend();
       await begin(club);
       const response = await write(club);
@@ -58,7 +58,7 @@ for (const [what, { begin, end }] of Object.entries(troubles))
       expect(await personCountOf(club)).to.equal(0);
     });
 
-    it('is over when it is over: the same request is carried out once', async () => {
+    it('carries out the same request once when there is room again', async () => {
       const club = await backend();
       await begin(club);
       await write(club);
@@ -67,7 +67,7 @@ for (const [what, { begin, end }] of Object.entries(troubles))
       expect([statuses, await personCountOf(club)]).to.deep.equal([[201, 201], 1]);
     });
 
-    it('says to a visitor that it will pass, and takes the registration afterwards', async () => {
+    it('tells a visitor to try again, and accepts the registration afterwards', async () => {
       const club = await backend();
       const notes = textOf(9_000);
       await begin(club);
@@ -78,7 +78,7 @@ for (const [what, { begin, end }] of Object.entries(troubles))
       expect(Number(refusal.headers.get('retry-after'))).to.be.within(1, 20);
     });
 
-    it('turns nobody away who reads, though rates cannot be counted', async () => {
+    it('answers reads, though rates cannot be counted', async () => {
       const club = await backend({ rates: {} });
       await begin(club);
       const paths = ['/public/club/events', '/public/club/forms/camp', '/portal/club/camp'];

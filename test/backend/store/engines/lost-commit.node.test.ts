@@ -44,7 +44,7 @@ if (process.env['TURNOUT_TEST_POSTGRES'])
       };
     }
 
-    it('is 503 to who sent it, and the retry with its key gets the stored answer', async () => {
+    it('is 503, and the retry with its key gets the stored answer', async () => {
       const headers = { 'Idempotency-Key': 'one' };
       const outcome = await sentAgain(() =>
         requestService(club, 'POST', '/lists/member/persons', { body: person, headers }),

@@ -45,24 +45,24 @@ if (process.env['TURNOUT_TEST_POSTGRES'])
       if (server.child.exitCode === null) await server.stop();
     });
 
-    it('is 503 to who writes, with when to come again, and nothing is stored', async () => {
+    it('answers writes with 503 and Retry-After, and stores nothing', async () => {
       await readOnly(true);
       const response = await create(club);
       expect([response.status, await personCountOf(club)]).to.deep.equal([503, 0]);
       expect(Number(response.headers.get('retry-after'))).to.be.within(1, 20);
     });
 
-    it('is read meanwhile', async () => {
+    it('answers reads meanwhile', async () => {
       expect((await requestService(club, 'GET', '/lists/member/persons')).status).to.equal(200);
     });
 
-    it('is written again when it can be, once for the same key', async () => {
+    it('accepts writes again, once for the same key', async () => {
       await readOnly(false);
       const statuses = [(await create(club)).status, (await create(club)).status];
       expect([statuses, await personCountOf(club)]).to.deep.equal([[201, 201], 1]);
     });
 
-    it('is 503 to everybody when its connections are cut, at whatever moment, and is found again', async () => {
+    it('answers 503 when its connections are cut, and recovers', async () => {
       const cut = `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename = 'turnout'`;
       for (let round = 0; round < rounds; round++) {
         const requests = Array.from({ length: 10 }, (_, index) => create(club, `cut-${round}-${index}`));
@@ -84,7 +84,7 @@ if (process.env['TURNOUT_TEST_POSTGRES'])
       }
     });
 
-    it('is 503 when it is gone', async () => {
+    it('answers 503 when it is stopped', async () => {
       await server.stop();
       const response = await create(club, 'gone');
       expect(response.status).to.equal(503);
