@@ -5,6 +5,8 @@ export interface StallOptions {
   signal: AbortSignal;
   stallMs?: number;
   checkMs?: number;
+  /** Default: the clock of the machine. Milliseconds since 1970. */
+  now?: () => number;
 }
 
 /** Resolves when the report has not grown for `stallMs` milliseconds; rejects when `signal` aborts before. */

@@ -11,7 +11,6 @@ const CHECK_MS = 5_000;
  * Resolves when the report has not grown for `stallMs` milliseconds since `since` or its last record; rejects when `signal`
  * aborts before.
  */
-export async function stalled(report, since, { signal, stallMs = STALL_MS, checkMs = CHECK_MS }) {
-  while (Date.now() - Math.max(since, lastRecordAt(report) ?? 0) <= stallMs)
-    await sleep(checkMs, undefined, { signal });
+export async function stalled(report, since, { signal, stallMs = STALL_MS, checkMs = CHECK_MS, now = Date.now }) {
+  while (now() - Math.max(since, lastRecordAt(report) ?? 0) <= stallMs) await sleep(checkMs, undefined, { signal });
 }
