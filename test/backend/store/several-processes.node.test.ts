@@ -41,11 +41,15 @@ if (process.env['TURNOUT_TEST_POSTGRES']) {
   describe('transactions of several processes', () => {
     /** Each adds a person whose number is how many there are; how often that was tried, and which numbers there are. */
     const numbered = async (stores: readonly Store[]) => {
-      let attempts = 0;
+      let [attempts, counts] = [0, 0];
+      const allCounted = createBarrier();
       const add = (store: Store) =>
         store.transaction(async ({ persons }) => {
           attempts++;
           const count = await persons.count(workspace_id, 'lst_1');
+          // nobody writes before all have counted: otherwise they could run one after another, without a conflict
+          if (++counts === stores.length) allCounted.happen();
+          await allCounted.eventHappened;
           await persons.insert(person({ external_id: `${count}` }));
         });
       await Promise.all(stores.map(add));
