@@ -126,9 +126,13 @@ describe('a calendar to subscribe to', () => {
   it('takes in proportion to its length', () => {
     const timeOf = (count: number, length: number) => {
       const long = Array.from({ length: count }, () => ({ ...camp, description: 'ü'.repeat(length) }));
-      const startedAt = performance.now();
-      icalendarOf(long, { now });
-      return performance.now() - startedAt;
+      // the fastest of several, since a busy machine slows single runs down
+      const durations = Array.from({ length: 5 }, () => {
+        const startedAt = performance.now();
+        icalendarOf(long, { now });
+        return performance.now() - startedAt;
+      });
+      return Math.min(...durations);
     };
     timeOf(1, 500_000);
     // a millionfold where every letter is looked at again for each; a tenfold for a slow moment of the machine

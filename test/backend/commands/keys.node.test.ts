@@ -38,15 +38,19 @@ describe('turnout key', () => {
     await create('--scopes', 'events:read');
     await create('--scopes', 'events:read', '--lists', 'member,camp');
     const { out } = await turnout('key', 'list');
-    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(Date.now());
+    const dayOf = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+    const madeOn = await inStore('data', async ({ workspaces, keys }) => {
+      const [workspace] = await workspaces.all();
+      return (await keys.all(workspace!.id)).map(({ created_at }) => `made ${dayOf.format(created_at)}`);
+    });
     expect(
       out
         .trim()
         .split('\n')
         .map((line) => line.split('  ').slice(3)),
     ).to.deep.equal([
-      ['events:read', 'all lists', `made ${today}`],
-      ['events:read', 'Members, Camp', `made ${today}`],
+      ['events:read', 'all lists', madeOn[0]],
+      ['events:read', 'Members, Camp', madeOn[1]],
     ]);
   });
 });

@@ -75,21 +75,38 @@ describe('when the form cannot be had', () => {
   });
 
   for (const status of [429, 503])
-    it(`asks again by itself when it is told when, and is still loading so long: ${status}`, async () => {
+    it(`retries after Retry-After and a random delay, and is still loading until then: ${status}`, async () => {
+      const { setTimeout } = window;
+      const delays: number[] = [];
       let requestedSlugs = 0;
-      const moments: number[] = [];
+      let [answer, retry] = [() => {}, () => {}];
+      const answered = new Promise<void>((resolve) => (answer = resolve));
       const opened = await openForm({
         until: '[role=status]',
         intercept: async (request, next) => {
-          moments.push(performance.now());
-          return requestedSlugs++ ? next(request) : new Response('', { status, headers: { 'retry-after': '1' } });
+          if (requestedSlugs++) return next(request);
+          await answered;
+          return new Response('', { status, headers: { 'retry-after': '1' } });
         },
       });
-      await waitUntil(() => requestedSlugs, 'nothing is asked');
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      expect(opened.part('[role=status]').textContent).to.contain('The form is loading …');
-      await waitUntil(() => opened.el.shadowRoot!.querySelector(wholeForm), 'no form', { timeout: 4000 });
-      expect(moments[1]! - moments[0]!).to.be.within(1400, 3000);
+      // the timer of the retry is recorded, and ends when the test says so: its delay is known without waiting
+      window.setTimeout = ((run: () => void, milliseconds = 0) => {
+        if (milliseconds < 1_400 || milliseconds > 3_000) return setTimeout(run, milliseconds);
+        retry = run;
+        return delays.push(milliseconds);
+      }) as typeof window.setTimeout;
+      try {
+        answer();
+        await waitUntil(() => delays.length, 'no retry is planned', { timeout: 10_000 });
+        expect(opened.part('[role=status]').textContent).to.contain('The form is loading …');
+        expect(requestedSlugs).to.equal(1);
+        retry();
+        await waitUntil(() => opened.el.shadowRoot!.querySelector(wholeForm), 'no form', { timeout: 10_000 });
+      } finally {
+        window.setTimeout = setTimeout;
+      }
+      expect(delays).to.have.length(1);
+      expect(delays[0]).to.be.within(1_500, 2_000);
     });
 
   it('lets nobody wait for an hour', async () => {
