@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { confirmationChaos } from './confirmation-chaos.js';
+import { offerChaos } from './offer-chaos.js';
 import { chaosBeforeService, type Course } from './gate-chaos.js';
 
 const RUNS_PER_TEST = 50;
@@ -30,4 +31,8 @@ describe('a gate before a service on a bad day', () => {
   for (let first = 1; first <= 100; first += RUNS_PER_TEST)
     it(`registers whoever confirms an address once, and nobody else: seeds ${first} to ${first + RUNS_PER_TEST - 1}`, () =>
       expectNoViolations(confirmationChaos, first, RUNS_PER_TEST / 2)).timeout(240_000);
+
+  for (let first = 1; first <= 100; first += RUNS_PER_TEST)
+    it(`gives an offered place once, and never to two: seeds ${first} to ${first + RUNS_PER_TEST - 1}`, () =>
+      expectNoViolations(offerChaos, first, RUNS_PER_TEST / 2)).timeout(240_000);
 });

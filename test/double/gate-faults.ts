@@ -25,7 +25,7 @@ const creationFaults: readonly Fault[] = [
   { kind: 'refuse', status: 418 },
 ];
 
-const readFaults: readonly Fault[] = [
+export const readFaults: readonly Fault[] = [
   { kind: 'lose_request' },
   { kind: 'truncate' },
   { kind: 'html' },

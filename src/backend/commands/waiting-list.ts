@@ -18,7 +18,7 @@ export const waitingList = command({
   failureMeaning: 'refused: the data cannot be opened',
 
   async run({ options: { data, workspace: slug }, print }) {
-    const { workspace, waiting } = await withExistingStore(data, (store) => waitingIn(store, slug));
+    const { workspace, waiting } = await withExistingStore(data, (store) => waitingIn(store, slug), 'any');
     const zone = workspace.time_zone;
     print(
       waiting.map(({ registration: { id, state, created_at, deadline_at, person_id }, event, who }) => ({

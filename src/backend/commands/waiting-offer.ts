@@ -23,34 +23,38 @@ export const waitingOffer = command({
 
   async run({ operands, options: { data, workspace: slug }, print }) {
     const now = Date.now();
-    const { workspace, results } = await withExistingStore(data, async (store) => {
-      const waitingList = await waitingIn(store, slug);
-      const chosen = registrationsById(waitingList.waiting, operands, 'turnout waiting list');
-      for (const { registration } of chosen)
-        requireConfirmed(registration.id, registration, waitingList.workspace.time_zone);
-      const { workspace } = waitingList;
-      const notes = await withService(store, workspace, ageScopes, async (api) => {
-        const byId = new Map<string, string | null>();
-        for (const { registration, event } of chosen)
-          byId.set(registration.id, await ageNote({ store, workspace, api, now }, event.slug, registration));
-        return byId;
-      });
-      const results = [];
-      for (const { registration, event, who } of chosen) {
-        const note = notes.get(registration.id) ?? null;
-        const deadline_at = await offerDeadline(store, event, now);
-        const offered =
-          note === null &&
-          registration.state !== 'offered' &&
-          (await store.transaction(({ waitingLists }) =>
-            waitingLists.offerPlace(event, { deadline_at, now, registration }),
-          ));
-        results.push({
-          ...{ id: registration.id, event: event.slug, name: who, deadline_at: offered ? deadline_at : null, note },
+    const { workspace, results } = await withExistingStore(
+      data,
+      async (store) => {
+        const waitingList = await waitingIn(store, slug);
+        const chosen = registrationsById(waitingList.waiting, operands, 'turnout waiting list');
+        for (const { registration } of chosen)
+          requireConfirmed(registration.id, registration, waitingList.workspace.time_zone);
+        const { workspace } = waitingList;
+        const notes = await withService(store, workspace, ageScopes, async (api) => {
+          const byId = new Map<string, string | null>();
+          for (const { registration, event } of chosen)
+            byId.set(registration.id, await ageNote({ store, workspace, api, now }, event.slug, registration));
+          return byId;
         });
-      }
-      return { workspace, results };
-    });
+        const results = [];
+        for (const { registration, event, who } of chosen) {
+          const note = notes.get(registration.id) ?? null;
+          const deadline_at = await offerDeadline(store, event, now);
+          const offered =
+            note === null &&
+            registration.state !== 'offered' &&
+            (await store.transaction(({ waitingLists }) =>
+              waitingLists.offerPlace(event, { deadline_at, now, registration }),
+            ));
+          results.push({
+            ...{ id: registration.id, event: event.slug, name: who, deadline_at: offered ? deadline_at : null, note },
+          });
+        }
+        return { workspace, results };
+      },
+      'any',
+    );
     print(
       results,
       results.map(({ id, event, name, deadline_at, note }) =>

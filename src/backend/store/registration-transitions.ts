@@ -105,12 +105,13 @@ export const registrationTransitions = (db: Kysely<Schema>) => {
 
     /**
      * Turns an offer into a registration of the event's list, under another person: to be called in the transaction that stores
-     * that person. `shown` is the price that the visitor saw, if they saw one: nobody owes another.
+     * that person. `shown` is the price that the visitor saw, if they saw one: nobody owes another. The offer had to stand at `openAt`.
      */
     async accept(
       registration: RegistrationKey,
       { amount: price, shown, ...newEntry }: AcceptedOffer,
       now: number,
+      openAt = now,
     ): Promise<'accepted' | 'ended' | 'price_changed'> {
       const offered = await find(registration.workspace_id, registration.id);
       if (!offered) return 'ended';
@@ -118,7 +119,7 @@ export const registrationTransitions = (db: Kysely<Schema>) => {
       const amount = amountAt(price, position);
       if (shown !== undefined && shown !== (amount ?? 0)) return 'price_changed';
       const values = { state: 'registered', changed_at: now, deadline_at: null, mail_key: null };
-      const accepted = await updateFrom('offered', registration, { ...newEntry, position, amount, ...values }, now);
+      const accepted = await updateFrom('offered', registration, { ...newEntry, position, amount, ...values }, openAt);
       if (accepted) await enqueueMail(accepted, now, 0);
       return accepted ? 'accepted' : 'ended';
     },

@@ -53,7 +53,7 @@ export async function beginConfirmation(
   const pending = {
     ...{ workspace_id, list_id, external_id, fingerprint: '', registration_id: id },
     body: JSON.stringify(await requestOf(tables, row)),
-    record: state,
+    record: JSON.stringify({ confirms: state }),
     created_at: now,
     deadline_at: now,
   };
@@ -62,13 +62,17 @@ export async function beginConfirmation(
 }
 
 /** Confirms a registration that the service has stored, and enqueues the mail about it. Throws `RegistrationGone` if it was deleted. */
-export async function finishConfirmation(tables: Tables, pending: PendingRegistration, now: number): Promise<void> {
-  const { workspace_id, registration_id, record, created_at } = pending;
+export async function finishConfirmation(
+  tables: Tables,
+  { pending, state }: { pending: PendingRegistration; state: State },
+  now: number,
+): Promise<void> {
+  const { workspace_id, registration_id, created_at } = pending;
   await tables.pendingRegistrations.remove(pending);
   const registration = await tables.registrations.find(workspace_id, registration_id!);
   if (!registration) throw new RegistrationGone();
   // false if another process was faster
-  await tables.registrations.confirm(registration, record as State, now, created_at);
+  await tables.registrations.confirm(registration, state, now, created_at);
 }
 
 /** Takes a confirmation back that the service refuses. The link can be used again, for a day at most. */

@@ -41,6 +41,8 @@ const shownEvent = (event: ClubEvent): ClubEvent =>
 
 type UpdateArguments = Parameters<Client<Service>['updatePerson']>[0];
 
+const createdPerson = (id: string) => ({ data: { id } as Person, meta: { created_at: '', changed_at: '' } });
+
 const notSupported = (status: number): Promise<never> =>
   Promise.reject(new ApiError(status, 'Not before this service.'));
 
@@ -99,13 +101,18 @@ export async function hostedService({
     ...reading,
     async createPerson({ list_id, body, idempotency_key = '', onResponse }) {
       const { id, type } = await listOf(workspace, list_id);
+      const { offer } = record;
+      if (offer) {
+        const accepted = { workspace_id: workspace.id, list_id: id, body, record: { ...record, offer } };
+        return createdPerson(await registrations.accept(accepted));
+      }
       const external_id = `reg_${await digest(idempotency_key)}`;
       const list = { id, type };
       const { person_id, replayed } = await registrations.register({
         ...{ workspace_id: workspace.id, list, external_id, body, record },
       });
       onResponse?.(new Response(null, { status: 201, headers: replayed ? { [headerNames.replayed]: 'true' } : {} }));
-      return { data: { id: person_id } as Person, meta: { created_at: '', changed_at: '' } };
+      return createdPerson(person_id);
     },
   });
 

@@ -3,7 +3,7 @@ import type { Person, PersonInput } from '../../model/person.js';
 import type { RegistrationRecord } from '../backend.js';
 import { digest } from '../crypto/index.js';
 import { isFull, newPerson, withValues } from '../service/index.js';
-import type { PendingRegistration, Tables } from '../store/index.js';
+import type { PendingRegistration, PersonRow, Tables } from '../store/index.js';
 
 /** How long a place is kept for a registration whose outcome is unknown, before its absence at the service is believed. */
 const PENDING_MS = 15 * 60_000;
@@ -31,7 +31,7 @@ export type RequestState =
       readonly isNew: boolean;
     };
 
-const refusal = (field: string, code: 'full' | 'key_reused' | 'key_spent') =>
+export const refusal = (field: string, code: 'full' | 'key_reused' | 'key_spent') =>
   new ApiError(422, code, [{ field, code }]);
 
 const keyHash = (external_id: string): Promise<string> => digest(`upstream\n${external_id}`);
@@ -99,22 +99,30 @@ const storedValues = (sent: Record<string, unknown>, answered: Record<string, un
       }),
   );
 
+/** The row of the person that the service has created. */
+export function newRow(pending: PendingRegistration, person: Person, now: number): PersonRow {
+  const { workspace_id, list_id, external_id, body } = pending;
+  const sent = JSON.parse(body) as Record<string, unknown>;
+  const empty = newPerson({ workspace_id, list_id, now }, sent['creation_behaviour'] !== 'unconfirmed');
+  const values = storedValues(sent, person as Record<string, unknown>);
+  return withValues({ ...empty, id: person.id }, values, { external_id, now }).row;
+}
+
 type Arrival = Pick<PendingRegistration, 'workspace_id' | 'list_id' | 'external_id' | 'fingerprint'> & {
   readonly record: RegistrationRecord;
-  readonly isApplication: boolean;
 };
 
 /** Stores a person, the registration, the mail about it and the answer to retries. Returns the person's id. */
 async function store(
   tables: Tables,
-  { workspace_id, list_id, external_id, fingerprint, record, isApplication }: Arrival,
-  { id, values }: { id: string; values: Record<string, unknown> },
+  { workspace_id, list_id, external_id, fingerprint, record }: Arrival,
+  row: PersonRow,
   now: number,
 ): Promise<string> {
   const { consents = [], offer: _, ...registration } = record;
   await tables.registrations.lockForm({ workspace_id, list_id, slug: registration.slug });
-  const empty = newPerson({ workspace_id, list_id, now }, !isApplication);
-  await tables.persons.insert(withValues({ ...empty, id }, values, { external_id, now }).row);
+  const { id } = row;
+  await tables.persons.insert(row);
   await tables.registrations.register({ ...registration, workspace_id, list_id, person_id: id }, now);
   await tables.consents.give({ workspace_id, person_id: id }, consents, now);
   const answer = { workspace_id, key_hash: await keyHash(external_id), fingerprint, status: 201, created_at: now };
@@ -135,10 +143,11 @@ export async function hold(
   if (earlier)
     return { person_id: 'person_id' in earlier ? earlier.person_id : registration.external_id, replayed: true };
   await takePlace(tables, registration, now);
-  const { list, external_id, body } = registration;
+  const { workspace_id, list, external_id, body } = registration;
   const { creation_behaviour, ...values } = body;
-  const arrival = { ...registration, list_id: list.id, isApplication: creation_behaviour === 'unconfirmed' };
-  return { person_id: await store(tables, arrival, { id: external_id, values }, now), replayed: false };
+  const empty = newPerson({ workspace_id, list_id: list.id, now }, creation_behaviour !== 'unconfirmed');
+  const { row } = withValues({ ...empty, id: external_id }, values, { external_id, now });
+  return { person_id: await store(tables, { ...registration, list_id: list.id }, row, now), replayed: false };
 }
 
 /**
@@ -157,14 +166,8 @@ export async function finish(
     if (await tables.idempotency.find(workspace_id, await keyHash(external_id), now)) return person.id;
     await tables.events.addPlaces(workspace_id, list_id, 1);
   }
-  const sent = JSON.parse(pending.body) as Record<string, unknown>;
-  const arrival = {
-    ...pending,
-    record: JSON.parse(pending.record) as RegistrationRecord,
-    isApplication: sent['creation_behaviour'] === 'unconfirmed',
-  };
-  const values = storedValues(sent, person as Record<string, unknown>);
-  return store(tables, arrival, { id: person.id, values }, now);
+  const record = JSON.parse(pending.record) as RegistrationRecord;
+  return store(tables, { ...pending, record }, newRow(pending, person, now), now);
 }
 
 /** Frees the place of a registration that the service does not have, and erases it, unless another request sends it again. */

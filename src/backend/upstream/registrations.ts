@@ -1,13 +1,15 @@
 import { ApiError, isApiError } from '../../api/index.js';
-import type { Person } from '../../model/person.js';
 import type { Clock, RegistrationRecord } from '../backend.js';
 import type { Signer } from '../crypto/index.js';
 import { canonicalJson } from '../http/middleware/index.js';
 import type { LifecycleContext } from '../lifecycle/index.js';
 import { isFull } from '../service/index.js';
 import type { PendingRegistration, Registration, Store } from '../store/index.js';
-import { beginConfirmation, finishConfirmation, refuseConfirmation, RegistrationGone } from './confirmations.js';
-import { abandon, begin, earlierOutcome, finish, hold, type NewRegistration } from './pending.js';
+import { beginAcceptance, PriceChanged, type Acceptance } from './acceptances.js';
+import { completionsIn } from './completions.js';
+import { beginConfirmation, refuseConfirmation, RegistrationGone } from './confirmations.js';
+import { abandon, begin, earlierOutcome, hold, refusal, type NewRegistration } from './pending.js';
+import { recordOf } from './pending-record.js';
 import { isApplication, senderTo, type Decision, type SenderOptions } from './sending.js';
 import { isTemporary, statusOf, unavailable, UpstreamError } from './upstream-client.js';
 
@@ -41,35 +43,8 @@ const isRefusedForGood = (refusal: unknown): boolean => statusOf(refusal) === 42
 export function registrationsAt({ store, signer, clock, ...options }: RegistrationOptions) {
   const { report } = options;
   const sender = senderTo(options);
+  const { complete, ...completions } = completionsIn({ store, sender, clock });
   const inFlight = new Set<string>();
-
-  /** Stores what follows from the person of the service. Returns the person's id. */
-  async function complete(pending: PendingRegistration, person: Person): Promise<string> {
-    if (pending.registration_id === null)
-      return store.transaction((tables) => finish(tables, pending, person, clock()));
-    await completeAll([pending]);
-    return person.id;
-  }
-
-  /** Confirms registrations together, so that one mail is about all of them. */
-  async function completeAll(confirmed: readonly PendingRegistration[]): Promise<void> {
-    for (const group of [confirmed, ...confirmed.map((one) => [one])])
-      try {
-        await store.transaction(async (tables) => {
-          for (const pending of group) await finishConfirmation(tables, pending, clock());
-        });
-        if (group === confirmed) return;
-      } catch (error) {
-        if (!(error instanceof RegistrationGone)) throw error;
-        if (group.length === 1) await forget(group[0]!);
-      }
-  }
-
-  /** Deletes a person at the service whose registration was deleted here meanwhile. */
-  async function forget(pending: PendingRegistration): Promise<void> {
-    await sender.remove(pending);
-    await store.transaction(({ pendingRegistrations }) => pendingRegistrations.erase(pending));
-  }
 
   /** The error of a refused registration, whose place is free again. */
   async function refuse(pending: PendingRegistration, refusal: unknown): Promise<unknown> {
@@ -104,13 +79,33 @@ export function registrationsAt({ store, signer, clock, ...options }: Registrati
     throw new ApiError(422, 'full', [{ field: 'list_id', code: 'full' }]);
   }
 
-  /** Finds out what became of a registration whose address was confirmed, and sends it again if the service does not have it. */
-  async function settleConfirmed(pending: PendingRegistration): Promise<void> {
+  /** Takes back that a registration becomes another, because the service refuses the answers. */
+  const refuseTransition = (pending: PendingRegistration): Promise<void> =>
+    store.transaction(async (tables) => {
+      if ('confirms' in recordOf(pending)) await refuseConfirmation(tables, pending, clock());
+      // the offer stands
+      else await tables.pendingRegistrations.erase(pending);
+    });
+
+  /** The error of a transition that the service has refused; a key that may not register is not the visitor's matter. */
+  async function refusedTransition(pending: PendingRegistration, refusal: unknown): Promise<unknown> {
+    if (isRefusedForGood(refusal)) await refuseTransition(pending);
+    else report(new UpstreamError(CREATE, refusal));
+    return isRefusedForGood(refusal) ? refusal : unavailable(refusal);
+  }
+
+  /** Sends the person of a registration that becomes another again, if the service does not have it. */
+  async function settleTransition(pending: PendingRegistration): Promise<void> {
     const stored = await sender.read(pending);
     const decision: Decision = stored ? { person: stored } : await sender.resend(pending);
-    if ('person' in decision) await completeAll([pending]);
-    else if (isRefusedForGood(decision.refusal))
-      await store.transaction((tables) => refuseConfirmation(tables, pending, clock()));
+    if ('refusal' in decision) {
+      const error = await refusedTransition(pending, decision.refusal);
+      if (isRefusedForGood(error)) return;
+      throw error;
+    }
+    await complete(pending, decision.person).catch((error: unknown) => {
+      if (!(error instanceof RegistrationGone || error instanceof PriceChanged)) throw error;
+    });
   }
 
   async function settleArrival(pending: PendingRegistration, now: number): Promise<void> {
@@ -124,24 +119,26 @@ export function registrationsAt({ store, signer, clock, ...options }: Registrati
   }
 
   /** Erases a registration that nobody can tell the outcome of, so that its personal data do not stay. Its place is free. */
-  async function giveUp(
-    pending: PendingRegistration,
-    { now, log }: Pick<LifecycleContext, 'now' | 'log'>,
-  ): Promise<void> {
+  async function giveUp(pending: PendingRegistration, { log }: Pick<LifecycleContext, 'log'>): Promise<void> {
     const { workspace_id, list_id, external_id, registration_id } = pending;
-    await store.transaction((tables) =>
-      registration_id === null ? abandon(tables, pending) : refuseConfirmation(tables, pending, now),
-    );
+    if ('removes' in recordOf(pending))
+      await store.transaction(({ pendingRegistrations }) => pendingRegistrations.remove(pending));
+    else if (registration_id !== null) await refuseTransition(pending);
+    else await store.transaction((tables) => abandon(tables, pending));
     log({ event: 'registration given up', workspace_id, list_id, external_id });
+  }
+
+  function settle(pending: PendingRegistration, now: number): Promise<void> {
+    if ('removes' in recordOf(pending)) return completions.remove(pending);
+    return pending.registration_id === null ? settleArrival(pending, now) : settleTransition(pending);
   }
 
   async function settleOne(
     pending: PendingRegistration,
     context: Pick<LifecycleContext, 'now' | 'log'>,
   ): Promise<void> {
-    const { external_id, registration_id, created_at } = pending;
-    const settle = () => (registration_id === null ? settleArrival(pending, context.now) : settleConfirmed(pending));
-    await alone(external_id, settle).catch((error: unknown) => {
+    const { external_id, created_at } = pending;
+    await alone(external_id, () => settle(pending, context.now)).catch((error: unknown) => {
       if (!isApiError(error) || context.now - created_at < GIVE_UP_MS) throw error;
       return giveUp(pending, context);
     });
@@ -177,18 +174,31 @@ export function registrationsAt({ store, signer, clock, ...options }: Registrati
       for (const { pending, isNew } of begun)
         try {
           const decision = await alone(pending.external_id, () => sender.send(pending, isNew));
-          if ('person' in decision) stored.push(pending);
-          else if (!isRefusedForGood(decision.refusal)) report(new UpstreamError(CREATE, decision.refusal));
-          else {
-            await store.transaction((tables) => refuseConfirmation(tables, pending, clock()));
-            errors.push(decision.refusal);
-          }
+          if ('refusal' in decision) throw await refusedTransition(pending, decision.refusal);
+          stored.push(pending);
         } catch (error) {
-          if (!isTemporary(error)) throw error;
+          errors.push(error);
         }
-      if (stored.length) await completeAll(stored);
-      if (errors.length) throw errors[0];
-      return stored.length === begun.length;
+      if (stored.length) await completions.confirm(stored);
+      const error = errors.find((one) => !isTemporary(one));
+      if (error) throw error;
+      return !errors.length;
+    },
+
+    /**
+     * Creates the person of an accepted place at the service, then takes them off the waiting list. Returns the person's id. Throws 422 if
+     * the offer has ended or the service refuses, 409 for another price, 503 if it does not answer: background work goes on.
+     */
+    async accept(acceptance: Acceptance): Promise<string> {
+      const state = await store.transaction((tables) => beginAcceptance(tables, acceptance, clock()));
+      if ('person_id' in state) return state.person_id;
+      return alone(state.pending.external_id, async () => {
+        const decision = await sender.send(state.pending, state.isNew);
+        if ('refusal' in decision) throw await refusedTransition(state.pending, decision.refusal);
+        return complete(state.pending, decision.person).catch((error: unknown) => {
+          throw error instanceof RegistrationGone ? refusal('list_id', 'full') : error;
+        });
+      });
     },
 
     /**

@@ -1,4 +1,10 @@
-import { deleteUnconfirmed, endedRegistrations, type LifecycleTask } from '../lifecycle/index.js';
+import {
+  deleteUnconfirmed,
+  endedRegistrations,
+  endLapsedOffers,
+  offerFreePlaces,
+  type LifecycleTask,
+} from '../lifecycle/index.js';
 import type { Store, Tables } from '../store/index.js';
 import type { Replica } from './replica.js';
 import { statusOf, UpstreamError, type Upstream } from './upstream-client.js';
@@ -53,5 +59,5 @@ export function hostedTasks({ store, upstream, replica, settle }: HostedTaskOpti
     },
   };
 
-  return [readService, settlePending, deleteEnded, deleteUnconfirmed, forgetMembers];
+  return [readService, settlePending, deleteEnded, deleteUnconfirmed, endLapsedOffers, offerFreePlaces, forgetMembers];
 }

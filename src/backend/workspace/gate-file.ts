@@ -11,6 +11,7 @@ import { DEFAULT_TIME_ZONE, layoutOf, validContentOf, workspaceOf } from './read
 import { faultFinder, type PathFault } from './schema-faults.js';
 import { gateSchema } from './schema/index.js';
 import { duplicateFaults, invalidDays, timeFaults } from './semantic-faults.js';
+import { waitingListFaults } from './waiting-list-faults.js';
 import type { FormEntry, WorkspaceFile } from './workspace-file.js';
 
 interface RawGateForm {
@@ -81,12 +82,9 @@ const unsupportedKeys: Readonly<Record<string, string>> = {
   cost_units: 'a gate before a service creates no fees yet; create them at the service',
   events: 'a gate before a service creates no events; create them at the service, and name their lists under forms',
   lists: 'a gate before a service creates no lists; name those of the service under forms',
-  offer_hours: 'a gate before a service has no waiting lists yet; remove this',
   prices: 'a gate before a service creates no fees yet; remove the prices',
   profile: 'a gate before a service has the profile of members under workspace.member_portal; write it there',
-  promotion: 'a gate before a service has no waiting lists yet; remove this',
   subscription: 'the service knows its subscription; remove this',
-  waiting_list: 'a gate before a service has no waiting lists yet; remove this',
 };
 
 const findFaults = faultFinder(gateSchema);
@@ -115,6 +113,9 @@ function formFaults(
     ...(isApplication && max_persons !== undefined
       ? [fault([...path, 'max_persons'], 'only events have places; remove this')]
       : []),
+    ...(isApplication && rawLayout?.waiting_list !== undefined
+      ? [fault([...path, 'form', 'waiting_list'], 'only events have a waiting list; remove this')]
+      : []),
     ...(!isApplication && list_id !== undefined && title !== undefined
       ? [fault([...path, 'title'], 'the service has the title of the event; remove this')]
       : []),
@@ -141,6 +142,15 @@ function gatePortalFaults(workspace: ValidPart<RawGateFile['workspace']>): PathF
   ];
 }
 
+/** Waiting lists that are forms of applications. */
+const applicationFaults = (forms: readonly (ValidPart<RawGateForm> | undefined)[]): PathFault[] =>
+  forms.flatMap((form, index) => {
+    const waitingList = forms.find((other) => other?.slug !== undefined && other.slug === form?.form?.waiting_list);
+    return waitingList?.list_id === 'member'
+      ? [fault(['forms', index, 'form', 'waiting_list'], 'people wait in the list of an event; name another form')]
+      : [];
+  });
+
 function semanticFaults({ workspace = {}, forms = [] }: ValidPart<RawGateFile>): PathFault[] {
   const { time_zone, mails, member_list } = workspace;
   const hasUnknownZone = time_zone !== undefined && !isTimeZone(time_zone);
@@ -153,6 +163,8 @@ function semanticFaults({ workspace = {}, forms = [] }: ValidPart<RawGateFile>):
       : []),
     ...mailTemplateFaults(mails ?? {}, ['workspace', 'mails']),
     ...gatePortalFaults(workspace),
+    ...waitingListFaults(forms, { path: ['forms'], noun: 'form' }),
+    ...applicationFaults(forms),
     ...duplicateFaults(named('slug'), 'the form'),
     ...duplicateFaults(named('list_id'), 'the list'),
     ...forms.flatMap((form, index) => formFaults(form, index, { zone, hasMemberList: member_list !== undefined })),

@@ -19,7 +19,7 @@ function eventOf(context: PlanContext, form: GateForm, position: number, existin
     max_persons: form.max_persons,
     location: form.location,
     description: form.description,
-    waiting_list: null,
+    waiting_list: form.layout?.waiting_list ?? null,
     deletion: JSON.stringify({ persons: form.delete_after, answers: {} }),
     position,
   };

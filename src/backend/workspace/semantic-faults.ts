@@ -7,8 +7,8 @@ import { expenseFaults } from './price-faults.js';
 import { layoutFaults } from './layout-faults.js';
 import { bankAccountFaults } from './bank-account.js';
 import { mailTemplateFaults } from './mail-template-faults.js';
+import { waitingListFaults } from './waiting-list-faults.js';
 import { portalFaults } from './portal-faults.js';
-import { closestMatch } from './closest-match.js';
 import type { RawFile, ValidPart } from './raw-file.js';
 import type { PathFault } from './schema-faults.js';
 
@@ -143,45 +143,6 @@ function eventFaults({ events = [] }: ValidPart<RawFile>, zone: string): PathFau
   });
 }
 
-/** Faults of waiting lists that do not exist in the file, have a waiting list themselves, or serve two events. */
-function waitingListFaults({ events = [] }: ValidPart<RawFile>): PathFault[] {
-  const slugs = events.flatMap((event) => event?.slug ?? []);
-  const areSlugsComplete = slugs.length === events.length;
-  return events.flatMap((event, index) => {
-    const waitingList = event?.form?.waiting_list;
-    if (waitingList === undefined)
-      return (['promotion', 'offer_hours'] as const)
-        .filter((key) => event?.form?.[key] !== undefined)
-        .map((key) =>
-          fault(
-            ['events', index, 'form', key],
-            'this counts only with a waiting list; add waiting_list, or remove this',
-          ),
-        );
-    const path = ['events', index, 'form', 'waiting_list'];
-    const first = events.find((other) => other?.form?.waiting_list === waitingList);
-    if (first !== event)
-      return [fault(path, `"${waitingList}" is already the waiting list of "${first?.slug}"; name another event`)];
-    if (waitingList === event?.slug)
-      return [fault(path, 'an event cannot be its own waiting list; name another event')];
-    if (!slugs.includes(waitingList)) {
-      const suggestion = closestMatch(waitingList, slugs);
-      return areSlugsComplete
-        ? [
-            fault(
-              path,
-              `there is no event "${waitingList}"; ${suggestion ? `did you mean "${suggestion}"?` : 'add it to the events'}`,
-            ),
-          ]
-        : [];
-    }
-    const nextWaitingList = events.find((other) => other?.slug === waitingList)?.form?.waiting_list;
-    return nextWaitingList === undefined
-      ? []
-      : [fault(path, `"${waitingList}" itself has the waiting list "${nextWaitingList}"; remove that one`)];
-  });
-}
-
 /** All faults of a file that the schema does not find. */
 export function semanticFaults(file: ValidPart<RawFile>): PathFault[] {
   const { cost_units = [], lists = [], events = [] } = file;
@@ -202,7 +163,7 @@ export function semanticFaults(file: ValidPart<RawFile>): PathFault[] {
     ...duplicateFaults(units, 'the cost unit'),
     ...listFaults(file, zone),
     ...eventFaults(file, zone),
-    ...waitingListFaults(file),
+    ...waitingListFaults(events, { path: ['events'], noun: 'event' }),
     ...expenseFaults(file),
     ...portalFaults(file.workspace ?? {}),
     ...mailTemplateFaults(file.workspace?.mails ?? {}, ['workspace', 'mails']),

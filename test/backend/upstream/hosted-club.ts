@@ -89,7 +89,7 @@ export async function hostedClub({
     body: unknown = ada,
     { key = newSecret(), form = 'camp', headers = {}, app = first.backend } = {},
   ) => {
-    const list_id = form === 'join' ? 'member' : double.lists.main[form as 'camp'];
+    const list_id = { join: 'member', queue: double.lists.main.draft }[form] ?? double.lists.main[form as 'camp'];
     return app(
       new Request(`${ORIGIN}/public/club/lists/${list_id}/persons`, {
         method: 'POST',

@@ -141,6 +141,19 @@ describe('a registration of a gate before a service, by its link', () => {
     expect([campers().length, await placesTaken()]).to.deep.equal([0, 0]);
   });
 
+  for (const kind of ['html', 'redirect'] as const)
+    it(`is deleted at the service once it says so, and not by an answer of this kind: ${kind}`, async () => {
+      const { request, path, headers, double, campers, clock, runTasks, deliverMails } = await opened();
+      await request('DELETE', path, headers);
+      await deliverMails();
+      double.faults.add({ fault: kind === 'html' ? { kind } : { kind, status: 302, location: '/login' } });
+      clock.now += 3_600 * SECONDS;
+      await runTasks().catch(() => {});
+      double.faults.clear();
+      await runTasks();
+      expect(campers()).to.deep.equal([]);
+    });
+
   it('asks nothing but endpoints of the specification', async () => {
     const { double } = await opened();
     expect(double.log.filter(({ endpoint }) => endpoint === undefined)).to.deep.equal([]);

@@ -20,7 +20,7 @@ describe('gate.yaml', () => {
     expect(file.forms[0]).to.include({ max_persons: null, layout: null, delete_after: 30, closes_at: null });
   });
 
-  for (const key of ['prices: { base: 12 }', 'waiting_list: queue', 'offer_hours: 3', 'promotion: by_hand'])
+  for (const key of ['prices: { base: 12 }'])
     it(`refuses ${key} with a sentence`, () => {
       const [fault, ...furtherFaults] = faultsOf(
         `workspace: { slug: club, name: Club }\nforms: [${camp}, form: { sections: [{ fields: [name] }], ${key} } }]`,
@@ -73,6 +73,23 @@ describe('gate.yaml', () => {
     expect(withFields('name, { name: email, required: true }')).to.deep.equal([]);
     expect(withFields('name, email').join()).to.include('needs an e-mail address that is required');
     expect(withFields('name, { name: mailbox, required: true }')).to.have.length(1);
+  });
+
+  describe('with a waiting list', () => {
+    const withQueue = (queue: string, keys = 'waiting_list: queue') =>
+      faultsOf(
+        `workspace: { slug: club, name: Club, member_list: lst_9 }\nforms: [${camp}, form: { sections: [{ fields: [name] }], ${keys} } }, ${queue}]`,
+      );
+
+    it('takes the form of another event', () => {
+      expect(withQueue('{ slug: queue, list_id: lst_2 }', 'waiting_list: queue, offer_hours: 3')).to.deep.equal([]);
+    });
+
+    it('refuses a form that is not there, and one of applications', () => {
+      expect(withQueue('{ slug: quene, list_id: lst_2 }').join()).to.include('did you mean "quene"?');
+      expect(withQueue('{ slug: queue, list_id: member, title: Join }').join()).to.include('the list of an event');
+      expect(withQueue('{ slug: queue, list_id: lst_2 }', 'offer_hours: 3').join()).to.include('waiting list');
+    });
   });
 
   it('tells a misspelt key from one that is not supported', () => {

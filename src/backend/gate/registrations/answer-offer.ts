@@ -4,18 +4,12 @@ import { digest } from '../../crypto/index.js';
 import { jsonResponse, unprocessable } from '../../http/middleware/index.js';
 import { newSecret, type Registration } from '../../store/index.js';
 import type { GateContext, GateRoute } from '../gate-context.js';
+import { requireCancelled } from './cancel-registration.js';
 import { acceptOffer, noOffer } from './accept-offer.js';
 import { requireMemberFamily } from './member-registrations.js';
 import { requireAgeForOffer } from './offer-age.js';
 import { offerContextOf } from './balances.js';
-import {
-  noRegistration,
-  requireFamily,
-  requireRegistration,
-  wasCancelled,
-  type FindFamily,
-  type OpenFamily,
-} from './session.js';
+import { requireFamily, requireRegistration, wasCancelled, type FindFamily, type OpenFamily } from './session.js';
 
 /** The page of a registration that was just made of an offer opens for this long; the mail about it has a link of its own. */
 const OFFER_LINK_LIFETIME_MS = 24 * 3600_000;
@@ -78,7 +72,7 @@ async function accept(context: GateContext, registration: Registration, open: Op
 async function decline(context: GateContext, registration: Registration, findFamily: FindFamily): Promise<void> {
   const { store, now } = context;
   const ended = await store.transaction(({ waitingLists }) => waitingLists.endOffer(registration, 'cancelled', now));
-  if (!ended && !wasCancelled(await findFamily(context), context)) throw noRegistration();
+  if (!ended) await requireCancelled(context, findFamily, registration);
 }
 
 /** Answers an offer. Returns the registration that comes of it; undefined of a declined one. */

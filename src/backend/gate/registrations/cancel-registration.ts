@@ -20,7 +20,11 @@ async function cancel(
 }
 
 /** Throws 404 if a registration is gone, 409 if it is on its way to a hosted service. */
-async function requireCancelled(context: GateContext, findFamily: FindFamily, before: Registration): Promise<void> {
+export async function requireCancelled(
+  context: GateContext,
+  findFamily: FindFamily,
+  before: Registration,
+): Promise<void> {
   const family = await findFamily(context);
   if (wasCancelled(family, context)) return;
   const isUnchanged = family.registrations.some(({ id, state }) => id === before.id && state === before.state);

@@ -88,7 +88,7 @@ export interface RegistrationTables {
     fingerprint: string;
     /** The request to the service, without `external_id`, as JSON. */
     body: string;
-    /** `RegistrationRecord` as JSON; for a registration whose address is confirmed, the state that it takes. */
+    /** `PendingRecord` as JSON: what becomes of it once the service has the person. */
     record: string;
     /** The registration that becomes another by this; null if it does not exist yet. */
     registration_id: string | null;

@@ -1,4 +1,4 @@
-import { confirmEmail, layout, ownRegistration } from './layout.js';
+import { confirmEmail, layout, ownRegistration, waitingList } from './layout.js';
 import { contact } from './mails.js';
 import { days, line, moment, object, slug } from './primitives.js';
 import { portal, profile } from './portal.js';
@@ -40,7 +40,7 @@ const form = object(
       default: 30,
       description: 'Days after the last day of the event: then the gate deletes its copy of the persons.',
     },
-    form: object({ ...layout, ...ownRegistration, ...confirmEmail }, ['sections']),
+    form: object({ ...layout, ...ownRegistration, ...waitingList, ...confirmEmail }, ['sections']),
   },
   ['slug', 'list_id'],
 );

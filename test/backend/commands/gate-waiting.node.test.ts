@@ -1,0 +1,83 @@
+import { expect } from 'chai';
+import { writeFileSync } from 'node:fs';
+import { hostedService, upstreamClient } from '../../../src/backend/upstream/index.js';
+import { startDouble, type Double } from '../../double/start-double.js';
+import { person } from '../store/sample-rows.js';
+import { workplace } from './command-folder.js';
+
+describe('the commands about waiting lists, on the data of a gate', () => {
+  const { at, turnout, inStore } = workplace();
+  let double: Double;
+  afterEach(() => double.close());
+
+  /** A gate with one person who waits, here and at the service. Returns the id of the registration. */
+  async function gateWithWaiting(): Promise<string> {
+    double = await startDouble();
+    double.changeEvent(double.lists.main.draft, { published: true });
+    const { camp, draft } = double.lists.main;
+    const fields = '{ sections: [{ fields: [name, email] }]';
+    writeFileSync(at('key.txt'), `${double.key}\n`, { mode: 0o600 });
+    writeFileSync(
+      at('gate.yaml'),
+      `workspace: { slug: club, name: Club }
+forms:
+  - { slug: camp, list_id: ${camp}, published: true, max_persons: 1, form: ${fields}, waiting_list: queue, promotion: by_hand } }
+  - { slug: queue, list_id: ${draft}, published: true }
+`,
+    );
+    await turnout('gate', 'apply', at('gate.yaml'));
+    return inStore('data', async (store) => {
+      const upstream = upstreamClient({ url: double.baseUrl, key: double.key });
+      const name = { first_name: 'Eve', last_name: 'Adams' };
+      const { data } = await upstream.createPerson({ list_id: draft, body: { name, email: 'eve@example.org' } });
+      const hosted = await hostedService({ store, upstream, report: () => {} });
+      await hosted.tasks[0]!.run({ store, now: Date.now(), log: () => {} });
+      await hosted.settled();
+      const { id: workspace_id } = (await store.workspaces.bySlug('club'))!;
+      const at = { workspace_id, list_id: draft };
+      return store.transaction(async ({ persons, registrations }) => {
+        await persons.insert(person({ ...at, ...name, id: data.id, email: 'eve@example.org' }));
+        const facts = {
+          slug: 'queue',
+          family: 'f'.repeat(20),
+          language: null,
+          state: 'waiting',
+          amount: null,
+        } as const;
+        return (await registrations.register({ ...at, ...facts, person_id: data.id, deadline_at: null }, Date.now()))
+          .id;
+      });
+    });
+  }
+
+  const upstream = () => ['--upstream', double.baseUrl, '--key-file', at('key.txt')];
+  const inCamp = () => double.persons(double.lists.main.camp).length;
+
+  it('list who waits, and offer a place', async () => {
+    const id = await gateWithWaiting();
+    const before = await turnout('waiting', 'list');
+    const offer = await turnout('waiting', 'offer', id);
+    const after = await turnout('waiting', 'list');
+    expect([before.code, offer.code]).to.deep.equal([0, 0]);
+    expect([before.out, after.out]).to.satisfy(
+      ([waiting, offered]: [string, string]) => waiting.includes('Eve Adams') && offered.includes('offered until'),
+    );
+  });
+
+  it('give a place at the service, once', async () => {
+    const id = await gateWithWaiting();
+    double.faults.add({ fault: { kind: 'lose_answer' }, endpoint: 'POST /lists/{list_id}/persons', next: 1 });
+    const promoted = await turnout('waiting', 'promote', id, ...upstream());
+    expect([promoted.code, inCamp(), double.persons(double.lists.main.draft).length]).to.deep.equal([0, 1, 0]);
+    expect((await turnout('waiting', 'list')).out).to.include('Nobody waits');
+  });
+
+  it('ask for the service where they need it, and say that it does not answer', async () => {
+    const id = await gateWithWaiting();
+    const without = await turnout('waiting', 'promote', id);
+    double.faults.add({ fault: { kind: 'refuse', status: 503 } });
+    const away = await turnout('waiting', 'promote', id, ...upstream());
+    expect([without.code, without.err.includes('--upstream'), away.code]).to.deep.equal([2, true, 1]);
+    expect(away.err).to.include('The service did not answer').and.not.include(double.key);
+  });
+});

@@ -1,0 +1,75 @@
+import { answerOffer, eve, offeredClub, type OfferedClub } from '../backend/upstream/offered-club.js';
+import { randomOf, type Random } from '../simulate/random.js';
+import { faultOfRefusal, type Course } from './gate-chaos.js';
+import { readFaults, rulesFor } from './gate-faults.js';
+
+const MAX_ANSWERS = 6;
+const DAY_MS = 24 * 3_600_000;
+
+/** Answers an offer until it is settled or given up; now and then somebody else wants the place, or the gate starts again. */
+async function answer(club: OfferedClub, random: Random, course: { events: string[]; violations: string[] }) {
+  let app = club.backend;
+  let last = 'nothing';
+  for (let count = 0; count < MAX_ANSWERS; count++) {
+    const accepts = random.chance(0.85);
+    const response = await answerOffer(club, accepts, app);
+    const isLost = random.chance(0.15);
+    course.events.push(`${accepts ? 'accepts' : 'declines'} ${response.status}${isLost ? ' lost' : ''}`);
+    // an offer that has ended is told by 409 too
+    if (![200, 404, 409].includes(response.status)) {
+      const fault = await faultOfRefusal(response);
+      if (fault) course.violations.push(fault);
+    }
+    if (response.status === 200) last = accepts ? 'accepted' : 'declined';
+    if (!isLost && (response.status === 200 || response.status === 422)) return last;
+    if (random.chance(0.1)) return last;
+    if (random.chance(0.2)) await club.register({ ...eve, email: 'newcomer@example.org', tent: 'Small' });
+    club.clock.now += random.between(0, 60) * 1_000;
+    if (random.chance(0.1)) app = (await club.startGate()).backend;
+    if (random.chance(0.3)) await club.runTasks().catch(() => {});
+  }
+  return last;
+}
+
+/** One place on offer, while everything between gate and service goes wrong by the seed. */
+export async function offerChaos(seed: number): Promise<Course> {
+  const random = randomOf(seed);
+  const errorForm = random.pick(['message', 'sentence_list', 'text', 'empty'] as const);
+  const club = await offeredClub({ double: { randomSeed: seed, errorForm } });
+  try {
+    const rules = rulesFor(random);
+    const deletion = 'DELETE /lists/{list_id}/persons/{person_id}';
+    // these two answer 204, which says that the person is deleted
+    const deletionFaults = readFaults.filter(({ kind }) => !['empty', 'not_an_object'].includes(kind));
+    if (random.chance(0.5)) rules.push({ fault: random.pick(deletionFaults), endpoint: deletion, probability: 0.5 });
+    club.double.faults.add(...rules);
+    const violations: string[] = [];
+    const events = [JSON.stringify(rules.map(({ fault }) => fault))];
+    const end = await answer(club, random, { events, violations });
+    const faults = club.double.log.filter(({ fault }) => fault).length;
+    club.double.faults.clear();
+    let mails = 0;
+    for (let round = 0; round < 5; round++) {
+      await club.runTasks();
+      for (const { to, subject } of await club.deliverMails())
+        if (to.address === eve.email && subject.startsWith('Anmeldung')) mails++;
+      club.clock.now += DAY_MS;
+    }
+    const stored = club.campers().filter(({ email }) => email === eve.email).length;
+    const that = (holds: boolean, sentence: string) => void (holds || violations.push(sentence));
+    that(club.campers().length <= 1, `${club.campers().length} persons on one place`);
+    that(end !== 'accepted' || stored === 1, 'told that the place is theirs, and not stored');
+    that(end !== 'declined' || stored === 0, 'declined, and stored');
+    that(mails === stored, `${mails} mails about the place, and ${stored} stored`);
+    that(!(stored && club.waiting().length), 'in the event and on the waiting list');
+    that(
+      (await club.placesTaken()) === club.campers().length,
+      `${await club.placesTaken()} places for ${club.campers().length}`,
+    );
+    that((await club.store.pendingRegistrations.before(Infinity, 9)).length === 0, 'still pending');
+    that(!club.reports.join().includes(club.double.key), 'the key in a report');
+    return { seed, events: [...events, end], violations, isRegistered: stored === 1, faults };
+  } finally {
+    await club.close();
+  }
+}
