@@ -5,7 +5,16 @@ const READ = 'GET /lists/{list_id}/persons/{person_id}';
 const HOURS = 3_600_000;
 
 let club: HostedClub;
-afterEach(() => club.close());
+/** Clubs that are still running. */
+const clubs: HostedClub[] = [];
+afterEach(async () => {
+  for (const one of clubs.splice(0)) await one.close();
+});
+
+async function start(starting: Promise<HostedClub>): Promise<void> {
+  club = await starting;
+  clubs.push(club);
+}
 
 const confirmingFile = (double: HostedClub['double']) =>
   gateFile(double).replace('participants: 3', 'participants: 3, confirm_email: true');
@@ -31,7 +40,7 @@ const mailsTo = async (address: string) => (await club.deliverMails()).filter(({
 
 describe('a registration that has to be confirmed, before a service', () => {
   beforeEach(async () => {
-    club = await hostedClub({ file: confirmingFile });
+    await start(hostedClub({ file: confirmingFile }));
   });
 
   it('holds its place, and nothing of it reaches the service before the link is used', async () => {
@@ -155,13 +164,15 @@ describe('a registration that has to be confirmed, before a service', () => {
 
 describe('an application that has to be confirmed, before a service', () => {
   it('reaches the area of applications once it is confirmed', async () => {
-    club = await hostedClub({
-      file: (double) =>
-        gateFile(double).replace(
-          'title: Join us,',
-          'title: Join us, form: { confirm_email: true, sections: [{ fields: [name, { name: email, required: true }] }] },',
-        ),
-    });
+    await start(
+      hostedClub({
+        file: (double) =>
+          gateFile(double).replace(
+            'title: Join us,',
+            'title: Join us, form: { confirm_email: true, sections: [{ fields: [name, { name: email, required: true }] }] },',
+          ),
+      }),
+    );
     const { tent: _, ...person } = ada;
     await club.register({ ...person, creation_behaviour: 'unconfirmed' }, { form: 'join' });
     const members = () => club.double.persons(club.double.lists.main.member).filter((one) => one.isApplication);

@@ -7,13 +7,22 @@ const DELETE = 'DELETE /lists/{list_id}/persons/{person_id}';
 const HOURS = 3_600_000;
 
 let club: OfferedClub;
-afterEach(() => club.close());
+/** Clubs that are still running. */
+const clubs: OfferedClub[] = [];
+afterEach(async () => {
+  for (const one of clubs.splice(0)) await one.close();
+});
+
+async function start(starting: Promise<OfferedClub>): Promise<void> {
+  club = await starting;
+  clubs.push(club);
+}
 
 const emailsOf = (persons: readonly object[]) => persons.map((person) => (person as { email?: string }).email);
 
 describe('a place of a waiting list, before a service', () => {
   beforeEach(async () => {
-    club = await offeredClub();
+    await start(offeredClub());
   });
 
   it('is offered to whoever has waited longest, who waits in a list of the service', async () => {
@@ -91,13 +100,13 @@ describe('a place of a waiting list, before a service', () => {
 
 describe('a waiting list before a service', () => {
   it('keeps newcomers from places that somebody waits for', async () => {
-    club = await offeredClub({ promotion: 'by_hand' });
+    await start(offeredClub({ promotion: 'by_hand' }));
     expect((await club.register(ada)).status).to.equal(422);
     expect(club.campers()).to.have.length(0);
   });
 
   it('is named by the form of the event when that is full', async () => {
-    club = await offeredClub();
+    await start(offeredClub());
     const { data } = await club.visitor.readForm({ slug: 'camp' });
     expect(data.waiting_list).to.equal('club/queue');
   });
