@@ -187,7 +187,7 @@ export function registrationsAt({ store, signer, clock, ...options }: Registrati
 
     /**
      * Creates the person of an accepted place at the service, then takes them off the waiting list. Returns the person's id. Throws 422 if
-     * the offer has ended or the service refuses, 409 for another price, 503 if it does not answer: background work goes on.
+     * the offer has ended or the service refuses, 409 for another price, 504 if it does not answer: background work goes on.
      */
     async accept(acceptance: Acceptance): Promise<string> {
       const state = await store.transaction((tables) => beginAcceptance(tables, acceptance, clock()));

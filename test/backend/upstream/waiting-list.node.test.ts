@@ -80,7 +80,7 @@ describe('a place of a waiting list, before a service', () => {
     for (const endpoint of [CREATE, READ] as const)
       club.double.faults.add({ fault: { kind: 'lose_request' }, endpoint });
     const answer = await answerOffer(club, true);
-    expect([answer.status, answer.headers.has('retry-after')]).to.deep.equal([503, true]);
+    expect([answer.status, answer.headers.has('retry-after')]).to.deep.equal([504, true]);
     expect((await answerOffer(club, false)).status).to.equal(409);
     await club.register({ ...eve, email: 'mallory@example.org' }, { form: 'queue' });
     club.clock.now += 80 * HOURS;

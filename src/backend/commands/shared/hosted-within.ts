@@ -20,7 +20,7 @@ type RegistrationApi = (registration: RegistrationRecord) => Promise<Client<Serv
 
 /** Throws `CommandError` for a hosted service that does not answer: what was begun goes on in the gate. */
 function requireAnswer(error: unknown): never {
-  if (isApiError(error) && error.status === 503)
+  if (isApiError(error) && error.status >= 500)
     throw new CommandError(
       'The service did not answer. What was begun is carried out by turnout gate once it answers; the command can be repeated.',
       { cause: error },
