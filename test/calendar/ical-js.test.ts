@@ -36,18 +36,18 @@ const days = [
 
 describe('a calendar in another program (64)', () => {
   for (const text of texts)
-    it(`is the text: ${JSON.stringify(text.slice(0, 24))}, ${text.length} letters`, () => {
+    it(`has the same text: ${JSON.stringify(text.slice(0, 24))}, ${text.length} letters`, () => {
       const source = event({ title: text, location: text, description: text });
       expect(eventsIn(icalendarOf([source], { now }))).to.deep.equal([expectedEvent(source)]);
     });
 
   for (const [start_date, end_date] of days)
-    it(`is the days: ${start_date} to ${end_date}`, () => {
+    it(`has the same days: ${start_date} to ${end_date}`, () => {
       const source = event({ start_date, end_date });
       expect(eventsIn(icalendarOf([source], { now }))).to.deep.equal([expectedEvent(source)]);
     });
 
-  it('is everything, one by one, of all events at once', () => {
+  it('has every field of several events', () => {
     const all = texts.flatMap((title, at) =>
       days.map(([start_date, end_date], on) =>
         event({ title, start_date, end_date, url: `https://turnout.test/${at}-${on}` }),
@@ -58,14 +58,14 @@ describe('a calendar in another program (64)', () => {
 });
 
 describe('when an event changed, as another program reads it', () => {
-  it('is when it was revised, and how often, not when somebody asked', () => {
+  it('is the time and number of its revision, not the time of the request', () => {
     const source = event({ changed_at: '2026-10-01T08:30:00.000Z', revision: 3 });
     expect(revisionsIn(icalendarOf([source], { now }))).to.deep.equal([
       { stamp: '2026-10-01T08:30:00Z', modified: '2026-10-01T08:30:00Z', sequence: '3' },
     ]);
   });
 
-  it('is not said where the service does not say it', () => {
+  it('is missing if the service does not tell it', () => {
     expect(revisionsIn(icalendarOf([event()], { now }))).to.deep.equal([
       { stamp: '2026-11-21T12:00:00Z', modified: null, sequence: null },
     ]);

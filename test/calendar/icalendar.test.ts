@@ -47,7 +47,7 @@ describe('a file for the calendar', () => {
       expect(read(fileOf({ end_date }), 'DTEND;VALUE=DATE')).to.equal(next);
     });
 
-  it('says nothing of a place and of what it is about where nothing is known', () => {
+  it('has no location and description if they are unknown', () => {
     expect(fileOf({ location: null, description: null })).to.not.match(/LOCATION|DESCRIPTION/);
     // what speaks only the specification knows of neither
     const { location: _, description: __, ...specified } = camp;
@@ -67,20 +67,20 @@ describe('a file for the calendar', () => {
     `${'x'.repeat(66)}👩‍👩‍👧‍👦${',;\\'.repeat(60)}`,
     'x'.repeat(500),
   ])
-    it(`gives a text back as it was: ${text.slice(0, 30).replace(/\s/g, ' ')}, ${text.length} letters`, () => {
+    it(`round-trips a text: ${text.slice(0, 30).replace(/\s/g, ' ')}, ${text.length} letters`, () => {
       const file = fileOf({ title: text, location: text, description: text });
       for (const name of ['SUMMARY', 'LOCATION', 'DESCRIPTION'])
         expect(read(file, name)).to.equal(text.replace(/\r\n?/g, '\n'));
       expect(unfolded(file).filter((line) => line === 'END:VEVENT')).to.have.length(1);
     });
 
-  it('leaves out control characters, which no calendar may hold', () => {
+  it('drops control characters, which a calendar must not have', () => {
     const control = String.fromCharCode(...Array(32).keys(), 127).replace(/[\t\r\n]/g, '');
     const file = fileOf({ title: `A${control}B`, description: `${control}C` });
     expect([read(file, 'SUMMARY'), read(file, 'DESCRIPTION')]).to.deep.equal(['AB', 'C']);
   });
 
-  it('has no line that an address has brought', () => {
+  it('has no line injected by an address', () => {
     const file = fileOf({ url: 'https://turnout.test/\r\nATTENDEE:mailto:eve@example.org' });
     expect(unfolded(file).filter((line) => line.startsWith('ATTENDEE'))).to.deep.equal([]);
   });
@@ -97,7 +97,7 @@ describe('a file for the calendar', () => {
 });
 
 describe('a calendar to subscribe to', () => {
-  it('says what it is called and when to ask again, as new and as old programs understand it', () => {
+  it('has its name and refresh interval, for new and old programs', () => {
     const text = icalendarOf([camp], { now, name: 'Rowing, swimming; e. V.', refresh: 'PT1H' });
     expect(unfolded(text).slice(1, 9)).to.deep.equal([
       'VERSION:2.0',
@@ -111,19 +111,19 @@ describe('a calendar to subscribe to', () => {
     ]);
   });
 
-  it('has an event as its file has it', () => {
+  it('has the same event as its file', () => {
     const feed = icalendarOf([{ ...camp, url: 'https://turnout.test/portal/club/trip' }, camp], { now, name: 'Club' });
     const event = /BEGIN:VEVENT[^]*END:VEVENT/.exec(fileOf())![0];
     expect(feed).to.contain(event);
   });
 
-  it('is one also where there is nothing in it', () => {
+  it('is valid without events', () => {
     expect(icalendarOf([], { now, name: 'Club' })).to.match(
       /^BEGIN:VCALENDAR\r\n[^]*X-WR-CALNAME:Club\r\nEND:VCALENDAR\r\n$/,
     );
   });
 
-  it('takes in proportion to its length', () => {
+  it('takes linear time', () => {
     const timeOf = (count: number, length: number) => {
       const long = Array.from({ length: count }, () => ({ ...camp, description: 'ü'.repeat(length) }));
       // the fastest of several, since a busy machine slows single runs down

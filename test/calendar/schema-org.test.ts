@@ -13,7 +13,7 @@ const sourceEvent = (more: Partial<SchemaOrgSource> = {}) =>
   schemaOrgOf([{ ...event, ...more }], { organisation: 'Club' })[0] as Record<string, unknown>;
 
 describe('an event as search engines read it', () => {
-  it('says what there is to say', () => {
+  it('has all known fields', () => {
     expect(sourceEvent()).to.deep.equal({
       '@context': 'https://schema.org',
       '@type': 'Event',
@@ -53,7 +53,7 @@ describe('an event as search engines read it', () => {
     expect(JSON.stringify(sourceEvent())).to.not.match(/price/i);
   });
 
-  it('says nothing of what is not known', () => {
+  it('leaves out unknown fields', () => {
     expect(sourceEvent({ location: null, description: null, places_left: null })).to.not.have.any.keys(
       'location',
       'description',
@@ -61,12 +61,12 @@ describe('an event as search engines read it', () => {
     );
   });
 
-  it('says that nothing is left', () => {
+  it('has SoldOut without places', () => {
     expect(sourceEvent({ state: 'full', places_left: 0 })['remainingAttendeeCapacity']).to.equal(0);
   });
 
   for (const url of ['javascript:alert(1)', 'data:text/html,x', '//evil.test', ' https://evil.test'])
-    it(`leads nowhere but to a web page: ${url}`, () => {
+    it(`links to web pages only: ${url}`, () => {
       expect(JSON.stringify(sourceEvent({ url }))).to.not.contain(url);
     });
 });

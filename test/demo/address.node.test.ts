@@ -75,7 +75,7 @@ describe('the address of the demo', function () {
     expect(page.url()).to.equal(`${folder}preview.html`);
   });
 
-  it('is read without believing it', () => {
+  it('is validated', () => {
     const odd = choicesIn(
       '?element=script&state=nowhere&lang=xx&theme=../x&width=1e9&server=javascript:alert(1)&--turnout-accent=red;}body{display:none' +
         '&color=url(https://evil.example)&attribute.onclick=alert(1)&attribute.base-url=https://evil.example&attribute.view=cards',

@@ -18,7 +18,7 @@ const pairs = (values: object, fields: readonly Field[]) =>
   check(values, fields).map((issue) => [issue.field, issue.code]);
 
 describe('check', () => {
-  it('finds nothing wrong with nothing where nothing is required', () => {
+  it('accepts no answer if none is required', () => {
     expect(check({}, [field('name', name), field('email', email), field('age', integer)])).to.deep.equal([]);
   });
 
@@ -33,7 +33,7 @@ describe('check', () => {
     ]);
   });
 
-  it('carries what a sentence has to know', () => {
+  it('carries the parameters of its sentence', () => {
     expect(check({ email: 'x' }, [field('email', email)])).to.deep.equal([
       { field: 'email', code: 'wrong_format', params: { example: 'name@example.org' } },
     ]);
@@ -44,15 +44,15 @@ describe('check', () => {
       expect(pairs({ size: value }, [field('size', choice, true)])).to.deep.equal([['size', 'required']]);
     });
 
-  it('takes no for no answer where yes is required', () => {
+  it('treats no as missing where yes is required', () => {
     expect(pairs({ consent: false }, [field('consent', yesNo, true)])).to.deep.equal([['consent', 'required']]);
   });
 
-  it('takes zero for an answer', () => {
+  it('accepts zero as an answer', () => {
     expect(pairs({ age: 0 }, [field('age', integer, true)])).to.deep.equal([]);
   });
 
-  it('takes null for no answer where none is needed', () => {
+  it('accepts null as no answer if none is required', () => {
     expect(
       pairs({ name: null, email: null, courses: null }, [
         field('name', name),
@@ -134,11 +134,11 @@ describe('readAll', () => {
     });
   });
 
-  it('leaves out what was not touched, but for a box that can only be ticked or not', () => {
+  it('leaves out untouched controls, except boxes', () => {
     expect(readAll(formDataOf(), fields)).to.deep.equal({ consent: false });
   });
 
-  it('leaves out what nobody asked for', () => {
+  it('leaves out unknown controls', () => {
     expect(readAll(formDataOf(['admin', 'yes'], ['email', 'ada@example.org']), [field('email', email)])).to.deep.equal({
       email: 'ada@example.org',
     });

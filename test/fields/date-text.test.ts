@@ -64,7 +64,7 @@ describe('a date as people write it (decision 9)', () => {
       expect(iso(text, language)).to.equal(expected);
     });
 
-  it('takes the day first where either could be, unless the region of the tag writes the month first', () => {
+  it('reads the day first if ambiguous, unless the region of the tag writes the month first', () => {
     expect(iso('04/05/2010', 'de')).to.equal('2010-05-04');
     expect(iso('04/05/2010', 'en-GB')).to.equal('2010-05-04');
     expect(iso('04/05/2010', 'en-US')).to.equal('2010-04-05');

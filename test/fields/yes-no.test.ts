@@ -24,7 +24,7 @@ describe('yes or no', () => {
     expect(yesNo.read(formDataOf(), field)).to.equal(false);
   });
 
-  it('wants a yes where it is required', () => {
+  it('requires a yes if it is required', () => {
     expect(checkOne(false, optionalField(yesNo, { required: true }))).to.deep.equal([{ code: 'required' }]);
   });
 

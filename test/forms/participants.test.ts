@@ -89,7 +89,7 @@ describe('names of controls', () => {
 
 const today = '2026-11-21';
 
-describe('a party', () => {
+describe('a group of persons', () => {
   it('is read person by person, each with what is shared', () => {
     const { values, issues } = readParticipants(
       answers({ ...named(0, 'Ada'), ...named(3, 'Bo'), '.3.food': 'all', email: 'a@example.org' }),
@@ -168,7 +168,7 @@ describe('a party', () => {
     expect(issues.map(({ field }) => field)).to.deep.equal(['.2.food', '.2.name.first_name', 'email', 'list_id']);
   });
 
-  it('knows what is waited for', () => {
+  it('names the missing parts', () => {
     expect([...conditionFields(form)]).to.have.members(['food', 'birthdate', 'tent']);
     expect(conditionFields(formOf(columns, null)).size).to.equal(0);
   });

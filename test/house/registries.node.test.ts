@@ -20,7 +20,7 @@ const mentions = (text: string, name: string) =>
 /** The elements, by their tags. */
 const elements = ['event-list', 'event-registration', 'member-profile', 'portal-login'];
 
-describe('a registry that grows, and its cost', () => {
+describe('a registry', () => {
   it('every element has a folder of its own, and its tests', () => {
     const folders = (path: string) =>
       readdirSync(new URL(`../../${path}`, import.meta.url), { withFileTypes: true })

@@ -74,7 +74,7 @@ describe('every language', () => {
       for (const [code, params] of Object.entries<Params>(answerIssues).filter(
         ([, knownNames]) => Object.keys(knownNames).length,
       ))
-        it(`says of ${code} what there is to know`, async () => {
+        it(`words the parameters of ${code}`, async () => {
           const { issues } = await wordsOf(language, 'form');
           const sentence = (issues as Readonly<Record<string, unknown>>)[code];
           const otherParams = Object.fromEntries(Object.keys(params).map((name) => [name, 'else']));
@@ -107,7 +107,7 @@ describe('every language', () => {
         });
 
         for (const word of Object.keys(english[part]).filter((key) => key !== 'issues' && key !== 'labels'))
-          it(`has something to say for ${word}: ${part}`, async () => {
+          it(`has a text for ${word}: ${part}`, async () => {
             const sentence = ((await wordsOf(language, part)) as unknown as Readonly<Record<string, unknown>>)[word];
             const spoken =
               typeof sentence === 'function'
@@ -127,7 +127,7 @@ describe('every language', () => {
         for (const sentence of [thanks, notYetOpen, opensOn]) expect(sentence(undefined)).to.satisfy(readable);
       });
 
-      it('says one differently from several', async () => {
+      it('distinguishes singular and plural', async () => {
         const [{ placesLeft, summary }, { fewLeft }, { resultCount }] = await Promise.all([
           wordsOf(language, 'form'),
           wordsOf(language, 'list'),
@@ -141,7 +141,7 @@ describe('every language', () => {
         expect((await wordsOf(language, 'form')).dateOrder).to.be.oneOf(['dmy', 'mdy', 'ymd']);
       });
 
-      it('is spoken where a page asks for it, by any region', () => {
+      it('is used for a page of any region', () => {
         const [base, ...form] = language.split('-');
         const swiss = [base, 'CH', ...form].join('-');
         expect(supportedTag(swiss)).to.equal(swiss);

@@ -28,7 +28,7 @@ describe('custom-elements.json', function () {
   let reflectedByTag: Map<string, Reflected>;
   before(async () => void (reflectedByTag = await reflectAll(at('dist'), at('src/components'))));
 
-  it('says of the elements what is true, and all of it', () => {
+  it('describes the elements completely and correctly', () => {
     expect(elementsOf(manifest).map(({ tagName }) => tagName)).to.have.members([...reflectedByTag.keys()]);
     expect([...reflectedByTag.values()].every(({ parts, events }) => parts.size > 5 && events.size > 1)).to.equal(true);
     expect(faultsOf(manifest, reflectedByTag)).to.deep.equal([]);
@@ -78,7 +78,7 @@ describe('custom-elements.json', function () {
     'an element': ['EventList', () => ({ tagName: undefined! }), 'element "event-list" is not documented'],
   };
   for (const [what, [name, change, fault]] of Object.entries(forgotten))
-    it(`finds where somebody forgot ${what}`, () => {
+    it(`reports a missing documentation: ${what}`, () => {
       expect(faultsOf(changed(name, change), reflectedByTag)).to.include(fault);
     });
 
@@ -120,7 +120,7 @@ describe('custom-elements.json', function () {
     ]);
   });
 
-  it('leaves out what is nobody else’s business', () => {
+  it('leaves out private members', () => {
     const members = elementsOf(manifest).flatMap(({ members: members = [] }) => members.map(({ name }) => name));
     expect(members).to.include.members(['baseUrl', 'language']);
     expect(members.filter((name) => /^#|^(find|arrived|draw|words|wear|ask|speech)$/.test(name))).to.deep.equal([]);

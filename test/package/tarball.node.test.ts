@@ -98,7 +98,7 @@ export const query: Props = { 'prefill-from-query': 'yes' };
 export const colour: Props = { colour: 'red' };
 `;
 
-describe('the packed package at a stranger’s', function () {
+describe('the packed package in another project', function () {
   this.timeout(120_000);
 
   let consumer: Stranger;
@@ -230,7 +230,7 @@ describe('the packed package at a stranger’s', function () {
     expect(packed.filter((path) => !read.includes(`/turnout/${path}\n`))).to.deep.equal([]);
   });
 
-  it('has nothing in it that nobody needs', () => {
+  it('has no needless files', () => {
     const top = new Set(consumer.files.map(({ path }) => path.replace(/\/.*/, '')));
     expect([...top]).to.have.members([
       'ACCESSIBILITY.md',

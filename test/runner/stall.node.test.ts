@@ -10,9 +10,9 @@ describe('a suite that hangs', () => {
   before(() => (folder = mkdtempSync(join(tmpdir(), 'turnout-stall-'))));
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is told after five minutes', () => expect(STALL_MS).to.equal(300_000));
+  it('is reported after five minutes', () => expect(STALL_MS).to.equal(300_000));
 
-  it('is told when its report does not grow, not while it does', async () => {
+  it('is reported when its report does not grow, not while it does', async () => {
     const report = join(folder, 'grows.jsonl');
     const since = Date.now();
     // the clock of this test and the times of the records: a busy machine changes neither
@@ -34,12 +34,12 @@ describe('a suite that hangs', () => {
     await stall;
   });
 
-  it('is told where it never wrote a report', async () => {
+  it('is reported if it never wrote a report', async () => {
     const { signal } = new AbortController();
     await stalled(join(folder, 'none.jsonl'), Date.now(), { signal, stallMs: 50, checkMs: 5 });
   });
 
-  it('is told no more when it has ended', async () => {
+  it('is not reported after it has ended', async () => {
     const ended = new AbortController();
     const stall = stalled(join(folder, 'none.jsonl'), Date.now(), { signal: ended.signal, stallMs: 50, checkMs: 5 });
     ended.abort();

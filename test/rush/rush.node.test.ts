@@ -72,7 +72,7 @@ describe('when a camp opens', () => {
         expectAllTold(outcome, 20, 2_000);
       });
 
-  it('everybody is told in the end where the server is too busy and refuses some for now', async function () {
+  it('every visitor gets an outcome if the server is overloaded and refuses some at first', async function () {
     this.timeout(timeLimit(120_000));
     let refusal = 0;
     let isOver = false;

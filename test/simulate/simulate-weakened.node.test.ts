@@ -35,7 +35,7 @@ describe('two processes on one store, simulated with several seeds', function ()
   this.timeout(timeLimit(400_000));
 
   for (const seed of SEEDS)
-    it(`keep every promise (seed ${seed})`, async () => {
+    it(`keep every invariant (seed ${seed})`, async () => {
       for (let run = 0; run < RUNS; run++) {
         const { violation } = await simulate({ seed, run });
         expect(violation, `seed ${seed}, run ${run}`).to.equal(undefined);

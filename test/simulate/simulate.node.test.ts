@@ -15,7 +15,7 @@ describe('two processes on one store, simulated', function () {
     for (let run = 0; run < RUNS; run++) courses.push(await simulate({ seed: SEED, run }));
   });
 
-  it('keep every promise, whatever gets lost, dies or comes in whichever order', () => {
+  it('keep every invariant through losses, crashes and any order', () => {
     const totals = emptyTotals();
     for (const course of courses) {
       expect(course.violation, `seed ${SEED}, run ${course.run}`).to.equal(undefined);
@@ -25,7 +25,7 @@ describe('two processes on one store, simulated', function () {
     expect(Object.entries(totals.counts).filter(([, count]) => count === 0)).to.deep.equal([]);
   });
 
-  it('do something else with another seed', async () => {
+  it('run differently with another seed', async () => {
     const other = await simulate({ seed: SEED + 1, run: 0 });
     expect(other.trace).to.not.equal(courses[0]!.trace);
   });

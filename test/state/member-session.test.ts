@@ -60,7 +60,7 @@ describe('a member’s session', () => {
     expect(sessionAt('one')).to.not.equal(sessionAt('other'));
   });
 
-  it('counts by this device’s clock, however that stands', async () => {
+  it('is independent of the device’s clock', async () => {
     const session = await signedIn();
     expect(session.timeLeft.ms / minute).to.be.closeTo(30, 0.1);
     expect(session.timeLeft.isFinal).to.equal(false);
@@ -189,7 +189,7 @@ describe('the link in an address', () => {
     expect([session.link, location.hash, history.state as unknown]).to.deep.equal([link, '', { page: 1 }]);
   });
 
-  it('is gone at once on our own page, too, whose address names the club', () => {
+  it('is removed at once on our own page, too, whose address names the club', () => {
     const own = 'o'.repeat(43);
     history.replaceState(null, '', `/portal/club?lang=de#${own}`);
     const session = new MemberSession(`${location.origin}/public/club`);

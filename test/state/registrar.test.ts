@@ -95,7 +95,7 @@ describe('a registrar', () => {
     expect(waits.at(-1)).to.be.above(7000);
   });
 
-  it('does not let anybody wait for an hour', async () => {
+  it('does not wait for an hour', async () => {
     const { registrar: sender, sent } = registrar([busy(429, 3_600_000)]);
     const error = await sender.register(ada).catch((caught: unknown) => caught);
     expect(error).to.have.property('status', 429);
@@ -112,7 +112,7 @@ describe('a registrar', () => {
     ['was never taken', Array.from({ length: 5 }, () => busy(503)), false],
     ['got no answer first, and was not taken then', [offline(), ...Array.from({ length: 4 }, () => busy(503))], true],
   ] as const)
-    it(`knows whether it may be stored: what ${what}`, async () => {
+    it(`knows whether a registration may be stored: what ${what}`, async () => {
       const { registrar: sender } = registrar([...answers]);
       if (answers.length) await sender.register(ada).catch(() => {});
       expect(sender.maybeStored).to.equal(sent);
@@ -152,7 +152,7 @@ describe('a registrar', () => {
     expect(new Set(sent.map(({ key }) => key)).size).to.equal(1);
   });
 
-  it('takes up after a reload what was sent before: the same answers go out under the same key', async () => {
+  it('resumes after a reload: the same answers are sent under the same key', async () => {
     const before = registrar([busy(500)]);
     await before.registrar.register(ada).catch(() => {});
     const memory = before.registrar.lastSent!;
@@ -163,7 +163,7 @@ describe('a registrar', () => {
     expect(after.sent[0]!.key).to.equal(before.sent[0]!.key);
   });
 
-  it('finds out under the same key what became of the first, also after a reload, when the answers are others', async () => {
+  it('asks for the first outcome under the same key, also after a reload, if the answers differ', async () => {
     for (const other of ['ada@example.gro', 'dad@example.org', 'ada@example.org ', '']) {
       const before = registrar([busy(500)]);
       await before.registrar.register(ada).catch(() => {});

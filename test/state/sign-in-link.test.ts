@@ -37,7 +37,7 @@ describe('a sign-in link', () => {
     [`https://turnout.test/portal/club#other.${token}`, false],
     [`https://elsewhere.test/portal/club#${token}`, false],
   ] as const)
-    it(`is ${whose ? '' : 'not '}offered to the club at ${address}`, () => {
+    it(`is ${whose ? '' : 'not '}accepted by the club at ${address}`, () => {
       expect(isLinkFor(parseSignInLink(address)!, base)).to.equal(whose);
     });
 });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { timeLimit } from '../runner/machine-speed.mjs';
 import { chaos, formatTotals } from '../chaos/chaos.js';
 
-describe('a line that breaks in every way there is', () => {
+describe('a connection with every kind of fault', () => {
   it('ends with exactly one person, or with a clear sentence and all that was typed (53)', async function () {
     this.timeout(timeLimit(240_000));
     const troubles: string[] = [];

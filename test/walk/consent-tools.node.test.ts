@@ -106,7 +106,7 @@ describe('consent tools that hold a tag back', function () {
         expect(await placeOf(page)).to.deep.equal(['content', 'script', 'more']);
       });
 
-  it('beside a list of ours: it waits until somebody agrees', async () => {
+  it('beside a list of ours: it waits for consent', async () => {
     const list = `<script src="${server.origin}/embed.js" data-slug="club" async crossorigin></script>`;
     const tag = `<script data-src="${server.origin}/embed.js" data-slug="club/walk"></script>`;
     const { page } = await visitorAt(site.publish(pageWith(`${tag}${heldScript()}${list}${addressed}`)));

@@ -61,7 +61,7 @@ describe('?turnout-debug on a page', function () {
     headers: { 'content-security-policy': policy },
   });
 
-  it('says that all is well where it is, and when the form stood', async () => {
+  it('reports a sound page, and when the form was shown', async () => {
     const { report } = await at(pageUrl());
     expect(report).to.match(/^Turnout doctor: Nothing is wrong\./);
     expect(report).to.match(/“club\/walk” is shown\./);
@@ -69,13 +69,13 @@ describe('?turnout-debug on a page', function () {
     expect(report).to.match(/\/club\/forms\/walk: 200, \d+ ms/);
   });
 
-  it('says that all is well where the form came with the script', async () => {
+  it('reports a sound page if the form came with the script', async () => {
     const { report } = await at(pageWith(snippet));
     expect(report).to.match(/^Turnout doctor: Nothing is wrong\./);
     expect(report).to.match(/is shown; \d+ ms after/);
   });
 
-  it('says nothing of it where nobody asks', async () => {
+  it('is absent without the parameter', async () => {
     const visit = await visitor();
     await visit.page.goto(site.publish(pageWith(snippet)));
     await visit.page.getByLabel('E-mail').waitFor();
@@ -112,7 +112,7 @@ describe('?turnout-debug on a page', function () {
     expect(report).to.contain(snippet);
   });
 
-  it('names what there is where nothing is near', async () => {
+  it('names all slugs if none is similar', async () => {
     const { report } = await at(pageWith(snippet.replaceAll('club/walk', 'club/swimming-lessons')));
     expect(report).to.contain('There is no form “club/swimming-lessons”');
     expect(report).to.match(/The club has published, for example: club\/\w+, /);
@@ -137,7 +137,7 @@ describe('?turnout-debug on a page', function () {
     expect(report).not.to.contain('is shown.');
   });
 
-  it('tells that nobody answers', async () => {
+  it('reports that the gate does not answer', async () => {
     const { report } = await at(pageWith(snippet), (page) => page.route(/\/public/, (route) => route.abort()));
     expect(report).to.contain(`${server.origin}/public cannot be reached.`);
   });
@@ -161,7 +161,7 @@ describe('?turnout-debug on a page', function () {
     expect(report).not.to.contain('nothing here explains why');
   });
 
-  it('tells of a gate that takes too long, which keeps nothing from showing that came with the script', async () => {
+  it('reports a slow gate, which does not hide preloaded elements', async () => {
     // it never answers
     const { report } = await at(pageWith(snippet), (page) => page.route('**/public/**', () => {}));
     expect(report).to.match(/^Turnout doctor: Nothing keeps it from showing\. One thing is worth a look\./);
@@ -234,13 +234,13 @@ describe('?turnout-debug on a page', function () {
     expect(report).not.to.contain('is shown.');
   });
 
-  it('tells whose the element is', async () => {
+  it('reports a page that defines the element itself', async () => {
     const other = `<script>customElements.define('event-registration', class extends HTMLElement {})</script>`;
     const { report } = await at(pageWith(other + snippet));
     expect(report).to.contain('calls its own element <event-registration>');
   });
 
-  it('tells what took it away', async () => {
+  it('reports a script that removed the element', async () => {
     const eraser = `<script>addEventListener('form-ready', () => (document.body.textContent = 'Gone'))</script>`;
     const { report } = await at(pageWith(eraser + snippet));
     expect(report).to.contain('“club/walk” was put on the page, and something has taken it away again.');

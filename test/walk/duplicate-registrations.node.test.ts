@@ -111,7 +111,7 @@ describe('one registration, one person', function () {
       expect([await count(server), line.stored]).to.deep.equal([1, Array.from({ length: times + 1 }, () => 201)]);
     });
 
-  it('for somebody who goes back after it (37)', async () => {
+  it('for a visitor who goes back after it (37)', async () => {
     const { server, visit, page, url } = await opened();
     await fillShort(page);
     await sendButton(page).click();

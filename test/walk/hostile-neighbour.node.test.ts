@@ -35,10 +35,10 @@ async function hostileGate() {
 const tagOf = (server: Turnout, attributes: string) =>
   `<script src="${server.origin}/embed.js" ${attributes} async crossorigin></script>`;
 
-describe('a hostile neighbour writes into the page of a club', function () {
+describe('a hostile script in the page of a club', function () {
   this.timeout(120_000);
 
-  it('and hears of no token, no address, no answers and no session (67)', async () => {
+  it('gets no token, no address, no answers and no session (67)', async () => {
     const [site, hostileServer] = await Promise.all([website(), hostileGate()]);
     const server = await turnout({ yaml: clubOn(site.origin) });
     await server.api.createPerson({

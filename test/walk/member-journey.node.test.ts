@@ -74,7 +74,7 @@ const read = async ({ api }: Turnout, person_id: string) =>
 describe('a member, from the request for a link to the end', function () {
   this.timeout(120_000);
 
-  it('asks, gets a mail, signs in, keeps the family’s data current, and leaves', async () => {
+  it('requests a link, signs in, updates the family’s data, and signs out', async () => {
     const { box, server, ids } = await clubWithFamily();
     const { page, errors, requests } = await visitor();
     const portal = portalOn(page);

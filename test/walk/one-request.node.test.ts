@@ -86,7 +86,7 @@ describe('from the snippet to the form', function () {
 
   const ada = { name: { first_name: 'Ada', last_name: 'Lovelace' }, email: 'ada@example.org', size: 'S' };
 
-  it('how many places are left is counted anew when the form is touched', async () => {
+  it('the number of places is requested again when the form is touched', async () => {
     const server = await turnout({ yaml: club('    max_persons: 2\n') });
     const { list_id } = await server.eventOf('walk');
     const { page } = await visitorAt(site.publish(pageWith(await server.snippet('walk'))));

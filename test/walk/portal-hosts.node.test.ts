@@ -43,7 +43,7 @@ describe('the member portal on websites', function () {
     ['trusts no text and no address either', "; require-trusted-types-for 'script'"],
     ['trusts no address but ours', "; require-trusted-types-for 'script'; trusted-types turnout"],
   ])
-    it(`shows what is a member’s on a page that the club lists, which ${what} (33)`, async () => {
+    it(`shows a member’s data on a page that the club lists, which ${what} (33)`, async () => {
       const { site, server, link } = await clubOnItsSite();
       const { page, errors, requests } = await visitor();
       const policy = `default-src 'none'; script-src ${server.origin}; connect-src ${server.origin}${more}`;
@@ -76,7 +76,7 @@ describe('the member portal on websites', function () {
     expect(errors).to.deep.equal([]);
   });
 
-  it('leaves a plain link on a page that trusts nobody’s text (33)', async () => {
+  it('shows a plain link on a page that requires Trusted Types (33)', async () => {
     const { site, server } = await clubOnItsSite();
     const { page, errors } = await visitor();
     const body = pageWith(tagFor(server, 'member-profile') + tagFor(server, 'portal-login'));
@@ -107,7 +107,7 @@ describe('the member portal on websites', function () {
     expect(apiRequests).to.deep.equal([]);
   });
 
-  it('explains itself in a frame that may do nothing but run scripts', async () => {
+  it('explains the fault in a frame that may only run scripts', async () => {
     const { site, server } = await clubOnItsSite();
     const { page } = await visitor();
     const inner = site.publish(pageWith(tagFor(server, 'member-profile')));

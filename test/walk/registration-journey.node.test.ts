@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import { pageWith, turnout, visitorAt, website } from './turnout-server.js';
 import { camper, fillCamp, sendButton, thanks } from './fill-camp.js';
 
-describe('the whole way, from the snippet to the list', function () {
+describe('a registration, from the snippet to the list', function () {
   this.timeout(60_000);
 
-  it('keeps whom it has thanked, even when the server is killed at that moment', async () => {
+  it('is stored once confirmed, even when the server is killed at that moment', async () => {
     const server = await turnout();
     const site = await website();
     const snippet = await server.snippet('zeltlager');
@@ -23,7 +23,7 @@ describe('the whole way, from the snippet to the list', function () {
     expect(errors).to.deep.equal([]);
   });
 
-  it('shows the person to a program with the key, and counts them', async () => {
+  it('is readable with the key, and counted', async () => {
     const server = await turnout();
     const site = await website();
     const { page } = await visitorAt(site.publish(pageWith(await server.snippet('zeltlager'), { lang: 'de' })));

@@ -42,7 +42,7 @@ async function opensTo(page: Page, link: string, text: string): Promise<void> {
 describe('a member who signs out at a shared computer', function () {
   this.timeout(120_000);
 
-  it('leaves nothing in the history that opens anything', async () => {
+  it('leaves no usable address in the history', async () => {
     const { link } = await clubWithMember();
     const { page } = await visitor();
     const used = await link();
@@ -59,7 +59,7 @@ describe('a member who signs out at a shared computer', function () {
     expect(await page.getByText('Lovelace').count()).to.equal(0);
   });
 
-  it('can use the link again where the box is off', async () => {
+  it('can use the link again if the box is off', async () => {
     const { link } = await clubWithMember();
     const { page } = await visitor();
     const used = await link();

@@ -53,7 +53,7 @@ const leave = {
 
 describe('a form that is left while it is sent', () => {
   for (const [registration, leaves] of Object.entries(leave)) {
-    it(`comes back with its news, tells the page, and registers once: ${registration}`, async () => {
+    it(`comes back with its outcome, notifies the page, and registers once: ${registration}`, async () => {
       const visit = await sending(registration);
       const events: string[] = [];
       visit.el.addEventListener('person-registered', ({ slug }) => events.push(slug));
@@ -64,7 +64,7 @@ describe('a form that is left while it is sent', () => {
       expect([events, visit.posts()]).to.deep.equal([['club/camp'], 1]);
     });
 
-    it(`keeps its news while another one is open: ${registration}`, async () => {
+    it(`keeps its outcome while another one is open: ${registration}`, async () => {
       const visit = await sending(registration);
       leaves(visit);
       await waitUntil(() => !visit.visibleForm());
@@ -91,7 +91,7 @@ describe('a form that is left while it is sent', () => {
 
 describe('a list whose attributes change', () => {
   for (const name of ['view', 'filters', 'text', 'time', 'registration', 'place', 'order', 'from'] as const)
-    it(`stands without ${name}, too`, async () => {
+    it(`is shown without ${name}, too`, async () => {
       const { el, titles } = await openList({ attributes: { view: 'list cards', filters: 'text', [name]: '' } });
       el.removeAttribute(name);
       Object.assign(el, { [name]: undefined });
@@ -140,8 +140,8 @@ describe('a list whose attributes change', () => {
   });
 });
 
-describe('events that are not as they should be', () => {
-  it('do not take the others away', async () => {
+describe('faulty events', () => {
+  it('do not hide the others', async () => {
     const { titles } = await openList({
       intercept: async (request, next) => {
         const response = await next(request);

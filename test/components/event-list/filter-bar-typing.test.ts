@@ -97,14 +97,14 @@ describe('typing', () => {
 });
 
 describe('the number of matches', () => {
-  it('is said, but not before something changed', async () => {
+  it('is announced after a change only', async () => {
     const { part, set, status } = await filtered();
     expect([status(), part('[role=status]').ariaLive]).to.deep.equal(['5 events', 'off']);
     await set('text', 'camp');
     expect([status(), part('[role=status]').ariaLive]).to.deep.equal(['One event', 'polite']);
   });
 
-  it('is said where it stood: the line is the same, only its words change', async () => {
+  it('is announced in the same live region', async () => {
     const { part, set, status } = await filtered();
     const line = part('[role=status]');
     const changes: string[] = [];
@@ -124,7 +124,7 @@ describe('the number of matches', () => {
     expect([status(), titles().length]).to.deep.equal(['5 events', 2]);
   });
 
-  it('is nothing: said once, with the way back to everything', async () => {
+  it('is announced once if it is 0, with a button that clears the filters', async () => {
     const { el, part, parts, set, press, titles, status } = await filtered(all, { place: 'Lake', time: 'all' });
     expect(parts(showAll)).to.deep.equal([]);
     await set('text', 'dance');
@@ -183,7 +183,7 @@ describe('views', () => {
     expect(part('.events').className).to.contain('list');
   });
 
-  it('are no filters: nobody searches there', async () => {
+  it('are outside of the search landmark', async () => {
     const { parts } = await open({ attributes: { view: 'list cards' } });
     expect(parts('[role=search], [role=status]')).to.deep.equal([]);
     const filteredViews = await filtered('text', { view: 'list cards' });

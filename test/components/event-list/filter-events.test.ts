@@ -39,7 +39,7 @@ const days = [
   event('camp', '2027-07-24', { end_date: '2027-08-06' }),
 ];
 
-describe('events that are looked for', () => {
+describe('filtered events', () => {
   describe('by their time', () => {
     it('coming events, unless something else is said: a last day that is today is not over', () => {
       expect(filteredSlugs(days)).to.equal('running today tomorrow camp');

@@ -6,12 +6,12 @@ import { clubWithEvents, openList } from '../../support/open-list.js';
 import { waitUntil } from '../../support/wait-until.js';
 
 describe('<event-list>', () => {
-  it('shows what is coming, what is next first', async () => {
+  it('shows upcoming events, the next one first', async () => {
     const { titles } = await openList();
     expect(titles()).to.deep.equal(['Camp', 'Full', 'Later']);
   });
 
-  it('shows when and where in words, whatever the zone, and what it is about', async () => {
+  it('shows days, location and description, in any zone', async () => {
     const { part } = await openList({
       yaml: `
 workspace: { slug: club, name: Club }
@@ -31,7 +31,7 @@ events:
     expect(part('.date').textContent.replace(/\s+/g, ' ').trim()).to.equal('24 Jul');
   });
 
-  it('says of each where its registration stands', async () => {
+  it('shows the registration state of each event', async () => {
     const list = await openList({
       attributes: { time: 'all' },
       intercept: async (request, next, club) => {
@@ -51,12 +51,12 @@ events:
     ]);
   });
 
-  it('says how many places are left where there are few', async () => {
+  it('shows the number of places left if they are few', async () => {
     const { part } = await openList({ yaml: clubWithEvents(1, () => ', max_persons: 3') });
     expect(part('.badge').textContent).to.equal('3 places left');
   });
 
-  it('leads to the form, and where that is full to its waiting list', async () => {
+  it('links to the form, and to its waiting list if it is full', async () => {
     const { parts, api, listOf, el } = await openList({
       yaml: `
 workspace: { slug: club, name: Club }
@@ -92,7 +92,7 @@ events:
     expect(part<HTMLAnchorElement>('.feed').href).to.equal('webcal://turnout.test/public/club/events.ics');
   });
 
-  it('shows what was, what was last first', async () => {
+  it('shows past events, the last one first', async () => {
     const { titles } = await openList({
       yaml: clubWithEvents(4),
       at: '2027-01-20T12:00:00Z',
@@ -108,7 +108,7 @@ events:
     expect(part('.none').textContent).to.equal(words.noResults);
   });
 
-  it('shows a part of many, and more when it is asked for, and puts the visitor there', async () => {
+  it('shows more of many events on request, and moves the focus there', async () => {
     const { el, titles, part, parts } = await openList({ yaml: clubWithEvents(35) });
     expect(titles()).to.have.length(10);
     part('.more button').click();
@@ -125,7 +125,7 @@ events:
     expect(titles()).to.deep.equal(['Event 0', 'Event 1']);
   });
 
-  it('puts them under the names of their months', async () => {
+  it('groups events by month', async () => {
     const { parts } = await openList({ yaml: clubWithEvents(6), attributes: { grouped: '', 'heading-level': '3' } });
     expect(parts('.month-name').map(({ textContent, ariaLevel }) => [textContent, ariaLevel])).to.deep.equal([
       ['January 2027', '3'],
@@ -138,14 +138,14 @@ events:
     expect(parts('.name')[0]!.ariaLevel).to.equal('4');
   });
 
-  it('says so where there is nothing, or leaves that to the page', async () => {
+  it('says that there are no events, or shows the slot of the page', async () => {
     const yaml = 'workspace: { slug: club, name: Club }\nevents: []\n';
     const { part } = await openList({ yaml });
     expect(part('.none').textContent).to.equal(words.noEvents);
     expect(part<HTMLSlotElement>('slot[name=empty]').assignedNodes()).to.deep.equal([]);
   });
 
-  it('tells the page when it is there', async () => {
+  it('fires an event when it is ready', async () => {
     const events: string[] = [];
     const listen = (event: Event) =>
       events.push((event as HTMLElementEventMap['list-ready']).events.map(({ title }) => title).join());
@@ -156,7 +156,7 @@ events:
     expect(events).to.deep.equal(['Over,Camp,Full,Later']);
   });
 
-  it('lets the page do what it likes with a press', async () => {
+  it('lets the page cancel a click', async () => {
     const { el, part } = await openList();
     const events: string[] = [];
     el.addEventListener('event-selected', (event) => {

@@ -7,8 +7,8 @@ import { waitUntil } from '../../support/wait-until.js';
 
 const failRequest = () => Promise.reject(new TypeError('Failed to fetch'));
 
-describe('asking for a list of events', () => {
-  it('takes one request, which the browser may answer from what it has if that is still so', async () => {
+describe('loading a list of events', () => {
+  it('takes one request, which may be revalidated', async () => {
     const { requests } = await openList();
     expect(requests.map(({ method, url, cache }) => [method, url, cache])).to.deep.equal([
       ['GET', `${origin}/public/club/events`, 'no-cache'],
@@ -16,7 +16,7 @@ describe('asking for a list of events', () => {
     expect([...requests[0]!.headers.keys()]).to.deep.equal([]);
   });
 
-  it('asks past the cache where half an answer came out of it', async () => {
+  it('bypasses the cache after a truncated response', async () => {
     const caches: RequestCache[] = [];
     const { titles } = await openList({
       intercept: (request, next) => {
@@ -28,7 +28,7 @@ describe('asking for a list of events', () => {
     expect(titles()).to.include('Camp');
   });
 
-  it('says what is wrong, offers another try and a way around', async () => {
+  it('shows the error, a retry button and a link', async () => {
     let broken = true;
     const { part, titles, el } = await openList({
       intercept: (request, next) => (broken ? failRequest() : next(request)),
@@ -47,7 +47,7 @@ describe('asking for a list of events', () => {
     expect(part('[role=alert]').textContent).to.equal(words.missing);
   });
 
-  it('comes back by itself when it is told when', async () => {
+  it('retries after Retry-After', async () => {
     let times = 0;
     const { titles } = await openList({
       intercept: (request, next) =>
@@ -56,7 +56,7 @@ describe('asking for a list of events', () => {
     expect([times, titles().length]).to.deep.equal([2, 3]);
   });
 
-  it('keeps a place for what is coming meanwhile', async () => {
+  it('reserves space meanwhile', async () => {
     let go!: () => void;
     const waits = new Promise<void>((resolve) => (go = resolve));
     const { el, parts, part } = await openList({
@@ -73,7 +73,7 @@ describe('asking for a list of events', () => {
     expect(parts('.skeleton')).to.have.length(0);
   });
 
-  it('keeps what is there where asking once more fails', async () => {
+  it('keeps the events if a reload fails', async () => {
     let broken = false;
     const { el, titles } = await openList({ intercept: (request, next) => (broken ? failRequest() : next(request)) });
     broken = true;
@@ -82,7 +82,7 @@ describe('asking for a list of events', () => {
     expect(titles()).to.include('Camp');
   });
 
-  it('is made of the specification alone where nothing else is there, and shows what is published', async () => {
+  it('works with the specification alone, and shows published events', async () => {
     const { titles, parts, part } = await openList({
       base: `${origin}/api`,
       attributes: { plain: '', time: 'all' },

@@ -86,7 +86,7 @@ describe('registering from a list, in a dialog', () => {
     expect(location.href).to.equal(before);
   });
 
-  it('opens nothing where the address names nobody', async () => {
+  it('opens nothing if the address names no event', async () => {
     history.replaceState(null, '', `${before.replace(/#.*/, '')}#event=%E0%A4%A`);
     const { dialog } = await registering('dialog');
     expect(dialog()).to.equal(null);

@@ -11,7 +11,7 @@ const described = async (list: OpenedList) => {
 };
 
 describe('the structured data of a list', () => {
-  it('is what is coming, where they read it: in the page itself', async () => {
+  it('has upcoming events, in the light DOM', async () => {
     const description = await described(await openList());
     expect(
       description.map(({ '@type': type, name, startDate, endDate, url }) => [type, name, startDate, endDate, url]),
@@ -22,7 +22,7 @@ describe('the structured data of a list', () => {
     ]);
   });
 
-  it('cannot break out of where it stands', async () => {
+  it('cannot end its script element', async () => {
     const title = '</script><img src=x onerror=alert(1)>';
     const list = await openList({ yaml: clubWithEvents(1).replace('title: Event 0', `title: '${title}'`) });
     expect((await described(list))[0]!['name']).to.equal(title);
@@ -30,7 +30,7 @@ describe('the structured data of a list', () => {
     expect(list.el.querySelector('img')).to.equal(null);
   });
 
-  it('is nothing where the page does not want it', async () => {
+  it('is missing if the page turns it off', async () => {
     const ready = new Promise((resolve) => document.addEventListener('list-ready', resolve, { once: true }));
     const list = await openList({ attributes: { unstructured: '' } });
     await ready;
@@ -40,7 +40,7 @@ describe('the structured data of a list', () => {
     expect(structuredScript(list)).to.equal(null);
   });
 
-  it('is said once, however often the list is put elsewhere', async () => {
+  it('exists once after the list is moved', async () => {
     const list = await openList();
     await described(list);
     for (let time = 0; time < 5; time++) {

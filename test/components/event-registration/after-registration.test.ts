@@ -23,12 +23,12 @@ describe('the redirect after a registration', () => {
     navigation.assign = assign;
   });
 
-  it('is nowhere where nobody says so', async () => {
+  it('does not happen by default', async () => {
     await registered();
     expect(navigations).to.deep.equal([]);
   });
 
-  it('is the address that is named, after the page has heard of it', async () => {
+  it('leads to the given address, after the event of the page', async () => {
     let announcements: string[] | undefined;
     const hear = () => (announcements = [...navigations]);
     document.body.addEventListener('person-registered', hear, { once: true });
@@ -36,7 +36,7 @@ describe('the redirect after a registration', () => {
     expect([announcements, navigations]).to.deep.equal([[], ['https://club.example/thanks?a=b']]);
   });
 
-  it('can be another page of the same website', async () => {
+  it('can lead to another page of the same website', async () => {
     await registered({ attributes: { redirect: '/thanks' } });
     expect(navigations).to.deep.equal([`${location.origin}/thanks`]);
   });
@@ -50,13 +50,13 @@ describe('the redirect after a registration', () => {
     'blob:https://club.example/1',
     'mailto:a@example.org',
   ])
-    it(`is nowhere for what is no web page: ${JSON.stringify(address)}`, async () => {
+    it(`ignores an address of no web page: ${JSON.stringify(address)}`, async () => {
       const { part } = await registered({ attributes: { redirect: address } });
       expect(navigations).to.deep.equal([]);
       expect(part('[role=heading]').textContent).to.contain(words.thanks('Ada'));
     });
 
-  it('is nowhere for what is no address at all, and whoever wrote it is told', async () => {
+  it('ignores an invalid address, with a warning', async () => {
     const { warn } = console;
     const texts: unknown[] = [];
     console.warn = (...args: unknown[]) => void texts.push(...args);
@@ -67,15 +67,15 @@ describe('the redirect after a registration', () => {
     expect([navigations, texts.map((one) => (one as Error).name)]).to.deep.equal([[], ['TypeError']]);
   });
 
-  it('is nowhere while something needs another look', async () => {
+  it('does not happen while an answer is faulty', async () => {
     const { send } = await openForm({ attributes: { redirect: 'https://club.example/thanks' } });
     await send();
     expect(navigations).to.deep.equal([]);
   });
 });
 
-describe('the field that nobody sees', () => {
-  it('is out of reach: not by Tab, not for assistive technology, not for autofill, not in sight', async () => {
+describe('the honeypot field', () => {
+  it('is invisible, and out of reach of Tab, assistive technology and autofill', async () => {
     const { part, el } = await openForm();
     const note = part<HTMLInputElement>('.note');
     expect([note.tabIndex, note.getAttribute('aria-hidden'), note.autocomplete]).to.deep.equal([-1, 'true', 'off']);
@@ -84,13 +84,13 @@ describe('the field that nobody sees', () => {
     await expect(el).to.be.accessible();
   });
 
-  it('has no word in what is sent while it is empty', async () => {
+  it('is not sent while it is empty', async () => {
     const opened = await registered();
     expect(posts(opened)[0]!.headers.has('form-honeypot')).to.equal(false);
     expect(Object.keys((await posts(opened)[0]!.json()) as object)).to.not.include('homepage.url');
   });
 
-  it('has whoever writes there looked at by the club, and says so', async () => {
+  it('holds a registration for review if it is filled', async () => {
     const opened = await openForm();
     fillCamp(opened);
     opened.part<HTMLInputElement>('.note').value = 'https://pills.example';
@@ -101,7 +101,7 @@ describe('the field that nobody sees', () => {
     await expect(opened.el).to.be.accessible();
   });
 
-  it('is no column of the club, whatever that is called', async () => {
+  it('cannot have the name of a column', async () => {
     const yaml = `
 workspace: { slug: club, name: Club }
 events:

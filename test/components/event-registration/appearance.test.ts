@@ -8,7 +8,7 @@ const pages = {
   'a page of cream and brown': { background: '#fdf6e3', color: '#4b3621', colorScheme: 'light' },
 } as const;
 
-describe('on any page', () => {
+describe('a form on any page', () => {
   const { style } = document.body;
   afterEach(() => {
     document.body.removeAttribute('style');
@@ -37,7 +37,7 @@ describe('on any page', () => {
     ]);
   });
 
-  it('has no font but that of the page, not even where nobody looks: a browser would search for it first', async () => {
+  it('has no font but that of the page, not even as a fallback', async () => {
     Object.assign(style, { font: '18px "Courier New"' });
     const { parts } = await openForm();
     const otherFonts = parts('*').filter((one) => getComputedStyle(one).fontFamily !== '"Courier New"');

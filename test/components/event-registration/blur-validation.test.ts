@@ -42,7 +42,7 @@ const faulty: readonly [field: string, control: string, wrong: string, right: st
 ];
 
 describe('a field that is left', () => {
-  it('is said to who does not see it, and the page gets no longer than the form', async () => {
+  it('is announced, and does not lengthen the page', async () => {
     const opened = await openEvery();
     opened.type('phone', 'none');
     await leave(opened);
@@ -132,7 +132,7 @@ describe('a field that is left', () => {
     expect(live.textContent.trim()).to.equal('');
   });
 
-  it('is of whom it is, of several', async () => {
+  it('belongs to its person, of several', async () => {
     const opened = await openForm({ yaml: familyClub });
     await addPerson(opened);
     opened.type('.1.birthdate.day', '41');
@@ -140,7 +140,7 @@ describe('a field that is left', () => {
     expect(names(opened)).to.deep.equal(['.1.birthdate']);
   });
 
-  it('takes what it said when it was sent away as soon as it is right, and leaves the others', async () => {
+  it('removes its error as soon as it is right, and keeps the others', async () => {
     const opened = await openEvery();
     await opened.send();
     const before = names(opened);
@@ -180,7 +180,7 @@ describe('a click that leaves a field', () => {
     return [Math.round(left + width / 2), Math.round(top + height / 2)];
   };
 
-  it('reaches what it was meant for: nothing moves while the button is held down', async () => {
+  it('hits its target: nothing moves while the button is held down', async () => {
     const opened = await openForm({ yaml: familyClub });
     const add = opened.parts<HTMLButtonElement>('.more button').at(-1)!;
     // the field whose fault would push the button away stands above it

@@ -27,7 +27,7 @@ describe('a form that opens later', () => {
   const waiting = (time: string) => openForm({ yaml: opensAt(time), until: '.countdown' });
   const countdown = ({ part }: OpenedForm) => part('.countdown').textContent.trim();
 
-  it('says how long that takes, by the clock of the server', async () => {
+  it('shows the time left by the clock of the server', async () => {
     const opened = await waiting('14:30:00');
     expect(countdown(opened))
       .to.match(/2 hours|2 hours/)
@@ -35,14 +35,14 @@ describe('a form that opens later', () => {
     await expect(opened.el).to.be.accessible();
   });
 
-  it('counts', async () => {
+  it('counts down', async () => {
     const opened = await waiting('12:00:50');
     const first = countdown(opened);
     await waitUntil(() => countdown(opened) !== first, 'it stands still', { timeout: 3000 });
     expect(countdown(opened)).to.contain('second');
   });
 
-  it('does not read every second out', async () => {
+  it('does not announce every second', async () => {
     const opened = await waiting('12:00:50');
     const first = countdown(opened);
     const changed: Node[] = [];
@@ -66,7 +66,7 @@ describe('a form that opens later', () => {
     expect(opened.el.shadowRoot!.querySelector('.countdown')).to.equal(null);
   });
 
-  it('goes on waiting where the server is not so far yet', async () => {
+  it('continues if the server is not yet open', async () => {
     const opened = await waiting('12:00:01');
     const formRequests = () => opened.requests.filter(({ url }) => url.endsWith('/forms/camp')).length;
     await waitUntil(() => formRequests() === 2, 'it does not ask', { timeout: 5000 });
@@ -84,7 +84,7 @@ describe('a form that opens later', () => {
   });
 });
 
-describe('waiting', () => {
+describe('the countdown', () => {
   const { setTimeout: set, clearTimeout: clear } = window;
   const timers = new Map<number, () => void>();
   beforeEach(() => {

@@ -60,7 +60,7 @@ describe('a draft', () => {
     expect(control(reloaded, 1, 'name.first_name').value).to.equal('Bo');
   });
 
-  it('is worth more than what the page fills in', async () => {
+  it('overrides values of the page', async () => {
     const opened = await openFamily();
     opened.type('email', 'mine@example.org');
     const reloaded = await reload(opened, { attributes: { prefill: '{"email":"theirs@example.org","wish":"Sun"}' } });
@@ -68,7 +68,7 @@ describe('a draft', () => {
     expect(control(reloaded, 0, 'wish').value).to.equal('Sun');
   });
 
-  it('is worth more than what the page ticks, also where nothing is ticked', async () => {
+  it('overrides boxes that the page ticks, also with none ticked', async () => {
     const attributes = { prefill: '{"courses":["Canoe"],"food":"vegan"}' };
     const opened = await openFamily({ attributes });
     opened.type('email', 'mine@example.org');
@@ -78,7 +78,7 @@ describe('a draft', () => {
     expect(reloaded.part<HTMLInputElement>('[name=food][value=vegan]').checked).to.equal(true);
   });
 
-  it('holds nothing sensitive, of nobody, and nothing from where nobody can see', async () => {
+  it('has no sensitive answer and no honeypot value', async () => {
     const opened = await openFamily();
     await addPerson(opened);
     opened.type('name.first_name', 'Ada');
@@ -92,7 +92,7 @@ describe('a draft', () => {
       .and.not.match(/Secret|1234/);
   });
 
-  it('holds no consent, of nobody: somebody else may sit there by then (72)', async () => {
+  it('has no consent (72)', async () => {
     const opened = await openFamily();
     opened.type('name.first_name', 'Ada');
     opened.tick('rules');
@@ -103,7 +103,7 @@ describe('a draft', () => {
     expect(control(reloaded, 0, 'rules').checked).to.equal(false);
   });
 
-  it('holds no yes or no, with links or without: nobody can tell which of them is a consent (72)', async () => {
+  it('has no yes or no, with links or without (72)', async () => {
     const yaml = familyClub
       .replace('            - homepage\n', '            - homepage\n            - photos\n')
       .replace(
@@ -135,7 +135,7 @@ describe('a draft', () => {
     expect(sessionStorage).to.have.length(0);
   });
 
-  it('is gone once everything typed is deleted again', async () => {
+  it('is deleted once everything typed is emptied', async () => {
     const opened = await openFamily();
     opened.type('wish', 'Sun');
     await waitUntil(() => sessionStorage.length, 'nothing is kept');
@@ -143,7 +143,7 @@ describe('a draft', () => {
     await waitUntil(() => !sessionStorage.length, 'it is still there');
   });
 
-  it('is gone on success, and those of other forms stay', async () => {
+  it('is deleted on success, and those of other forms stay', async () => {
     sessionStorage.setItem('turnout other', 'form');
     sessionStorage.setItem("the page's own", 'thing');
     const opened = await openFamily();
@@ -195,7 +195,7 @@ describe('a draft', () => {
     expect(reloaded.parts('fieldset.person')).to.have.length(2);
   });
 
-  it('can be thrown away, and then nothing is left of it', async () => {
+  it('can be discarded without a trace', async () => {
     const opened = await openFamily();
     fillPerson(opened, 0, 'Ada');
     await addPerson(opened);

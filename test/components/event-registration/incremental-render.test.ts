@@ -52,7 +52,7 @@ const firstPiece = (opening: OpenFormOptions) => {
 };
 
 describe('a long form on a slow phone', () => {
-  it('is drawn piece by piece, in its order, and is sent only once it is whole', async () => {
+  it('is rendered in steps, in its order, and is sent only once it is complete', async () => {
     taking(1);
     const fast = questions(await openForm({ yaml: singleClub }));
     expect(fast).to.have.length.above(12);
@@ -74,7 +74,7 @@ describe('a long form on a slow phone', () => {
     expect(ready).to.equal(1);
   });
 
-  it('is drawn in one go where the processor is fast, with no frame in between', async () => {
+  it('is rendered in one task on a fast processor', async () => {
     taking(1);
     holdFrames();
     const opened = await openForm({ yaml: singleClub, until: firstField });

@@ -66,7 +66,7 @@ describe('answers that the page gives', () => {
     expect(untouched(await prefilled(outside))).to.deep.equal([]);
   });
 
-  it('do not do that from the address of the page either (72)', async () => {
+  it('tick nothing from the address of the page either (72)', async () => {
     const query = new URLSearchParams(Object.entries(outside).map(([name, value]) => [name, String(value)]));
     history.replaceState(null, '', href.replace(/[?#].*|$/, `?${query.toString()}&.1.rules=true&.1.allergies=nuts`));
     const opened = await prefilled({}, { 'prefill-from-query': '' });
@@ -86,13 +86,13 @@ describe('answers that the page gives', () => {
     expect(entries.getAll('courses')).to.deep.equal(['Canoe', 'Theatre']);
   });
 
-  it('do not come from there where nobody says so', async () => {
+  it('do not come from the address by default', async () => {
     history.replaceState(null, '', href.replace(/[?#].*|$/, '?email=a%40example.org'));
     const opened = await prefilled({});
     expect(control(opened, 0, 'email').value).to.equal('');
   });
 
-  it('are worth more in the attribute than in the address', async () => {
+  it('have precedence in the attribute over the address', async () => {
     history.replaceState(null, '', href.replace(/[?#].*|$/, '?email=query%40example.org&wish=Sun'));
     const opened = await prefilled({ email: 'attribute@example.org' }, { 'prefill-from-query': '' });
     expect([control(opened, 0, 'email').value, control(opened, 0, 'wish').value]).to.deep.equal([

@@ -144,7 +144,7 @@ describe('sending a registration', () => {
     expect(await campers(opened)).to.have.length(1);
   });
 
-  it('says that the last place went while somebody typed', async () => {
+  it('reports that the last place was taken meanwhile', async () => {
     const opened = await openForm();
     fillCamp(opened);
     const yaml = (await import('../../support/backend.js')).club.replace('max_persons: 100', 'max_persons: 1');

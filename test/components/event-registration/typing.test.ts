@@ -42,7 +42,7 @@ async function lettersOf(opened: Handles, name: string, text: string): Promise<s
 }
 
 describe('typing', () => {
-  it('draws nothing and changes nothing in the tree, in none of the controls, nor does keeping a draft', async () => {
+  it('renders nothing and changes no node, nor does saving a draft', async () => {
     const opened = await openForm({ yaml: familyClub });
     await addPerson(opened);
     const controls = opened

@@ -64,7 +64,7 @@ describe('when the form cannot be had', () => {
       await expect(el).to.be.accessible();
     });
 
-  it('stands once trying again helps', async () => {
+  it('is shown after a successful retry', async () => {
     let down = true;
     const { el, part } = await openForm({
       intercept: (request, next) => (down ? Promise.reject(new TypeError('refused')) : next(request)),
@@ -109,14 +109,14 @@ describe('when the form cannot be had', () => {
       expect(delays[0]).to.be.within(1_500, 2_000);
     });
 
-  it('lets nobody wait for an hour', async () => {
+  it('does not wait for an hour', async () => {
     const { part } = await openForm({
       intercept: async () => new Response('', { status: 503, headers: { 'retry-after': '3600' } }),
     });
     expect(part('[role=alert]').textContent).to.contain('Many people are registering');
   });
 
-  it('asks no more for a form that nobody wants any more', async () => {
+  it('sends no retry for a form after the slug has changed', async () => {
     const requestedSlugs: string[] = [];
     const { el } = await openForm({
       until: '[role=status]',
@@ -134,7 +134,7 @@ describe('when the form cannot be had', () => {
     expect(requestedSlugs).to.deep.equal(['camp', 'join']);
   });
 
-  it('says that it is loading, and after a while that it takes long', async () => {
+  it('says that it is loading, and later that it takes long', async () => {
     const { part } = await openForm({ intercept: () => new Promise(() => {}), until: '[role=status]' });
     expect(part('[role=status]').textContent).to.contain('The form is loading …');
     expect(getComputedStyle(part('.later')).animationDelay).to.equal('5s');

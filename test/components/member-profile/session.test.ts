@@ -9,15 +9,15 @@ import { changes, edit, openEditing, openProfile, save, turnTo, value } from './
 
 const minute = 60_000;
 
-describe('a profile while nobody is signed in', () => {
-  it('is the way in, and then the profile', async () => {
+describe('a profile without a session', () => {
+  it('shows the sign-in, and then the profile', async () => {
     const opened = await openPortal();
     expect(opened.text()).to.contain(words.signInTitle);
     await signIn(opened);
     await opened.says('Am See 1');
   });
 
-  it('is the way in again after signing out, and shows nothing of anybody', async () => {
+  it('shows the sign-in again after signing out, and no data', async () => {
     const opened = await openProfile();
     await opened.says('Am See 1');
     await opened.press(words.signOut);
@@ -194,7 +194,7 @@ describe('a session that is about to end', () => {
     expect(opened.root.innerHTML).to.not.contain('Noyce');
   });
 
-  it('cannot be put off for ever', async () => {
+  it('cannot be extended forever', async () => {
     const { opened, pass } = await quiet();
     for (let half = 0; half < 28; half++) {
       pass(25 * minute);
