@@ -9,7 +9,7 @@ const priceChanged = () => new Refusal(409, 'The price of this registration has 
 
 /**
  * Stores the registration of a person, in the transaction that stores the person
- * (docs/architecture.md#the-way-of-a-registration).
+ * (docs/architecture.md#the-path-of-a-registration).
  */
 export async function register(
   { store, now }: RegisteringCall,
