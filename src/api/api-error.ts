@@ -1,4 +1,5 @@
 import type { Issue } from '../model/issue.js';
+import { retryAfterMs } from '../model/retry-after.js';
 
 /** Why no valid response arrived: no network or a refused connection, the time limit, or a response of something else. */
 export type NetworkErrorReason = 'offline' | 'too_slow' | 'invalid_response';
@@ -32,18 +33,9 @@ export type ErrorParser = (body: ErrorBody) => { readonly message: unknown; read
 export const networkError = (reason: NetworkErrorReason, cause: unknown): ApiError =>
   Object.assign(new ApiError(0, reason, [], undefined, reason), { cause });
 
-/**
- * `Retry-After` in milliseconds, from seconds or from a date (RFC 9110, section 10.2.3). A date is compared with the
- * response's own `Date` header if that is readable, else with this machine's clock.
- */
-export function parseRetryAfter(response: Response): number | undefined {
-  const value = response.headers.get('retry-after');
-  if (!value) return undefined;
-  const wait = /^\d+$/.test(value)
-    ? Number(value) * 1000
-    : Date.parse(value) - (Date.parse(response.headers.get('date') ?? '') || Date.now());
-  return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
-}
+/** `Retry-After` of a response in milliseconds. */
+export const parseRetryAfter = ({ headers }: Response): number | undefined =>
+  retryAfterMs(headers.get('retry-after'), headers.get('date'));
 
 /** The error that an error response stands for. Never throws. */
 export async function errorFromResponse(response: Response, parseError: ErrorParser): Promise<ApiError> {

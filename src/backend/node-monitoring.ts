@@ -65,6 +65,7 @@ export async function monitorNode({ options, engine, store, isEnding }: Monitori
       version: options.version ?? 'unknown',
       isReady: async () => (await health('/readyz'))?.status === 200,
       mails: store.outbox.count,
+      webhookDeliveries: store.webhookDeliveries.countDeliveries,
       mailTransportUp: () => mailTrouble() === undefined,
     }));
   const logFault = (error: unknown) => {

@@ -32,6 +32,8 @@ export interface MetricsOptions {
   isReady: () => Promise<boolean>;
   /** The numbers of waiting mails and of mails given up recently, for all processes of the database. */
   mails: () => Promise<{ waiting: number; given_up: number }>;
+  /** The same for deliveries of webhooks. */
+  webhookDeliveries: () => Promise<{ waiting: number; given_up: number }>;
   /** Whether mails can be sent. */
   mailTransportUp: () => boolean;
 }
@@ -50,7 +52,13 @@ const withTimeout = <Answer>(promise: Promise<Answer>, fallback: Answer): Promis
  * Metrics named as Prometheus recommends (https://prometheus.io/docs/practices/naming/). Labels have few values: no path, no
  * name, no club. The metrics library is loaded only here.
  */
-export async function metricsOf({ version, isReady, mails, mailTransportUp }: MetricsOptions): Promise<Metrics> {
+export async function metricsOf({
+  version,
+  isReady,
+  mails,
+  webhookDeliveries,
+  mailTransportUp,
+}: MetricsOptions): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
   const register = new Registry();
   const registers = [register];
@@ -118,20 +126,25 @@ export async function metricsOf({ version, isReady, mails, mailTransportUp }: Me
       this.set(Number(mailTransportUp()));
     },
   });
-  new Gauge({
-    name: 'turnout_mails',
-    help: 'Mails by state: waiting to be sent, given_up after three days of trying. Absent while the database does not answer.',
-    labelNames: ['state'],
-    registers,
-    async collect() {
-      this.reset();
-      const counts = await withTimeout(
-        mails().catch(() => undefined),
-        undefined,
-      );
-      for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count);
-    },
-  });
+  /** A gauge of rows in the database by state; absent while it does not answer. */
+  const stateGauge = (name: string, help: string, count: () => Promise<Readonly<Record<string, number>>>) =>
+    new Gauge({
+      ...{ name, help: `${help} Absent while the database does not answer.`, labelNames: ['state'], registers },
+      async collect() {
+        this.reset();
+        const counts = await withTimeout(
+          count().catch(() => undefined),
+          undefined,
+        );
+        for (const [state, value] of Object.entries(counts ?? {})) this.set({ state }, value);
+      },
+    });
+  stateGauge('turnout_mails', 'Mails by state: waiting to be sent, given_up after three days of trying.', mails);
+  stateGauge(
+    'turnout_webhook_deliveries',
+    'Deliveries of webhooks by state: waiting to be sent or retried, given_up within 30 days.',
+    webhookDeliveries,
+  );
 
   return {
     requestStarted: () => void inFlight++,

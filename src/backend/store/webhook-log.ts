@@ -75,6 +75,20 @@ export const webhookLog = (db: Kysely<Schema>) => ({
     return troubled;
   },
 
+  /** How many deliveries of all workspaces wait, and how many were given up within 30 days; tests do not count. */
+  async countDeliveries(): Promise<{ waiting: number; given_up: number }> {
+    const rows = await db
+      .selectFrom('webhook_delivery')
+      .select('state')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('state', 'in', ['waiting', 'given_up'])
+      .where('type', '!=', WEBHOOK_TEST)
+      .groupBy('state')
+      .execute();
+    const countOf = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+    return { waiting: countOf('waiting'), given_up: countOf('given_up') };
+  },
+
   /** Deletes deliveries of long ago. */
   async sweep(now: number): Promise<void> {
     await db

@@ -112,9 +112,18 @@ export const webhookQueue = (db: Kysely<Schema>) => {
     giveUp: (delivery: ClaimedDelivery, now: number, answer: string) =>
       record(delivery, { state: 'given_up', answer, tried_at: now }),
 
-    /** Records a failed try. Returns the new state; undefined if the claim has expired. */
-    async failed(delivery: ClaimedDelivery, now: number, answer: string): Promise<DeliveryState | undefined> {
-      const due_at = Math.round(now + retryDelayMs(delivery.tries));
+    /**
+     * Records a failed try. The next one is not before the receiver's `Retry-After`, which counts up to the longest delay between tries.
+     * Returns the new state; undefined if the claim has expired.
+     */
+    async failed(
+      delivery: ClaimedDelivery,
+      now: number,
+      answer: string,
+      retryAfterMs = 0,
+    ): Promise<DeliveryState | undefined> {
+      const delayMs = Math.max(retryDelayMs(delivery.tries), Math.min(retryAfterMs, MAX_RETRY_DELAY_MS));
+      const due_at = Math.round(now + delayMs);
       const state = due_at < delivery.queued_at + WEBHOOK_RETRY_PERIOD_MS ? 'waiting' : 'given_up';
       return (await record(delivery, { state, answer, tried_at: now, due_at })) ? state : undefined;
     },

@@ -2,6 +2,7 @@ import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { LookupAddress } from 'node:dns';
+import { retryAfterMs } from '../../model/retry-after.js';
 import type { Webhook, WebhookDelivery } from '../store/index.js';
 import { isLoopbackAddress, isPublicAddress } from './public-address.js';
 import { resolveHost, type ResolveHost } from './resolve-host.js';
@@ -16,7 +17,7 @@ const MAX_DISCARDED_BYTES = 64 * 1024;
 const MAX_DISCARD_MS = 2_000;
 
 /** The status of an answer, or a code for the reason why there is none: `ECONNREFUSED`, `timeout`, `private address`. */
-export type WebhookAnswer = { readonly status: number } | { readonly fault: string };
+export type WebhookAnswer = { readonly status: number; readonly retryAfterMs?: number } | { readonly fault: string };
 
 export interface SendOptions {
   readonly now: number;
@@ -91,7 +92,9 @@ export async function sendWebhook(
       throw error;
     });
     discard(answer);
-    return { status: answer.statusCode ?? 0 };
+    const { 'retry-after': value, date } = answer.headers;
+    const waitMs = retryAfterMs(value, date);
+    return { status: answer.statusCode ?? 0, ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }) };
   } catch (error) {
     const { code, name } = error as { code?: unknown; name?: string };
     return { fault: typeof code === 'string' ? code : (name ?? 'unknown') };

@@ -37,6 +37,8 @@ export interface WebhookWorkerOptions {
 export const answerText = (answer: WebhookAnswer): string =>
   'status' in answer ? String(answer.status) : answer.fault;
 
+const retryAfterMsOf = (answer: WebhookAnswer): number => ('status' in answer && answer.retryAfterMs) || 0;
+
 export const isSuccess = (answer: WebhookAnswer): boolean =>
   'status' in answer && answer.status >= 200 && answer.status < 300;
 
@@ -73,7 +75,7 @@ export function startWebhookWorker({
       await webhooks.disable(workspace_id, webhook, clock());
       await webhookDeliveries.giveUp(delivery, clock(), text);
       log({ event: 'webhook disabled', webhook, id, answer: text });
-    } else if ((await webhookDeliveries.failed(delivery, clock(), text)) === 'given_up')
+    } else if ((await webhookDeliveries.failed(delivery, clock(), text, retryAfterMsOf(answer))) === 'given_up')
       log({ event: 'webhook delivery given up', webhook, id, answer: text });
   }
 

@@ -162,6 +162,27 @@ describe('the metrics', () => {
     expect(statuses).to.deep.equal([404, 200, 200, 404, 404, 200]);
   });
 
+  it('include waiting and failed deliveries of webhooks', async () => {
+    const { webhookDeliveries } = place.running.store;
+    const states = async () =>
+      (await read())
+        .filter(({ name }) => name === 'turnout_webhook_deliveries')
+        .map(({ labels, value }) => [labels['state'], value]);
+    const empty = await states();
+    // a claimed delivery is sent by nobody else
+    const webhook = { workspace_id: 'wsp_1', webhook_id: 'whk_1', body: '{}' };
+    const claimed = await webhookDeliveries.enqueueClaimed({ ...webhook, type: 'person.changed' }, Date.now());
+    const waiting = await states();
+    await webhookDeliveries.giveUp(claimed, Date.now(), '500');
+    expect([empty, waiting, await states()].map((all) => all.map(([, value]) => value))).to.deep.equal([
+      ...[
+        [0, 0],
+        [1, 0],
+        [0, 1],
+      ],
+    ]);
+  });
+
   it('include waiting and failed mails', async () => {
     const { store } = place.running;
     const states = (samples: Sample[]) =>

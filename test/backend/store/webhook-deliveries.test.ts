@@ -59,6 +59,17 @@ describe('a delivery of a webhook', () => {
     expect(new Set(waits.slice(10)).size).to.be.above(5);
   });
 
+  for (const [name, retryAfterMs, [from, to]] of [
+    ['as long as the receiver says', 600 * second, [600 * second, 600 * second]],
+    ['no less than without a word of the receiver', 1, [8 * second, 12 * second]],
+    ['two hours where the receiver names a year', 365 * day, [2 * hour, 2 * hour]],
+  ] as const)
+    it(`waits ${name}`, async () => {
+      const { deliveries, id } = await withOne();
+      expect(await deliveries.failed((await deliveries.claim(now))!, now, '503', retryAfterMs)).to.equal('waiting');
+      expect((await deliveries.find('wsp_1', id))!.due_at - now).to.be.within(from, to);
+    });
+
   it('is given up after three days, stays in the log, and is deleted after thirty days', async () => {
     const { store, deliveries, id } = await withOne();
     const { state, at } = await failAlways(store);

@@ -97,6 +97,23 @@ describe('a webhook', () => {
     expect(written).to.be.below(64 * 1024 * 1024);
   });
 
+  for (const [wait, retryAfterMs] of [
+    ['120', 120_000],
+    ['Thu, 26 Nov 2026 12:00:30 GMT', 30_000],
+    ['Thu, 26 Nov 2026 11:00:00 GMT', 0],
+  ] as const)
+    it(`hears when to come again: ${wait}`, async () => {
+      const headers = { 'retry-after': wait, date: 'Thu, 26 Nov 2026 12:00:00 GMT' };
+      const { send } = await listen((response) => response.writeHead(503, headers).end());
+      expect(await send()).to.deep.equal({ status: 503, retryAfterMs });
+    });
+
+  for (const wait of ['soon', 'two hours', ''])
+    it(`hears nothing of a wait that is none: ${wait}`, async () => {
+      const { send } = await listen((response) => response.writeHead(429, { 'retry-after': wait }).end());
+      expect(await send()).to.deep.equal({ status: 429 });
+    });
+
   it('says why nobody answered', async () => {
     const { close, send } = await listen(status(200));
     await close();

@@ -55,6 +55,15 @@ describe('the worker of webhooks', () => {
   const states = async ({ webhookDeliveries }: Store, id?: string) =>
     (await webhookDeliveries.log('wsp_1', id)).map(({ state, answer }) => [state, answer].join(' '));
 
+  it('leaves a receiver alone for as long as it says', async () => {
+    const { store } = await empty();
+    const { requests } = await webhookTo(store, (response) => response.writeHead(429, { 'retry-after': '1800' }).end());
+    work(store);
+    await waitUntil(async () => (await states(store)).includes('waiting 429'));
+    const [delivery] = await store.webhookDeliveries.log('wsp_1');
+    expect([requests.length, delivery!.due_at - delivery!.tried_at!]).to.deep.equal([1, 1_800_000]);
+  });
+
   it('sends what waits, four at a time, and stores the answer', async () => {
     const { store } = await empty();
     const [underWay, counts]: [ServerResponse[], number[]] = [[], []];
