@@ -5,14 +5,14 @@ import type { Person } from '../../model/person.js';
 import type { Workspace } from '../../model/workspace.js';
 import type { Addresses, ChangeRecord, Clock, RegistrationRecord } from '../backend.js';
 import { digest, signerWith } from '../crypto/index.js';
-import { tagOf } from '../service/index.js';
-import type { PersonRow, Store } from '../store/index.js';
+import type { Store } from '../store/index.js';
 import { membersAt } from './members.js';
+import { personCallsAt } from './person-calls.js';
 import { registrationsAt } from './registrations.js';
 import { replicaOf } from './replica.js';
 import { reportedCalls } from './reported-calls.js';
 import { hostedTasks } from './tasks.js';
-import { isTemporary, statusOf, unavailable, type Upstream } from './upstream-client.js';
+import { unavailable, type Upstream } from './upstream-client.js';
 
 /** The clients with which the gate asks its service. */
 export interface ServiceClients {
@@ -39,8 +39,6 @@ export interface HostedServiceOptions {
 const shownEvent = (event: ClubEvent): ClubEvent =>
   event.state === 'draft' ? { ...event, state: 'closed', published: false } : event;
 
-type UpdateArguments = Parameters<Client<Service>['updatePerson']>[0];
-
 const createdPerson = (id: string) => ({ data: { id } as Person, meta: { created_at: '', changed_at: '' } });
 
 const notSupported = (status: number): Promise<never> =>
@@ -62,6 +60,8 @@ export async function hostedService({
   const signer = signerWith(await store.settings.secret());
   const registrations = registrationsAt({ store, upstream, signer, clock, elapsed, wait, report });
   const members = membersAt({ store, upstream, replica, call: reportedCalls(report), clock, elapsed });
+
+  const personCalls = personCallsAt({ store, upstream, members });
 
   async function listOf({ id }: Workspace, list_id: string) {
     const list = await store.lists.find(id, list_id);
@@ -116,64 +116,6 @@ export async function hostedService({
     },
   });
 
-  /** The list of members, if this is a member: applications are not refreshed, because a service need not show them. */
-  async function memberListOf(workspace: Workspace, args: { list_id: string; person_id: string }) {
-    const list = await listOf(workspace, args.list_id);
-    const row = list.type === 'member' && (await store.persons.find(workspace.id, list.id, args.person_id));
-    return row && row.confirmed ? { workspace, list_id: list.id } : undefined;
-  }
-
-  /** Changes a person who registered here at the hosted service, then in the replica. */
-  async function updateRegistered(workspace: Workspace, local: Client<Service>, args: UpdateArguments) {
-    const { id: list_id } = await listOf(workspace, args.list_id);
-    const person = await store.persons.find(workspace.id, list_id, args.person_id);
-    if (!person) throw new ApiError(404, 'There is no such person.');
-    if (args.if_match !== undefined && args.if_match !== tagOf(person))
-      throw new ApiError(412, 'Somebody else has changed this person.');
-    const own = await store.registrations.ofPersons(workspace.id, [person.id]);
-    // the service has nobody whose address is not confirmed
-    if (own.some(({ state }) => state === 'unconfirmed'))
-      return changeUnconfirmed(person, () => local.updatePerson(args));
-    await upstream.updatePerson({ list_id, person_id: person.id, body: args.body }).catch(async (error: unknown) => {
-      if (statusOf(error) === 404)
-        await store.transaction(({ erasures }) => erasures.erase(workspace.id, list_id, [person.id]));
-      throw isTemporary(error) ? unavailable(error) : error;
-    });
-    return local.updatePerson(args);
-  }
-
-  /** Reads members at the hosted service, and changes persons there first. */
-  const memberClient = (workspace: Workspace, local: Client<Service>, addresses: Addresses): Client<Service> => ({
-    ...readingClient(workspace, local),
-    async createPortalSession({ body: { email } }) {
-      if (email === undefined) throw new ApiError(422, 'The gate looks members up by their address.');
-      const { id: list_id } = await listOf(workspace, 'member');
-      return members.openPortal({ workspace, list_id }, email, addresses);
-    },
-    async readPerson(args) {
-      const list = await memberListOf(workspace, args);
-      if (list) await members.refresh(list, [args.person_id]);
-      return local.readPerson(args);
-    },
-    async updatePerson(args) {
-      const list = await memberListOf(workspace, args);
-      if (!list) return updateRegistered(workspace, local, args);
-      await members.update(list, args);
-      const { list_id, person_id, onResponse } = args;
-      return local.readPerson({ list_id, person_id, ...(onResponse ? { onResponse } : {}) });
-    },
-  });
-
-  /** Changes a person whom the service does not have yet. Throws 409 while they are on their way there. */
-  async function changeUnconfirmed<Result>(
-    { workspace_id, list_id, id, external_id }: PersonRow,
-    change: () => Promise<Result>,
-  ): Promise<Result> {
-    const key = { workspace_id, list_id, external_id: external_id ?? id };
-    if (await store.pendingRegistrations.find(key)) throw new ApiError(409, 'The registration is being confirmed.');
-    return change();
-  }
-
   return {
     /** Puts the hosted service in the place of the bundled one, which then answers from the replica. */
     clientsOver: (local: ServiceClients, addresses: Addresses): ServiceClients => ({
@@ -181,8 +123,10 @@ export async function hostedService({
         const reading = readingClient(workspace, await local.visitorApi(workspace));
         return record ? registeringClient(workspace, reading, record) : reading;
       },
-      memberApi: async (workspace, record) =>
-        memberClient(workspace, await local.memberApi(workspace, record), addresses),
+      async memberApi(workspace, record) {
+        const client = await local.memberApi(workspace, record);
+        return { ...readingClient(workspace, client), ...personCalls(workspace, client, addresses) };
+      },
       async refreshMembers(workspace, person_ids) {
         const list = await store.lists.find(workspace.id, 'member');
         if (list) await members.refresh({ workspace, list_id: list.id }, person_ids);

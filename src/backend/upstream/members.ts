@@ -74,3 +74,5 @@ export function membersAt(options: MemberOptions) {
     update: memberUpdate({ store, upstream, reads, call, clock }),
   };
 }
+
+export type Members = ReturnType<typeof membersAt>;
