@@ -7,7 +7,7 @@ import type { MemberList, MemberReads } from './member-reads.js';
 import { updateMember, type AnsweredMember } from './member-replica.js';
 import { memberValues } from './member-values.js';
 import type { ReportedCall } from './reported-calls.js';
-import { statusOf, unavailable, type Upstream } from './upstream-client.js';
+import { statusOf, unavailable, undecided, type Upstream } from './upstream-client.js';
 import { personIn } from './upstream-shapes.js';
 
 const UPDATE = 'PUT /lists/{list_id}/persons/{person_id}';
@@ -55,7 +55,7 @@ export function memberUpdate({ store, upstream, reads, call, clock }: MemberUpda
     } catch (error) {
       if (statusOf(error) === 404) await reads.erase(list, before.id);
       if ([404, 422, 429].includes(statusOf(error))) throw error;
-      const member = await reads.read(list, before.id);
+      const member = await reads.read(list, before.id).catch(() => Promise.reject(undecided(error)));
       if (!member || !hasValues(member, before, body, clock())) throw unavailable(error);
       return member;
     }

@@ -161,4 +161,30 @@ forms:
       .and.include('does not name the field "phone"')
       .and.include('Winterfahrt');
   });
+
+  it('finds a portal that the key may not open, and a profile that does not fit', async () => {
+    const write = (profile: string) =>
+      writeFileSync(
+        at('gate.yaml'),
+        `workspace:
+  slug: club
+  name: Club
+  member_list: ${double.lists.main.member}
+  member_portal: { profile: { sections: [{ fields: [${profile}] }] } }
+`,
+      );
+    write('name, email, membership_number, boat');
+    await turnout('gate', 'apply', at('gate.yaml'));
+    const fitting = await turnout('gate', 'check', ...upstream());
+    expect([fitting.code, fitting.out.includes('All forms fit.')]).to.deep.equal([0, true]);
+    write('name, email, shoe_size, phone');
+    await turnout('gate', 'apply', at('gate.yaml'));
+    double.faults.add({ fault: { kind: 'refuse', status: 403 }, endpoint: 'POST /member_portal_sessions' });
+    const { code, out } = await turnout('gate', 'check', ...upstream());
+    expect(code).to.equal(1);
+    expect(out)
+      .to.include('FAULT: portal: POST /member_portal_sessions: the key may not do this')
+      .and.include('FAULT: portal: the list has no column "shoe_size"')
+      .and.include('note: portal: the specification does not name the field "phone"');
+  }).timeout(20_000);
 });

@@ -126,7 +126,7 @@ describe('a new address of a member at a gate before a service', () => {
     double.faults.add({ fault: { kind: 'lose_answer' }, endpoint: UPDATE, next: 1 });
     const lost = { fault: { kind: 'lose_request' }, endpoint: READ } as const;
     double.onRequest(({ endpoint }) => endpoint === UPDATE && double.faults.add(lost));
-    expect((await post('email-confirmations', { token: confirmation })).status).to.equal(503);
+    expect((await post('email-confirmations', { token: confirmation })).status).to.equal(504);
     double.faults.clear();
     clock.now += 3_000;
     expect([stored(ids.eve)['email'], (await member.session()).status]).to.deep.equal(['new@example.org', 401]);
