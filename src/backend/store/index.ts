@@ -27,7 +27,7 @@ export type { RegistrationLink } from './registration-links.js';
 export { REGISTRATION_IDLE_TIMEOUT_MS, type RegistrationSession } from './registration-sessions.js';
 export { hasAnswers, hasReviewAnswers } from './answer-erasures.js';
 export { dueDeletions, type DueDeletion } from './due-deletions.js';
-export { parseJson } from './inspection.js';
+export { parseJson } from './faulty-rows.js';
 export type { Webhook } from './webhooks.js';
 export {
   WEBHOOK_LEASE_MS,
