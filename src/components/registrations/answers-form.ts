@@ -19,13 +19,6 @@ function failureText(edit: AnswersEdit, { words, formWords }: TemplateContext): 
 export const answersForm =
   ({ html, nothing, formField, errorSummary, conflictChoices }: RegistrationsKit) =>
   (page: RegistrationsController, edit: AnswersEdit, context: TemplateContext): unknown => {
-    /** The former price, and the price once the answers are saved. */
-    const newPrice = (amount: number, former: number, { words: own, language: tag }: TemplateContext) =>
-      html`<div class="notice new-price" role="status" tabindex="-1">
-        <p>${own.priceCheck}</p>
-        <p>${own.formerPrice}: ${formatEuros(former, tag)}</p>
-        <p><strong>${own.newPrice}: ${formatEuros(amount, tag)}</strong></p>
-      </div>`;
     const { words, formWords, conflictWords, language } = context;
     const { sending, fields, conflicts, visibleNames: visible } = edit;
     const { issues, failure, isBusy } = sending;
@@ -43,6 +36,13 @@ export const answersForm =
       const { form } = event.currentTarget as HTMLButtonElement;
       if (form) void sending.submit(form);
     };
+    /** The former price, and the price once the answers are saved. */
+    const newPrice = (amount: number) =>
+      html`<div class="notice new-price" role="status" tabindex="-1">
+        <p>${words.priceCheck}</p>
+        <p>${words.formerPrice}: ${formatEuros(edit.registration.amount ?? 0, language)}</p>
+        <p><strong>${words.newPrice}: ${formatEuros(amount, language)}</strong></p>
+      </div>`;
     const question = (field: FormField) => {
       const help = edit.isHidden(field) ? { help: [field.help, words.hiddenAnswer].filter(Boolean).join(' ') } : {};
       return html`<div ?hidden=${!visible.has(field.name)}>
@@ -81,7 +81,7 @@ export const answersForm =
         <p class="help">${formWords.requiredNote}</p>
         ${fields.map(question)}
       </div>
-      ${edit.newPrice === undefined ? nothing : newPrice(edit.newPrice, edit.registration.amount ?? 0, context)}
+      ${edit.newPrice === undefined ? nothing : newPrice(edit.newPrice)}
       ${hasFailed ? html`<p class="notice alert failure" role="alert" tabindex="-1">${failureText(edit, context)}</p>` : nothing}
       <div class="actions">
         <button type="submit" class="main" aria-disabled=${isBusy ? 'true' : nothing} @click=${onSave}>

@@ -28,6 +28,7 @@ export const registrationViews = (kit: RegistrationsKit) => {
     const name = isolatedName(kit, registration, language);
     const isAsked = page.question?.id === id;
     const edit = page.editOf(id);
+    const answers = answersTemplate(kit, group, registration, context);
     return html`<section aria-labelledby="name-${id}" data-state=${state}>
       <div class="name" id="name-${id}" data-name=${id} role="heading" aria-level=${level} tabindex="-1">
         <bdi>${name}</bdi>
@@ -37,7 +38,7 @@ export const registrationViews = (kit: RegistrationsKit) => {
       ${messagesTemplate(page, page.messageId === id, context)}
       ${state === 'offered' && !isAsked && !edit ? offerTemplate(kit, page, group, registration, context) : nothing}
       ${edit ? answersForm(kit)(page, edit, context) : nothing}
-      ${edit ? html`<div class="on-paper">${answersTemplate(kit, group, registration, context)}</div>` : answersTemplate(kit, group, registration, context)}
+      ${edit ? html`<div class="on-paper">${answers}</div>` : answers}
       ${edit ? nothing : feesTemplate(kit, page, group, registration, context)}
       ${isAsked ? questionTemplate(kit, page, name, context) : edit ? nothing : actionsTemplate(kit, page, group, registration, context)}
     </section>`;
