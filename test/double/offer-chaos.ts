@@ -56,18 +56,18 @@ export async function offerChaos(seed: number): Promise<Course> {
       club.clock.now += DAY_MS;
     }
     const stored = club.campers().filter(({ email }) => email === eve.email).length;
-    const that = (holds: boolean, sentence: string) => void (holds || violations.push(sentence));
-    that(club.campers().length <= 1, `${club.campers().length} persons on one place`);
-    that(end !== 'accepted' || stored === 1, 'told that the place is theirs, and not stored');
-    that(end !== 'declined' || stored === 0, 'declined, and stored');
-    that(mails === stored, `${mails} mails about the place, and ${stored} stored`);
-    that(!(stored && club.waiting().length), 'in the event and on the waiting list');
-    that(
+    const demand = (holds: boolean, sentence: string) => void (holds || violations.push(sentence));
+    demand(club.campers().length <= 1, `${club.campers().length} persons on one place`);
+    demand(end !== 'accepted' || stored === 1, 'told that the place is theirs, and not stored');
+    demand(end !== 'declined' || stored === 0, 'declined, and stored');
+    demand(mails === stored, `${mails} mails about the place, and ${stored} stored`);
+    demand(!(stored && club.waiting().length), 'in the event and on the waiting list');
+    demand(
       (await club.placesTaken()) === club.campers().length,
       `${await club.placesTaken()} places for ${club.campers().length}`,
     );
-    that((await club.store.pendingRegistrations.before(Infinity, 9)).length === 0, 'still pending');
-    that(!club.reports.join().includes(club.double.key), 'the key in a report');
+    demand((await club.store.pendingRegistrations.before(Infinity, 9)).length === 0, 'still pending');
+    demand(!club.reports.join().includes(club.double.key), 'the key in a report');
     return { seed, events: [...events, end], violations, isRegistered: stored === 1, faults };
   } finally {
     await club.close();

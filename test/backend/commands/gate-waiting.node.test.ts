@@ -76,8 +76,8 @@ forms:
     const id = await gateWithWaiting();
     const without = await turnout('waiting', 'promote', id);
     double.faults.add({ fault: { kind: 'refuse', status: 503 } });
-    const away = await turnout('waiting', 'promote', id, ...upstream());
-    expect([without.code, without.err.includes('--upstream'), away.code]).to.deep.equal([2, true, 1]);
-    expect(away.err).to.include('The service did not answer').and.not.include(double.key);
+    const unanswered = await turnout('waiting', 'promote', id, ...upstream());
+    expect([without.code, without.err.includes('--upstream'), unanswered.code]).to.deep.equal([2, true, 1]);
+    expect(unanswered.err).to.include('The service did not answer').and.not.include(double.key);
   });
 });
