@@ -33,6 +33,13 @@ export const fetchFrom = (address: string) => (request: Request) => {
   return fetch(request);
 };
 
+/** Every third family keeps its registration; the others cancel. */
+const keepsRegistration = (own: number): boolean => own % 3 === 0;
+
+/** Whether a mail tells a family of a registration that it keeps: nothing replaces this mail. */
+export const isMailToKeeper = ({ raw, to }: ReceivedMail): boolean =>
+  headerOf(raw, 'Subject') === 'Registered: Camp' && keepsRegistration(Number(/\d+/.exec(to[0]!)?.[0]));
+
 /** Families who register at a gate, read their mails, and cancel or accept what is offered. */
 export function familiesAt(base: string, mails: readonly ReceivedMail[]) {
   const counts: FamilyCounts = { acknowledged: [], cancelled: new Set(), accepted: new Set() };
@@ -105,7 +112,7 @@ export function familiesAt(base: string, mails: readonly ReceivedMail[]) {
       counts.accepted.add(email);
       mail = await nextMail(email, ['Registered: Camp']);
     }
-    if (mail && own % 3) {
+    if (mail && !keepsRegistration(own)) {
       await act(mail.token, 'cancel', address);
       counts.cancelled.add(email);
     }

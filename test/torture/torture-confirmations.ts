@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { builtServer } from '../support/built-server.js';
-import { headerOf, startMailServer, type ReceivedMail } from '../support/smtp-server.js';
+import { headerOf, type ReceivedMail } from '../support/smtp-server.js';
 import { confirmersAt, type ConfirmerCounts } from './confirmers.js';
+import { startKilledServer } from './killed-server.js';
 import { rowsOf } from './rows-of.js';
 
 export interface ConfirmationToll {
@@ -41,10 +40,6 @@ events:
 `;
 
 const VISITORS_PER_ROUND = 4;
-/** The longest that a server lives: so long that mails leave and the tasks run. Milliseconds. */
-const MAX_LIFE_MS = 3_500;
-/** A mail whose sender has died is sent again after a minute: so long, several times, is waited for at the end. Milliseconds. */
-const SETTLE_MS = 240_000;
 /** Registrations so old have their mail; they are made to expire within a moment, instead of 24 hours. Milliseconds. */
 const [EXPIRY_AGE_MS, MAX_EXPIRY_MS] = [13_000, 2_000];
 
@@ -101,35 +96,20 @@ export async function tortureConfirmations(
   rounds: number,
   tell: (toll: { rounds: number; acknowledged: number; lost: number }) => void = () => {},
 ): Promise<ConfirmationToll> {
-  let onMail: (() => Promise<void>) | undefined;
-  let killedWhileSending = 0;
   let oversold = 0;
-  const mails = await startMailServer({
-    answer: async (): Promise<'taken'> => {
-      const kill = onMail;
-      onMail = undefined;
-      if (kill) killedWhileSending++;
-      await kill?.();
-      return 'taken';
-    },
-  });
-  const server = await builtServer({ yaml, settings: { SMTP_URL: mails.url, TURNOUT_PROXIES: '127.0.0.1,::1' } });
+  const torture = await startKilledServer(yaml);
+  const { server, mails } = torture;
   const { data } = server;
   try {
     await server.serve();
     const visitors = confirmersAt(`http://127.0.0.1:${server.port}/public/club`, mails.arrived);
     for (let round = 0; round < rounds; round++) {
       visitors.come(VISITORS_PER_ROUND);
-      let dead: Promise<void> | undefined;
-      const kill = () => (dead ??= server.kill());
       await expireSoon(data, EXPIRY_AGE_MS);
-      if (Math.random() < 0.6) onMail = kill;
-      await Promise.race([sleep(500 + Math.random() * MAX_LIFE_MS), visitors.failure]);
-      onMail = undefined;
-      await kill();
-      const [{ persons }] = (await rowsOf(data, 'select count(*) as persons from person')) as [{ persons: number }];
-      oversold = Math.max(oversold, persons - PLACES);
-      await server.serve();
+      await torture.killAndRestart(visitors, async () => {
+        const [{ persons }] = (await rowsOf(data, 'select count(*) as persons from person')) as [{ persons: number }];
+        oversold = Math.max(oversold, persons - PLACES);
+      });
       tell({ rounds: round + 1, acknowledged: visitors.counts.registered.size, lost: 0 });
     }
     const isSettled = async () => {
@@ -137,10 +117,7 @@ export async function tortureConfirmations(
       const open = `select 1 from outbox union all select 1 from registration where state <> 'registered'`;
       return visitors.areIdle() && !(await rowsOf(data, open)).length;
     };
-    for (const end = Date.now() + SETTLE_MS; !(await isSettled());) {
-      if (Date.now() > end) throw new Error('The server does not come to rest');
-      await Promise.race([sleep(500), visitors.failure]);
-    }
+    await torture.settle(visitors, isSettled);
     visitors.end();
     const { registered, confirmed, expired, full } = visitors.counts;
     const judged = await judge(data, visitors.counts, mails.arrived);
@@ -150,13 +127,12 @@ export async function tortureConfirmations(
       confirmed: confirmed.size,
       expired: expired.size,
       full,
-      killed_while_sending: killedWhileSending,
+      killed_while_sending: torture.killedWhileSending(),
       ...judged,
       oversold: Math.max(oversold, judged.oversold),
     };
   } finally {
-    await server.close();
-    await mails.close();
+    await torture.close();
   }
 }
 

@@ -1,9 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Person } from '../../src/model/person.js';
 import { serviceClient } from '../../src/api/index.js';
-import { builtServer } from '../support/built-server.js';
-import { startMailServer } from '../support/smtp-server.js';
-import { familiesAt, type FamilyCounts } from './families.js';
+import { familiesAt, isMailToKeeper, type FamilyCounts } from './families.js';
+import { startKilledServer } from './killed-server.js';
 import { countMails, type MailCounts } from './mail-counts.js';
 import { rowsOf } from './rows-of.js';
 
@@ -40,10 +38,6 @@ events:
 
 /** Families who come in each round. */
 const FAMILIES_PER_ROUND = 3;
-/** The longest that a server lives: so long that mails leave and offers are made. Milliseconds. */
-const MAX_LIFE_MS = 3_500;
-/** A mail whose sender has died is sent again after a minute: so long, several times, is waited for at the end. Milliseconds. */
-const SETTLE_MS = 240_000;
 
 const count = (all: readonly string[], one: string): number => all.filter((other) => other === one).length;
 
@@ -68,31 +62,14 @@ export async function tortureRegistrations(
   rounds: number,
   tell: (toll: { rounds: number; acknowledged: number; lost: number }) => void = () => {},
 ): Promise<RegistrationToll> {
-  let onMail: (() => Promise<void>) | undefined;
-  let killedWhileSending = 0;
-  const mails = await startMailServer({
-    answer: async (): Promise<'taken'> => {
-      const kill = onMail;
-      onMail = undefined;
-      if (kill) killedWhileSending++;
-      await kill?.();
-      return 'taken';
-    },
-  });
-  const server = await builtServer({ yaml, settings: { SMTP_URL: mails.url, TURNOUT_PROXIES: '127.0.0.1,::1' } });
+  const torture = await startKilledServer(yaml, isMailToKeeper);
+  const { server, mails } = torture;
   try {
     await server.serve();
     const families = familiesAt(`http://127.0.0.1:${server.port}/public/club`, mails.arrived);
     for (let round = 0; round < rounds; round++) {
       families.come(FAMILIES_PER_ROUND);
-      let dead: Promise<void> | undefined;
-      const kill = () => (dead ??= server.kill());
-      const life = sleep(500 + Math.random() * MAX_LIFE_MS);
-      if (Math.random() < 0.6) onMail = kill;
-      await Promise.race([life, families.failure]);
-      onMail = undefined;
-      await kill();
-      await server.serve();
+      await torture.killAndRestart(families);
       tell({ rounds: round + 1, acknowledged: families.counts.acknowledged.length, lost: 0 });
     }
     const isSettled = async () =>
@@ -102,10 +79,7 @@ export async function tortureRegistrations(
           `select 1 from outbox union all select 1 from registration where state in ('offered', 'cancelled')`,
         )
       ).length && families.areIdle();
-    for (const end = Date.now() + SETTLE_MS; !(await isSettled());) {
-      if (Date.now() > end) throw new Error('The server does not come to rest');
-      await Promise.race([sleep(500), families.failure]);
-    }
+    await torture.settle(families, isSettled);
     families.end();
     const api = serviceClient({ base: `http://127.0.0.1:${server.port}/api`, key: server.key! });
     const { data: events } = await api.listEvents();
@@ -123,7 +97,7 @@ export async function tortureRegistrations(
     const [camp, queue] = [await emailsOf('camp'), await emailsOf('queue')];
     return {
       rounds,
-      killed_while_sending: killedWhileSending,
+      killed_while_sending: torture.killedWhileSending(),
       acknowledged: counts.acknowledged.length,
       cancelled: counts.cancelled.size,
       accepted: counts.accepted.size,
@@ -131,8 +105,7 @@ export async function tortureRegistrations(
       ...countMails(mails.arrived, { counts, camp, queue }),
     };
   } finally {
-    await server.close();
-    await mails.close();
+    await torture.close();
   }
 }
 
