@@ -41,6 +41,8 @@ export interface RegistrationRecord {
   readonly deadline_at: number | null;
   /** The consents that are given. */
   readonly consents?: readonly GivenConsent[];
+  /** The review from which the club releases it: the position in the family, and when it was sent. The form may be closed by now. */
+  readonly review?: { readonly position: number | null; readonly created_at: number };
   /** The offer that is accepted: the registration and the person of the waiting list, and the price that was shown, in cents. */
   readonly offer?: {
     readonly registration_id: string;

@@ -31,12 +31,16 @@ export const reviewDelete = command({
   failureMeaning: 'refused: the data cannot be opened',
 
   async run({ operands, options: { data, workspace }, print, printNote }) {
-    const { ids, gone: missingIds } = await withExistingStore(data, async (store) => {
-      const { id: workspace_id } = await workspaceIn(store, workspace);
-      const ids = (await pendingReviewsById(store, workspace_id, operands)).map(({ id }) => id);
-      await store.transaction(({ erasures }) => erasures.erasePendingReviews(workspace_id, ids));
-      return { ids, gone: await purge(store) };
-    });
+    const { ids, gone: missingIds } = await withExistingStore(
+      data,
+      async (store) => {
+        const { id: workspace_id } = await workspaceIn(store, workspace);
+        const ids = (await pendingReviewsById(store, workspace_id, operands)).map(({ id }) => id);
+        await store.transaction(({ erasures }) => erasures.erasePendingReviews(workspace_id, ids));
+        return { ids, gone: await purge(store) };
+      },
+      'any',
+    );
     print(
       ids.map((id) => ({ id, deleted: true })),
       ids.map((id) => `${id} is deleted.`),

@@ -18,11 +18,15 @@ export const reviewList = command({
   failureMeaning: 'refused: the data cannot be opened',
 
   async run({ options: { data, workspace }, print }) {
-    const { reviews: reviews, zone } = await withExistingStore(data, async (store) => {
-      const { id, time_zone } = await workspaceIn(store, workspace);
-      await deleteExpiredReviews(store, Date.now());
-      return { reviews: await store.reviewQueue.all(id), zone: time_zone };
-    });
+    const { reviews: reviews, zone } = await withExistingStore(
+      data,
+      async (store) => {
+        const { id, time_zone } = await workspaceIn(store, workspace);
+        await deleteExpiredReviews(store, Date.now());
+        return { reviews: await store.reviewQueue.all(id), zone: time_zone };
+      },
+      'any',
+    );
     print(
       reviews.map(({ id, list_id, slug, reason, created_at, body }) => {
         const at = new Date(created_at).toISOString();

@@ -89,7 +89,7 @@ export const createPerson: GateRoute = async (context) => {
     consents: await givenConsentsOf(context, { form, columns, values }, tokenPayload.wording),
   });
   const isSuspicious = context.request.headers.has(headerNames.formHoneypot);
-  if (isSuspicious && context.queueForReview)
+  if (isSuspicious)
     return context.queueForReview(context, {
       visibleForm,
       body: person,
@@ -111,7 +111,6 @@ export const createPerson: GateRoute = async (context) => {
     if (!replayed) {
       context.onRegistration('registered');
       await countRegistration(context, form);
-      if (isSuspicious) await context.abuseScore.note(clientAddressOf(context.request));
     }
     const headers: Record<string, string> = replayed ? { [headerNames.replayed]: 'true' } : {};
     const answer = { id: data.id, ...values, ...(registration.state === 'unconfirmed' ? { unconfirmed: true } : {}) };

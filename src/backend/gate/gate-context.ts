@@ -76,8 +76,7 @@ export interface GateContext {
   /** Counts a request against a rate limit; throws 429 above it. */
   readonly consume: ConsumeRate;
   readonly abuseScore: AbuseScore;
-  /** Stores a registration for review; undefined if nobody could release it. */
-  readonly queueForReview: QueueForReview | undefined;
+  readonly queueForReview: QueueForReview;
   /** Called with the outcome of a registration, for metrics. */
   readonly onRegistration: (outcome: RegistrationOutcome) => void;
   /** Reads the request body. */

@@ -52,8 +52,6 @@ export interface GateOptions {
   memberApi: (workspace: Workspace, record?: ChangeRecord) => Promise<Client<Service>>;
   /** Ends links and sessions of members as the service has changed or deleted them; true if some may have ended; default: none. */
   refreshMembers?: (workspace: Workspace, person_ids: readonly string[]) => Promise<boolean>;
-  /** Whether somebody can look at registrations that are stored for review; default: true. */
-  hasReviews?: boolean;
   /** Whether the store has all fees of members; default: true. */
   hasAllFees?: boolean;
   /** Creates the fees of registrations that lack one. Returns all fees by the ids of the registrations; default: none. */
@@ -82,7 +80,6 @@ export function gateOf({
   visitorApi,
   memberApi,
   refreshMembers = async () => false,
-  hasReviews = true,
   hasAllFees = true,
   ensureFees = async () => new Map(),
   addresses,
@@ -144,7 +141,7 @@ export function gateOf({
         signer,
         consume,
         abuseScore,
-        queueForReview: hasReviews ? queueForReview : undefined,
+        queueForReview,
         onRegistration,
       };
       const memberApiOf = (record?: ChangeRecord) => memberApi(workspace, record);

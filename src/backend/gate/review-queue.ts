@@ -1,7 +1,7 @@
 import type { Client } from '../../api/index.js';
 import { headerNames, type Service } from '../../contract/index.js';
 import type { Person } from '../../model/person.js';
-import { clientAddressOf, monotonicClock, type Clock } from '../backend.js';
+import { clientAddressOf, monotonicClock, type Clock, type RegistrationRecord } from '../backend.js';
 import { digest, type Signer } from '../crypto/index.js';
 import { canonicalJson, jsonResponse, idempotentWrites } from '../http/middleware/index.js';
 import { newId, type PendingReview, type Store } from '../store/index.js';
@@ -85,6 +85,8 @@ export async function releaseReview(
   const { data } = await api.createPerson({ list_id, body, idempotency_key });
   await store.transaction(async ({ consents, forms, lists, registrations, reviewQueue }) => {
     if (!(await reviewQueue.markReleased(workspace_id, id, data.id))) return;
+    // the service has stored it with the person
+    if ((await registrations.ofPersons(workspace_id, [data.id])).length) return;
     const list = (await lists.find(workspace_id, list_id))!;
     const all = await forms.all(workspace_id);
     const { layout = null } = all.find((form) => form.slug === slug) ?? {};
@@ -94,6 +96,21 @@ export async function releaseReview(
     await consents.give({ workspace_id, person_id: data.id }, givenConsents, created_at);
   });
   return data;
+}
+
+/** The registration of a review that is released, for services that store it together with its person. */
+export async function releasedRecord(
+  { forms }: Pick<Store, 'forms'>,
+  { workspace_id, list_id, slug, family, language, position, amount, consents = [], created_at }: PendingReview,
+  now: number,
+): Promise<RegistrationRecord> {
+  const all = await forms.all(workspace_id);
+  const { layout = null } = all.find((form) => form.slug === slug) ?? {};
+  return {
+    ...{ slug, family: family ?? newFamily(), language, amount, consents },
+    ...arrivalOf(all, { slug, list_id, layout }, now),
+    review: { position, created_at },
+  };
 }
 
 /** Deletes expired reviews. Returns their number. */

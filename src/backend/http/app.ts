@@ -68,7 +68,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     visitorApi,
     memberApi,
     refreshMembers,
-    hasReviews: hosted === undefined,
     hasAllFees: hosted === undefined,
     ensureFees,
     confirmRegistrations: hosted?.confirmRegistrations,

@@ -13,11 +13,12 @@ const priceChanged = () => new Refusal(409, 'The price of this registration has 
  */
 export async function register(
   { store, now }: RegisteringCall,
-  { offer: _, consents = [], ...registration }: RegistrationRecord,
+  { offer: _, review, consents = [], ...registration }: RegistrationRecord,
   { workspace_id, list_id, id }: PersonRow,
 ): Promise<void> {
-  await store.registrations.register({ ...registration, workspace_id, list_id, person_id: id }, now);
-  await store.consents.give({ workspace_id, person_id: id }, consents, now);
+  const { position = null, created_at = now } = review ?? {};
+  await store.registrations.register({ ...registration, position, workspace_id, list_id, person_id: id }, now);
+  await store.consents.give({ workspace_id, person_id: id }, consents, created_at);
 }
 
 /**

@@ -57,8 +57,14 @@ export async function earlierOutcome(
   return pending && { pending, isNew: false };
 }
 
-async function takePlace({ events }: Tables, { workspace_id, list }: NewRegistration, now: number): Promise<void> {
-  if (list.type !== 'event' || (await events.takePlaces(workspace_id, list.id, 1, now))) return;
+async function takePlace(
+  { events }: Tables,
+  { workspace_id, list, record }: NewRegistration,
+  now: number,
+): Promise<void> {
+  // the club decides whether a form that has closed matters
+  const openAt = record.review ? undefined : now;
+  if (list.type !== 'event' || (await events.takePlaces(workspace_id, list.id, 1, openAt))) return;
   const event = await events.ofList(workspace_id, list.id);
   throw event && isFull(event) ? refusal('list_id', 'full') : new ApiError(404, 'The event is closed.');
 }
@@ -119,12 +125,13 @@ async function store(
   row: PersonRow,
   now: number,
 ): Promise<string> {
-  const { consents = [], offer: _, ...registration } = record;
+  const { consents = [], offer: _, review, ...registration } = record;
+  const { position = null, created_at = now } = review ?? {};
   await tables.registrations.lockForm({ workspace_id, list_id, slug: registration.slug });
   const { id } = row;
   await tables.persons.insert(row);
-  await tables.registrations.register({ ...registration, workspace_id, list_id, person_id: id }, now);
-  await tables.consents.give({ workspace_id, person_id: id }, consents, now);
+  await tables.registrations.register({ ...registration, position, workspace_id, list_id, person_id: id }, now);
+  await tables.consents.give({ workspace_id, person_id: id }, consents, created_at);
   const answer = { workspace_id, key_hash: await keyHash(external_id), fingerprint, status: 201, created_at: now };
   await tables.idempotency.insert({ ...answer, body: id }, [id]);
   return id;

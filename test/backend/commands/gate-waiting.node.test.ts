@@ -5,7 +5,7 @@ import { startDouble, type Double } from '../../double/start-double.js';
 import { person } from '../store/sample-rows.js';
 import { workplace } from './command-folder.js';
 
-describe('the commands about waiting lists, on the data of a gate', () => {
+describe('the commands about waiting lists and reviews, on the data of a gate', () => {
   const { at, turnout, inStore } = workplace();
   let double: Double;
   afterEach(() => double.close());
@@ -79,5 +79,23 @@ forms:
     const unanswered = await turnout('waiting', 'promote', id, ...upstream());
     expect([without.code, without.err.includes('--upstream'), unanswered.code]).to.deep.equal([2, true, 1]);
     expect(unanswered.err).to.include('The service did not answer').and.not.include(double.key);
+  });
+
+  it('list who waits for review, and store them at the service, once', async () => {
+    await gateWithWaiting();
+    const id = `rev_${'a'.repeat(24)}`;
+    await inStore('data', async (store) => {
+      const { id: workspace_id } = (await store.workspaces.bySlug('club'))!;
+      const body = { name: { first_name: 'Ada', last_name: 'Lovelace' }, email: 'ada@example.org' };
+      const review = { id, list_id: double.lists.main.camp, slug: 'camp', reason: 'note' } as const;
+      const facts = { body, created_at: Date.now(), family: null, language: null };
+      await store.reviewQueue.insert({ workspace_id, ...review, ...facts });
+    });
+    const listed = await turnout('review', 'list');
+    const without = await turnout('review', 'release', id);
+    double.faults.add({ fault: { kind: 'lose_answer' }, endpoint: 'POST /lists/{list_id}/persons', next: 1 });
+    const released = await turnout('review', 'release', id, ...upstream());
+    expect([listed.out.includes('Lovelace'), without.code, released.code, inCamp()]).to.deep.equal([true, 2, 0, 1]);
+    expect((await turnout('review', 'list')).out).to.include('No registration waits');
   });
 });

@@ -137,15 +137,6 @@ describe('a registration through a gate before a service', () => {
   });
 });
 
-describe('a registration with a filled honeypot field, before a service', () => {
-  it('is stored like any other, since nobody could release it from review', async () => {
-    const { register, campers, store } = await started();
-    const response = await register(ada, { headers: { 'Form-Honeypot': 'x' } });
-    const { id } = (await store.workspaces.bySlug('club'))!;
-    expect([response.status, campers().length, (await store.reviewQueue.all(id)).length]).to.deep.equal([201, 1, 0]);
-  });
-});
-
 describe('a registration whose outcome is not known', () => {
   it('holds its place, is mailed to nobody, and is found by background work', async () => {
     const { double, register, campers, clock, runTasks, deliverMails, placesTaken } = await started();

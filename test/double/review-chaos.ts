@@ -1,0 +1,46 @@
+import { ada, hostedClub } from '../backend/upstream/hosted-club.js';
+import { registerSuspiciously, releaseFirst, reviewsOf } from '../backend/upstream/released-review.js';
+import { randomOf } from '../simulate/random.js';
+import type { Course } from './gate-chaos.js';
+import { rulesFor } from './gate-faults.js';
+
+const MAX_TRIES = 5;
+const HOUR_MS = 3_600_000;
+
+/** One registration that the club releases from review, while everything between gate and service goes wrong by the seed. */
+export async function reviewChaos(seed: number): Promise<Course> {
+  const random = randomOf(seed);
+  const errorForm = random.pick(['message', 'sentence_list', 'text', 'empty'] as const);
+  const club = await hostedClub({ double: { randomSeed: seed, errorForm } });
+  try {
+    await registerSuspiciously(club);
+    await club.deliverMails();
+    const rules = rulesFor(random);
+    club.double.faults.add(...rules);
+    const events = [JSON.stringify(rules.map(({ fault }) => fault))];
+    const violations: string[] = [];
+    const that = (holds: boolean, sentence: string) => void (holds || violations.push(sentence));
+    let { hosted } = club;
+    for (let tries = 0; tries < MAX_TRIES && (await reviewsOf(club)).length; tries++) {
+      events.push(await releaseFirst(club, hosted).then(String, ({ status }: { status: number }) => String(status)));
+      club.clock.now += random.between(0, 60) * 1_000;
+      if (random.chance(0.2)) ({ hosted } = await club.startGate());
+      if (random.chance(0.3)) await club.runTasks().catch(() => {});
+      if (random.chance(0.1)) break;
+    }
+    const faults = club.double.log.filter(({ fault }) => fault).length;
+    club.double.faults.clear();
+    club.clock.now += HOUR_MS;
+    await club.runTasks();
+    if ((await reviewsOf(club)).length) await releaseFirst(club);
+    const mails = (await club.deliverMails()).filter(({ to }) => to.address === ada.email).length;
+    const stored = club.campers().length;
+    that(stored === 1 && mails === 1, `${stored} persons at the service, and ${mails} mails`);
+    that((await club.placesTaken()) === stored, `${await club.placesTaken()} places for ${stored}`);
+    that((await reviewsOf(club)).length === 0, 'still in review');
+    that((await club.store.pendingRegistrations.before(Infinity, 9)).length === 0, 'still pending');
+    return { seed, events, violations, isRegistered: stored === 1, faults };
+  } finally {
+    await club.close();
+  }
+}
