@@ -74,6 +74,8 @@ export function registrationsAt({ store, signer, clock, ...options }: Registrati
 
   /** Refuses a registration for a full event without a transaction, because most requests of an opening rush end this way. */
   async function refuseIfFull(registration: NewRegistration): Promise<void> {
+    // the club may give a place that somebody waits for
+    if (registration.record.review) return;
     const event = await store.events.ofList(registration.workspace_id, registration.list.id);
     if (!event || !isFull(event) || (await earlierOutcome(store, registration, clock()))) return;
     throw new ApiError(422, 'full', [{ field: 'list_id', code: 'full' }]);
