@@ -33,6 +33,11 @@ async function betweenTables({ inspection }: Store): Promise<string[]> {
       ({ table, name, workspace_id, parentTable: to }) =>
         `${word(table)} ${name} of ${workspace_id}: there is no such ${word(to)}`,
     ),
+    ...(await inspection.unmatchedChanges()).map(({ subject, id, workspace_id, isMissing }) =>
+      isMissing
+        ? `${subject} ${id} of ${workspace_id}: is missing in the feed of changes`
+        : `${subject} ${id} of ${workspace_id}: is in the feed of changes, and there is no such ${subject}`,
+    ),
     ...(await inspection.invalidJson()).map(
       ({ table, name, workspace_id, column }) => `${word(table)} ${name} of ${workspace_id}: ${column} is no JSON`,
     ),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { List } from '../../model/workspace.js';
+import { unmatchedChanges } from './change-inspection.js';
 import { faultyRows } from './faulty-rows.js';
 import type { PersonRow } from './persons.js';
 import { placeCounts } from './place-counts.js';
@@ -20,6 +21,9 @@ export const inspection = (db: Kysely<Schema>) => ({
         .where('confirmed', '=', 1);
     return Number((await query.executeTakeFirstOrThrow()).count);
   },
+
+  /** Persons, fees and the order of their changes that do not match. */
+  unmatchedChanges: () => unmatchedChanges(db),
 
   lists: async () => (await db.selectFrom('list').selectAll().execute()) as (List & { workspace_id: string })[],
 

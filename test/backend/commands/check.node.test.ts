@@ -58,6 +58,21 @@ describe('turnout check', () => {
       sql`update person set data = '{"shoes":42,"phone":"+49 30 123"}'`,
     ],
     [
+      'a person whose change was not recorded',
+      /^person per_ada of wsp_\w+: is missing in the feed of changes$/,
+      sql`delete from latest_change`,
+    ],
+    [
+      'a person whom the changes say to be deleted',
+      /^person per_ada of wsp_\w+: is missing in the feed of changes$/,
+      sql`update latest_change set deleted = 1`,
+    ],
+    [
+      'a change of a fee that is not there',
+      /^fee fee_gone of wsp_\w+: is in the feed of changes, and there is no such fee$/,
+      sql`insert into latest_change select workspace_id, 99, 'fee', list_id, 'fee_gone', 0, 0 from latest_change`,
+    ],
+    [
       'a layout that is no JSON',
       /^form camp of wsp_\w+: layout is no JSON$/,
       sql`update form set layout = 'x' where slug = 'camp'`,

@@ -226,6 +226,7 @@ describe('a registration that is not confirmed', () => {
         expired ? [[], 0] : [['Ada registered'], 1],
       );
       expect(await store.inspection.wrongPlaceCounts()).to.deep.equal([]);
+      expect(await store.inspection.unmatchedChanges()).to.deep.equal([]);
     }
   });
 

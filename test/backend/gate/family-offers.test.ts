@@ -17,5 +17,7 @@ describe('two persons of a family who accept their offers at the same moment', (
         [],
         [],
       ]);
+      // who has a place now, and who is no longer on the waiting list
+      expect(await store.inspection.unmatchedChanges()).to.deep.equal([]);
     });
 });

@@ -141,6 +141,16 @@ describe('a held registration that is released', () => {
     expect(await heldIn(club)).to.deep.equal([]);
   });
 
+  it('is in the feed of changes from then on, and not before', async () => {
+    const { club } = await holding({ ...ada, notes: 'Vegan' });
+    const { id: workspace_id } = (await club.store.workspaces.bySlug('club'))!;
+    const changedIds = async () =>
+      (await club.store.changes.after({ workspace_id, after: 0, limit: 9 })).map(({ subject_id }) => subject_id);
+    const before = await changedIds();
+    const { id } = await release(club);
+    expect([before, await changedIds()]).to.deep.equal([[], [id]]);
+  });
+
   it('becomes an application if it was one', async () => {
     const { club } = await holding({ ...bob, creation_behaviour: 'unconfirmed' }, 'join');
     await release(club);

@@ -76,6 +76,15 @@ describe('answers to sensitive fields of a form with delete_after (89)', () => {
     expect((await requestService(club, 'GET', path)).headers.get('etag')).to.not.equal(before);
   });
 
+  it('are in the feed of changes', async () => {
+    const { club, list_id, person_id, on } = await registered(yaml);
+    const { id } = (await club.store.workspaces.bySlug('club'))!;
+    const before = await club.store.changes.last(id);
+    await on('2027-09-05T12:00:00Z');
+    const after = await club.store.changes.ofList(id, list_id, { after: before, skipDeletedUpTo: 0, limit: 9 });
+    expect(after.map(({ subject_id, deleted }) => [subject_id, deleted])).to.deep.equal([[person_id, false]]);
+  });
+
   it('are logged in one line with numbers, without personal data', async () => {
     const { club, on, logged } = await registered(yaml);
     await on('2027-09-05T12:00:00Z');

@@ -98,6 +98,26 @@ describe('the order of changes', () => {
     ]);
   });
 
+  it('matches the persons and fees that are there, or the inspection names those that do not', async () => {
+    const { store, db } = await empty();
+    const [ada, bob] = [person(), person()];
+    const open = fee(ada.id);
+    await db
+      .insertInto('list')
+      .values({ workspace_id, id: 'lst_1', type: 'contact', name: 'Friends' } as never)
+      .execute();
+    await store.persons.insertAll([ada, bob, person({ confirmed: 0 })]);
+    await store.fees.insert([open]);
+    const sound = await store.inspection.unmatchedChanges();
+    await db.deleteFrom('person').where('id', '=', bob.id).execute();
+    await db.deleteFrom('latest_change').where('subject_id', 'in', [ada.id, open.id]).execute();
+    const unmatched = (await store.inspection.unmatchedChanges()).map(({ id, isMissing }) => `${id} ${isMissing}`);
+    expect([sound, unmatched.sort()]).to.deep.equal([
+      [],
+      [`${ada.id} true`, `${bob.id} false`, `${open.id} true`].sort(),
+    ]);
+  });
+
   it('is read list by list, with the persons as they are now', async () => {
     const { store } = await empty();
     const [ada, other] = [person(), person({ list_id: 'lst_2' })];
