@@ -82,7 +82,8 @@ const unsupportedKeys: Readonly<Record<string, string>> = {
   cost_units: 'a gate before a service creates no fees yet; create them at the service',
   events: 'a gate before a service creates no events; create them at the service, and name their lists under forms',
   lists: 'a gate before a service creates no lists; name those of the service under forms',
-  prices: 'a gate before a service creates no fees yet; remove the prices',
+  prices:
+    'a gate before a service creates no fees: nobody could tell after a lost answer whether one is there; remove the prices',
   profile: 'a gate before a service has the profile of members under workspace.member_portal; write it there',
   subscription: 'the service knows its subscription; remove this',
 };

@@ -100,6 +100,26 @@ describe('a registration that has to be confirmed, before a service', () => {
     expect(await club.store.pendingRegistrations.before(Infinity, 9)).to.deep.equal([]);
   });
 
+  it('says on its page that the confirmation goes on by itself, or that the answers are refused', async () => {
+    await club.register();
+    const link = await tokenFor(ada.email);
+    const press = async () => {
+      const response = await club.backend(
+        new Request('https://gate.test/portal/club/camp/confirmation?lang=en', {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams({ link }),
+        }),
+      );
+      return response.text();
+    };
+    club.double.faults.add({ fault: { kind: 'refuse', status: 422 }, endpoint: CREATE, next: 1 });
+    expect(await press()).to.include('does not accept these details any more');
+    club.double.faults.add({ fault: { kind: 'refuse', status: 503 }, endpoint: CREATE, next: 1 });
+    expect(await press()).to.include('the registration goes on by itself');
+    expect(await press()).to.include('the e-mail address is confirmed. An e-mail with all details follows');
+  });
+
   it('is found by another process when the answer is lost and this one is killed', async () => {
     await club.register();
     const token = await tokenFor(ada.email);

@@ -26,7 +26,7 @@ describe('gate.yaml', () => {
         `workspace: { slug: club, name: Club }\nforms: [${camp}, form: { sections: [{ fields: [name] }], ${key} } }]`,
       );
       expect(furtherFaults).to.deep.equal([]);
-      expect(fault).to.include('line 2').and.include('a gate before a service');
+      expect(fault).to.include('line 2').and.include('a gate before a service').and.include('after a lost answer');
     });
 
   for (const key of ['bank_account: { holder: Club, iban: x }', 'subscription: {}'])
