@@ -116,12 +116,13 @@ export type EnsureFees = (
 ) => Promise<ReadonlyMap<string, readonly RegistrationFee[]>>;
 
 /**
- * Confirms the addresses of registrations together, which take a state. False if a hosted service does not have all of their persons
- * yet: then this goes on by itself.
+ * Confirms the addresses of registrations together, which take a state; their time must not have passed when the link was used
+ * (milliseconds since 1970). False if a hosted service does not have all of their persons yet: then this goes on by itself.
  */
 export type ConfirmRegistrations = (
   registrations: readonly Registration[],
   state: RegistrationRecord['state'],
+  usedAt: number,
 ) => Promise<boolean>;
 
 /** What an offered place costs by the prices of today, with the answers of its person. Cents; null without a price. */

@@ -85,7 +85,7 @@ export function gateOf({
   addresses,
   signer,
   clock,
-  confirmRegistrations = confirmIn(store, clock),
+  confirmRegistrations = confirmIn(store),
   elapsed,
   consume = noRateLimit,
   abuseScore = noAbuseScore,

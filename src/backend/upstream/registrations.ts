@@ -165,10 +165,14 @@ export function registrationsAt({ store, signer, clock, ...options }: Registrati
      * Creates the persons of confirmed registrations at the service, then confirms them. False if the service has not decided about
      * all of them: background work goes on. Throws 422 if it refuses one.
      */
-    async confirm(registrations: readonly Registration[], state: RegistrationRecord['state']): Promise<boolean> {
+    async confirm(
+      registrations: readonly Registration[],
+      state: RegistrationRecord['state'],
+      usedAt: number,
+    ): Promise<boolean> {
       const begun = await store.transaction(async (tables) => {
         const all = [];
-        for (const one of registrations) all.push(await beginConfirmation(tables, one, state, clock()));
+        for (const one of registrations) all.push(await beginConfirmation(tables, one, state, usedAt));
         return all.flatMap((one) => one ?? []);
       });
       const stored: PendingRegistration[] = [];

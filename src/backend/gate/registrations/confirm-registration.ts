@@ -1,6 +1,6 @@
 import { recipientAddress } from '../../../forms/index.js';
 import type { RegistrationConfirmation } from '../../../model/own-registration.js';
-import type { Clock, ConfirmRegistrations } from '../../backend.js';
+import type { ConfirmRegistrations } from '../../backend.js';
 import { jsonResponse } from '../../http/middleware/index.js';
 import { emailKey, type Registration, type Store, type StoredForm } from '../../store/index.js';
 import type { GateContext, GateRoute } from '../gate-context.js';
@@ -10,10 +10,10 @@ import { formContextOf, registeredPerson } from './own-registrations.js';
 
 /** Confirms registrations where the store has their persons. */
 export const confirmIn =
-  (store: Pick<Store, 'transaction'>, clock: Clock): ConfirmRegistrations =>
-  (registrations, state) =>
+  (store: Pick<Store, 'transaction'>): ConfirmRegistrations =>
+  (registrations, state, usedAt) =>
     store.transaction(async (tables) => {
-      for (const one of registrations) await tables.registrations.confirm(one, state, clock());
+      for (const one of registrations) await tables.registrations.confirm(one, state, usedAt);
       return true;
     });
 
@@ -48,7 +48,7 @@ export const confirmRegistration: GateRoute = async (context) => {
     const unconfirmed = family.filter(({ state }) => state === 'unconfirmed');
     const confirmed = await withSameAddress(context, form, unconfirmed, own);
     const state = firstState(await reads.formsOf(workspace.id), form);
-    isComplete = await context.confirmRegistrations(confirmed, state);
+    isComplete = await context.confirmRegistrations(confirmed, state, now);
   }
   const after = await store.registrations.find(workspace.id, own.id);
   if (!after || (after.state === 'unconfirmed' && isComplete) || after.state === 'cancelled') throw invalidLink();
