@@ -85,7 +85,8 @@ export async function hike(context: Context, number: number, counts: HikeCounts)
   const answeredAt = world.now;
   const token = await tokenFor(context, email, startedAt + PATIENCE_MS);
   if (token === undefined) return;
-  if (plan > 0.6) await world.sleep(Math.max(1, answeredAt + CONFIRMATION_MS - world.now - random.between(0, 6_000)));
+  const margin = random.between(0, random.pick([500, 6_000]));
+  if (plan > 0.6) await world.sleep(Math.max(1, answeredAt + CONFIRMATION_MS - world.now - margin));
   try {
     await insist(context, () => api.confirmRegistration({ body: { token } }));
     counts.confirmed.add(email);

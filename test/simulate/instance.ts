@@ -1,6 +1,11 @@
 import { createApp } from '../../src/backend/http/app.js';
 import type { Backend } from '../../src/backend/backend.js';
-import { createFees, lifecycleTasks, startLifecycleWorker } from '../../src/backend/lifecycle/index.js';
+import {
+  createFees,
+  deleteUnconfirmed,
+  lifecycleTasks,
+  startLifecycleWorker,
+} from '../../src/backend/lifecycle/index.js';
 import {
   DeliveryUnknownError,
   startOutboxWorker,
@@ -19,6 +24,14 @@ export const origin = 'https://turnout.test';
 const MAIL_PERIOD_MS = 10_000;
 /** The longest that a mail takes to be handed over: less than the product's own limit (50 s). Milliseconds. */
 const MAX_SEND_MS = 40_000;
+
+/** How often registrations are looked for that expire: often enough to meet confirmations in the last moment. Milliseconds. */
+const EXPIRY_PERIOD_MS = 1_000;
+
+/** The tasks of the product, with a short time between two looks for registrations that expire. */
+const tasks = lifecycleTasks.map((task) =>
+  task === deleteUnconfirmed ? { ...task, intervalMs: EXPIRY_PERIOD_MS } : task,
+);
 
 /** The workers of a process begin at multiples of this. Milliseconds. */
 const WORKER_PERIOD_MS = 5_000;
@@ -132,7 +145,7 @@ export class Instance {
     startOutboxWorker(mailSender, { intervalMs: MAIL_PERIOD_MS, report });
     startLifecycleWorker({
       store,
-      tasks: [...lifecycleTasks, createFees(ensureFees)],
+      tasks: [...tasks, createFees(ensureFees)],
       report,
       clock: () => world.now,
       log: ({ event }) => world.note(event),
