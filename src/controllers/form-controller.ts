@@ -86,6 +86,8 @@ export class FormController<Values, Answer> {
   #validateField(element: HTMLElement, isFocusout: boolean): void {
     // the form may be gone by then, as after signing out
     if (!element.isConnected) return;
+    // without an issue, a key has nothing to correct: looking for the field would cost more the longer the form is
+    if (!isFocusout && !this.shownIssues.length) return;
     const name = element.dataset['field']!;
     const previousIssue = this.shownIssues.find((issue) => isSameOrPart(name, issue.field));
     const form = element.closest('form');

@@ -12,10 +12,15 @@ class OneQuestion extends LitElement {
   send = async (values: Record<string, unknown>): Promise<object> => values;
   done: object[] = [];
   faulty = 0;
+  fieldReads = 0;
   form = new FormController<Record<string, unknown>, object>(this, {
     read: (answers) => {
       const values = readAll(answers, fields);
       return { values, issues: check(values, fields) };
+    },
+    fields: () => {
+      this.fieldReads++;
+      return fields;
     },
     send: (values) => this.send(values),
     onDone: (answer) => this.done.push(answer),
@@ -23,7 +28,9 @@ class OneQuestion extends LitElement {
   });
 
   override render() {
-    return html`<form><input name="email" /></form>`;
+    return html`<form @input=${this.form.watch}>
+      <div data-field="email"><input name="email" /></div>
+    </form>`;
   }
 
   submit(value: string) {
@@ -52,6 +59,16 @@ describe('a form controller', () => {
       { field: 'email', code: 'wrong_format', params: { example: 'name@example.org' } },
     ]);
     expect(el.faulty).to.equal(1);
+  });
+
+  it('looks for fields at a key only while an issue is shown', async () => {
+    const el = await open();
+    const type = () => el.renderRoot.querySelector('input')!.dispatchEvent(new Event('input', { bubbles: true }));
+    type();
+    expect(el.fieldReads).to.equal(0);
+    await el.submit('ada');
+    type();
+    expect(el.fieldReads).to.equal(1);
   });
 
   it('takes issues from the server', async () => {

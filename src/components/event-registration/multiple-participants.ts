@@ -21,6 +21,9 @@ import { participantsView, type ParticipantsKit, type Participant } from './part
 /** Fields that are not copied from the previous participant. */
 const PERSONAL_FIELDS = ['name.first_name', 'birthdate'];
 
+/** Whether a path is one of these fields, or a part of one. */
+const isPartOfAny = (names: readonly string[], path: string): boolean => names.some((name) => isSameOrPart(path, name));
+
 /** The current values of controls, as a form would send them. */
 function answersOf(controls: readonly Control[]): FormData {
   const answers = new FormData();
@@ -95,10 +98,11 @@ export class MultipleParticipants implements Participants {
 
   renderedFields(words: FormWords): RenderedField[] {
     const days = this.#visibility;
+    const hiddenNames = this.#hiddenNames;
     return this.#fieldsWithOwners(words).map((renderedField) => ({
       ...renderedField,
       field: withAgeRule(renderedField.field, days),
-      hidden: this.isHidden(renderedField.field.name),
+      hidden: isPartOfAny(hiddenNames, renderedField.field.name),
     }));
   }
 
@@ -144,13 +148,16 @@ export class MultipleParticipants implements Participants {
       section.hidden = !section.querySelector(':scope > [data-field]:not([hidden])');
   }
 
-  isHidden(path: string): boolean {
+  get #hiddenNames(): string[] {
     const fields = this.#options.controls()?.querySelectorAll<HTMLElement>('[data-field][hidden]') ?? [];
-    return [...fields].some((field) => isSameOrPart(path, field.dataset['field']!));
+    return [...fields].map((field) => field.dataset['field']!);
   }
 
-  #isConditionField = (name: string): boolean =>
-    this.#conditionFields.some((one) => isSameOrPart(baseFieldName(name), one));
+  isHidden(path: string): boolean {
+    return isPartOfAny(this.#hiddenNames, path);
+  }
+
+  #isConditionField = (name: string): boolean => isPartOfAny(this.#conditionFields, baseFieldName(name));
 
   /** Keeps autofill from entering the first person's data for the others. */
   #separateAutofill(form: HTMLFormElement): void {

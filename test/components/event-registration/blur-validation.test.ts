@@ -69,6 +69,34 @@ describe('a field that is left', () => {
         expect([there.hasAttribute('aria-invalid'), focused(opened) === there]).to.deep.equal([false, true]);
       });
 
+  it('is looked for with few queries, however many questions there are', async () => {
+    const names = Array.from({ length: 40 }, (_, index) => `c${index}`);
+    const opened = await openForm({
+      yaml: `
+workspace: { slug: club, name: Club }
+events:
+  - slug: camp
+    title: Camp
+    published: true
+    start_date: 2030-07-24
+    columns: [${names.map((name) => `{ external_id: ${name}, name: Question ${name}, type: string }`).join(', ')}]
+    form: { sections: [{ fields: [name, email, ${names.slice(1).join(', ')}, { name: c0, visible_when: { field: c1, is: 'yes' } }] }] }`,
+    });
+    const query = HTMLFormElement.prototype.querySelectorAll;
+    let queries = 0;
+    HTMLFormElement.prototype.querySelectorAll = function (this: HTMLFormElement, selector: string) {
+      queries++;
+      return query.call(this, selector);
+    } as typeof query;
+    try {
+      opened.type('c3', 'x');
+      await leave(opened, 'email');
+    } finally {
+      HTMLFormElement.prototype.querySelectorAll = query;
+    }
+    expect(queries).to.be.below(10);
+  });
+
   it('is a date only when all three of its controls are left', async () => {
     const opened = await openEvery();
     opened.type('birthdate.day', '31');
