@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { loadDriver } from '../../../src/backend/store/engines/sqlite.js';
 import { reportStatistics } from './server-statistics.js';
 
-interface Row extends Record<string, string | null> {
+interface Row extends Record<string, string | number | null> {
   data: string;
 }
 
@@ -23,7 +23,9 @@ const { workspace_id, list_id, names, from, meta } = JSON.parse(process.argv[3]!
 const database = new (await loadDriver())(join(process.argv[2]!, 'turnout.db'));
 database.exec('pragma query_only = on');
 const columns = 'id, external_id, first_name, last_name, email, membership_number, data';
-const one = database.prepare(`select ${columns} from person where workspace_id = ? and list_id = ? and id = ?`);
+const one = database.prepare(
+  `select ${columns}, created_at, changed_at from person where workspace_id = ? and list_id = ? and id = ?`,
+);
 const page = database.prepare(
   `select ${columns} from person where workspace_id = ? and list_id = ? and confirmed = 1 and row_key > ?
    order by row_key limit 501`,
@@ -43,10 +45,17 @@ function personOf(row: Row) {
   return person;
 }
 
+const timeIn = (row: Row, name: string): string => new Date(row[name] as number).toISOString();
+
+function answerAbout(row: Row) {
+  const times = { created_at: timeIn(row, 'created_at'), changed_at: timeIn(row, 'changed_at') };
+  return { data: personOf(row), meta: times };
+}
+
 const server = createServer((request, response) => {
   const id = request.url!.slice(request.url!.lastIndexOf('/') + 1);
   const body = id.startsWith('per_')
-    ? { data: personOf((one.all(workspace_id, list_id, id) as Row[])[0]!) }
+    ? answerAbout((one.all(workspace_id, list_id, id) as Row[])[0]!)
     : { data: (page.all(workspace_id, list_id, from) as Row[]).slice(0, 500).map(personOf), meta };
   const bytes = Buffer.from(JSON.stringify(body));
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': bytes.length });
