@@ -45,13 +45,13 @@ async function signingIn(log: 'requests' | 'errors') {
     ['GET', '/portal/sessions/current'],
     ['GET', '/portal/fees'],
     ['GET', member],
-    ['PUT', member, { phone: '+49 30 1234' }],
+    ['PUT', member, { phone: '+49 30 918273645546' }],
     ['GET', `/lists/member/persons/${sentinel}`],
     ['DELETE', '/portal/sessions/current'],
     ['GET', `/portal/sessions/${session}`],
   ] as const)
     statuses.push((await sendRequest(method, path, body, session)).status);
-  return { ...place, secrets: [link, session, session.slice(4), email, sentinel, data.id, '1234'], statuses };
+  return { ...place, secrets: [link, session, session.slice(4), email, sentinel, data.id, '918273645546'], statuses };
 }
 
 describe('the log of a sign-in', () => {
