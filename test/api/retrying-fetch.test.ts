@@ -1,3 +1,4 @@
+// Long because each reason to try again, and each not to, is a case of one table of answers.
 import { expect } from 'chai';
 import { ApiError, retryingFetch, type RetryOptions } from '../../src/api/index.js';
 import { answer, base, network, silence } from './fake-network.js';

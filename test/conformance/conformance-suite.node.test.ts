@@ -1,3 +1,4 @@
+// Long because the faults that the suite must find stand in one list.
 import { expect } from 'chai';
 import type { Backend } from '../../src/backend/backend.js';
 import { conform, exitCodeOf, type Report } from './conform.js';

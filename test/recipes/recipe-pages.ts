@@ -1,3 +1,4 @@
+// Long because each recipe has its page as its system writes it.
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { parse } from 'yaml';

@@ -1,4 +1,5 @@
 // The suites of `npm test` (`set: 'quick'`) and of `npm run test:all` (`set: 'all'`).
+// Long because all suites stand in one list, with their groups and their order.
 const bin = (name) => `node_modules/.bin/${name}`;
 
 /** A step that passes or fails as a whole. */

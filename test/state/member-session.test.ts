@@ -1,3 +1,4 @@
+// Long because all ends of a session are tried with one storage.
 import { expect } from '@open-wc/testing';
 import { MemberSession, sessionAt } from '../../src/state/member-session.js';
 import { pageClock, type PageClock } from '../support/page-clock.js';

@@ -1,3 +1,4 @@
+// Long because one installation of WordPress serves all steps.
 import { expect } from 'chai';
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,3 +1,4 @@
+// Long because all findings of the doctor stand in one list, in the order of the English ones.
 import type { FindingTexts } from '../doctor-messages.js';
 import { momentIn } from '../moment-in.js';
 

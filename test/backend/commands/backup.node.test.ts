@@ -1,3 +1,4 @@
+// Long because backup and restore are tried with the same data, before and after each failure.
 import { expect } from 'chai';
 import {
   mkdirSync,

@@ -1,3 +1,4 @@
+// Long because all who give, see and withdraw a consent do so at one club.
 import { expect } from 'chai';
 import { releaseReview } from '../../../src/backend/gate/index.js';
 import { hexDigest } from '../../../src/backend/crypto/index.js';

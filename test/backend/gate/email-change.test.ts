@@ -1,3 +1,4 @@
+// Long because the steps of a change follow each other, with one club and its mails.
 import { expect } from 'chai';
 import { clubWithMembers, portalClient, requestMailedLink, signInByMail } from '../../support/member-sign-in.js';
 import { databaseDump, type Club } from '../../support/service-requests.js';

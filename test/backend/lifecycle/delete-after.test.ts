@@ -1,3 +1,4 @@
+// Long because each place that holds an answer is looked at on the same day of deletion.
 import { expect } from 'chai';
 import { runLifecycleTasks } from '../../../src/backend/lifecycle/index.js';
 import type { Person } from '../../../src/model/person.js';

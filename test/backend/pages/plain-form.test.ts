@@ -1,3 +1,4 @@
+// Long because the plain form is followed from its first page to its thanks.
 import { expect } from 'chai';
 import { honeypotName as ofTheElement } from '../../../src/browser/form-controls.js';
 import { personCountOf } from '../../support/service-requests.js';

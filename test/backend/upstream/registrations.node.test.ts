@@ -1,3 +1,4 @@
+// Long because all outcomes of one request to the service are tried with the same gate.
 import { expect } from 'chai';
 import { ada, CREATE, hostedClub, type HostedClub } from './hosted-club.js';
 

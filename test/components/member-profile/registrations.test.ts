@@ -1,3 +1,4 @@
+// Long because the section of registrations is tried in all its states.
 import { expect } from '@open-wc/testing';
 import { profile as profileWords } from '../../../src/i18n/en/index.js';
 import { registration as words } from '../../../src/i18n/en/registration.js';

@@ -1,3 +1,4 @@
+// Long because all addresses and headers of the scripts are tried at one server.
 import { expect } from 'chai';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
