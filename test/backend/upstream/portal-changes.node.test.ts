@@ -1,19 +1,11 @@
 import { expect } from 'chai';
 import type { Fault } from '../../double/faults.js';
-import { eve, family, partsOf, portalClub, type PortalClub } from './portal-club.js';
+import { clubStarter, eve, family, partsOf } from './portal-club.js';
 
 const READ = 'GET /lists/{list_id}/persons/{person_id}';
 const UPDATE = 'PUT /lists/{list_id}/persons/{person_id}';
 
-const clubs: PortalClub[] = [];
-const started = async (...options: Parameters<typeof portalClub>) => {
-  const club = await portalClub(...options);
-  clubs.push(club);
-  return club;
-};
-afterEach(async () => {
-  for (const club of clubs.splice(0)) await club.close();
-});
+const started = clubStarter();
 
 /** A signed-in mother, and the tag of her data. */
 async function signedIn() {

@@ -105,3 +105,16 @@ export const partsOf = async (response: Response): Promise<[status: number, body
   const text = await response.text();
   return [response.status, text && (JSON.parse(text) as unknown)];
 };
+
+/** Starts clubs, each of which is closed after the test that has started it. */
+export function clubStarter() {
+  const clubs: PortalClub[] = [];
+  afterEach(async () => {
+    for (const club of clubs.splice(0)) await club.close();
+  });
+  return async (...options: Parameters<typeof portalClub>): Promise<PortalClub> => {
+    const club = await portalClub(...options);
+    clubs.push(club);
+    return club;
+  };
+}

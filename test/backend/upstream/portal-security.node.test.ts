@@ -1,20 +1,12 @@
 import { expect } from 'chai';
 import { applyGate, readGateFile } from '../../../src/backend/workspace/index.js';
-import { eve, family, partsOf, portalClub, portalFile, type PortalClub } from './portal-club.js';
+import { clubStarter, eve, family, partsOf, portalFile } from './portal-club.js';
 
 const DAY = 24 * 3_600_000;
 const OPEN = 'POST /member_portal_sessions';
 const READ = 'GET /lists/{list_id}/persons/{person_id}';
 
-const clubs: PortalClub[] = [];
-const started = async (...options: Parameters<typeof portalClub>) => {
-  const club = await portalClub(...options);
-  clubs.push(club);
-  return club;
-};
-afterEach(async () => {
-  for (const club of clubs.splice(0)) await club.close();
-});
+const started = clubStarter();
 
 describe('a sign-in link of a gate before a service', () => {
   it('opens nobody but the members of the address', async () => {

@@ -1,16 +1,8 @@
 import { expect } from 'chai';
 import type { Membership } from '../../../src/model/portal-session.js';
-import { eve, family, partsOf, portalClub, type PortalClub } from './portal-club.js';
+import { clubStarter, eve, family, partsOf, type PortalClub } from './portal-club.js';
 
-const clubs: PortalClub[] = [];
-const started = async (...options: Parameters<typeof portalClub>) => {
-  const club = await portalClub(...options);
-  clubs.push(club);
-  return club;
-};
-afterEach(async () => {
-  for (const club of clubs.splice(0)) await club.close();
-});
+const started = clubStarter();
 
 describe('the member portal of a gate before a service', () => {
   it('mails a link of the gate in the language of the member, and signs the family in', async () => {
