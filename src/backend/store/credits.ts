@@ -4,12 +4,12 @@ import { recordedTransaction } from './change-recorder.js';
 import { noteCreditedFee } from './registration-credit.js';
 import type { Schema } from './schema.js';
 
-/** What a club owes back, with the list and the name of its person; without them once the person is deleted. */
+/** An amount that a club owes back, with the list and the name of its person; without them once the person is deleted. */
 export type CreditOfPerson = Schema['credit'] & {
   [Name in 'list_id' | 'first_name' | 'last_name']: Schema['person'][Name] | null;
 };
 
-/** What was paid too much (`changeCredit` keeps it for each registration). */
+/** Amounts that were paid too much (`changeCredit` keeps it for each registration). */
 export const credits = (db: Kysely<Schema>) => ({
   /** Those of a workspace that are not paid back, in the order of creation. */
   open: (workspace_id: string): Promise<CreditOfPerson[]> =>

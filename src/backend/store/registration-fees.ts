@@ -12,7 +12,7 @@ export interface FeeOwner {
   readonly registration_id: string;
   /** How many fees it has had before. */
   readonly fee_number: number;
-  /** What it costs, in cents. */
+  /** The price in cents. */
   readonly amount: number;
 }
 
@@ -84,7 +84,7 @@ async function attachFee(
 }
 
 /**
- * What is owed for registrations. All fees of a registration together are what it costs: a paid fee stays as it is, more owed becomes a
+ * Amounts that are owed for registrations. All fees of a registration together are its price: a paid fee stays as it is, more owed becomes a
  * further fee, less owed a credit. Whatever changes one of them calls `settle` in its transaction.
  */
 export const registrationFees = (db: Kysely<Schema>) => ({

@@ -22,7 +22,7 @@ export const isNotPending = sql<boolean>`not exists (
   where pending_registration.workspace_id = registration.workspace_id
     and pending_registration.registration_id = registration.id)`;
 
-/** What the person at a position of the family pays. */
+/** The amount that the person at a position of the family pays. */
 export function amountAt(price: PriceByPosition, position: number): number | null {
   const amounts = [price].flat();
   return amounts[Math.min(position, amounts.length - 1)] ?? null;

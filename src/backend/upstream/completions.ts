@@ -13,7 +13,7 @@ interface CompletionOptions {
   readonly clock: Clock;
 }
 
-/** What follows in the gate's store once the service has a person. */
+/** Writes to the gate's store once the service has a person. */
 export function completionsIn({ store, sender, clock }: CompletionOptions) {
   /** Deletes a person at the service of whom nothing came here. */
   async function forget(pending: PendingRegistration): Promise<void> {

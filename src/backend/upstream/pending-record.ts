@@ -11,7 +11,7 @@ interface RemovalRecord {
   readonly removes: true;
 }
 
-/** What a pending registration is about. */
+/** The purpose of a pending registration. */
 export type PendingRecord = RegistrationRecord | ConfirmationRecord | RemovalRecord;
 
 export const recordOf = ({ record }: PendingRegistration): PendingRecord => JSON.parse(record) as PendingRecord;

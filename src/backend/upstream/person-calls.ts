@@ -14,7 +14,7 @@ interface PersonCallOptions {
   readonly members: Members;
 }
 
-/** What a gate asks about single persons. */
+/** Requests of a gate about single persons. */
 type PersonCalls = Pick<Client<Service>, 'createPortalSession' | 'readPerson' | 'updatePerson'>;
 
 type UpdateArguments = Parameters<Client<Service>['updatePerson']>[0];

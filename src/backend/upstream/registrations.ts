@@ -62,7 +62,8 @@ export function registrationsAt({ store, signer, clock, ...options }: Registrati
     throw await refuse(pending, decision.refusal);
   }
 
-  async function alone<Result>(external_id: string, work: () => Promise<Result>): Promise<Result> {
+  /** Works on a registration; 409 while another request of this process does. */
+  async function withLock<Result>(external_id: string, work: () => Promise<Result>): Promise<Result> {
     if (inFlight.has(external_id)) throw new ApiError(409, 'A request with this key is being worked on.', [], 1_000);
     inFlight.add(external_id);
     try {
@@ -140,7 +141,7 @@ export function registrationsAt({ store, signer, clock, ...options }: Registrati
     context: Pick<LifecycleContext, 'now' | 'log'>,
   ): Promise<void> {
     const { external_id, created_at } = pending;
-    await alone(external_id, () => settle(pending, context.now)).catch((error: unknown) => {
+    await withLock(external_id, () => settle(pending, context.now)).catch((error: unknown) => {
       if (!isApiError(error) || context.now - created_at < GIVE_UP_MS) throw error;
       return giveUp(pending, context);
     });
@@ -151,7 +152,7 @@ export function registrationsAt({ store, signer, clock, ...options }: Registrati
     async register(unsigned: Omit<NewRegistration, 'fingerprint'>): Promise<{ person_id: string; replayed: boolean }> {
       const fingerprint = await signer.sign(`${unsigned.list.id}\n${canonicalJson(unsigned.body)}`);
       const registration = { ...unsigned, fingerprint };
-      return alone(registration.external_id, async () => {
+      return withLock(registration.external_id, async () => {
         await refuseIfFull(registration);
         if (registration.record.state === 'unconfirmed')
           return store.transaction((tables) => hold(tables, registration, clock()));
@@ -179,7 +180,7 @@ export function registrationsAt({ store, signer, clock, ...options }: Registrati
       const errors: unknown[] = [];
       for (const { pending, isNew } of begun)
         try {
-          const decision = await alone(pending.external_id, () => sender.send(pending, isNew));
+          const decision = await withLock(pending.external_id, () => sender.send(pending, isNew));
           if ('refusal' in decision) throw await refusedTransition(pending, decision.refusal);
           stored.push(pending);
         } catch (error) {
@@ -198,7 +199,7 @@ export function registrationsAt({ store, signer, clock, ...options }: Registrati
     async accept(acceptance: Acceptance): Promise<string> {
       const state = await store.transaction((tables) => beginAcceptance(tables, acceptance, clock()));
       if ('person_id' in state) return state.person_id;
-      return alone(state.pending.external_id, async () => {
+      return withLock(state.pending.external_id, async () => {
         const decision = await sender.send(state.pending, state.isNew);
         if ('refusal' in decision) throw await refusedTransition(state.pending, decision.refusal);
         return complete(state.pending, decision.person).catch((error: unknown) => {

@@ -22,7 +22,7 @@ export interface SenderOptions {
   readonly report: (error: unknown) => void;
 }
 
-/** What the service has decided about a person: it is stored, or refused for good. */
+/** The decision of the service about a person: it is stored, or refused for good. */
 export type Decision = { readonly person: Person } | { readonly refusal: unknown };
 
 /** Whether a service refuses an `external_id` that it has already. */

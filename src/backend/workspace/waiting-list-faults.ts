@@ -6,7 +6,7 @@ import type { PathFault } from './schema-faults.js';
 /** An event or a form of a file, as far as it has no faults. */
 type Entry = { readonly slug?: string | undefined; readonly form?: ValidPart<RawLayout> | undefined } | undefined;
 
-/** What a file calls its entries, and where they are. */
+/** The name that a file gives its entries, and their path. */
 interface Entries {
   readonly path: DocumentPath;
   readonly noun: 'event' | 'form';

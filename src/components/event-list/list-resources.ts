@@ -9,7 +9,7 @@ import type { ListKit } from './list-kit.js';
 import { monthGroupStyles } from './month-groups.js';
 import { monthStyles } from './month-styles.js';
 
-/** What the optional features of all lists of a page share: styles, words and the form's element. */
+/** Resources that the optional features of all lists of a page share: styles, words and the form's element. */
 export const listResources = (kit: ListKit) => {
   const dialog = dialogOf(kit);
   const styles: Partial<Record<Feature, CSSResult>> = {

@@ -40,7 +40,7 @@ export interface PersonTables {
     /** Of which registration it is; null for fees that programs created. */
     registration_id: string | null;
   };
-  /** What a club owes back: more was paid than is owed. Names nobody once the person is deleted. */
+  /** An amount that a club owes back: more was paid than is owed. Names nobody once the person is deleted. */
   credit: {
     workspace_id: string;
     id: string;
