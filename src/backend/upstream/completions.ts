@@ -76,3 +76,5 @@ export function completionsIn({ store, sender, clock }: CompletionOptions) {
     },
   };
 }
+
+export type Completions = ReturnType<typeof completionsIn>;

@@ -11,7 +11,7 @@ const RETRY_BUDGET_MS = 8_000;
 /** The pause before the first repetition; it doubles with each. */
 const FIRST_PAUSE_MS = 250;
 
-const CREATE = 'POST /lists/{list_id}/persons';
+export const CREATE_PERSON = 'POST /lists/{list_id}/persons';
 const READ = 'GET /lists/{list_id}/persons/{person_id}';
 
 export interface SenderOptions {
@@ -73,7 +73,7 @@ export function senderTo({ upstream, elapsed, wait, report }: SenderOptions) {
           // a service that hides applications may have stored this one, even if it refuses the retry
           const isHidden = mayBeStored && isApplication(pending) && !namesField(error);
           if (!isTemporary(error) && !isHidden) return { refusal: error };
-          report(new UpstreamError(CREATE, error));
+          report(new UpstreamError(CREATE_PERSON, error));
           if (!isTemporary(error) || status === 503 || elapsed() + pauseMs > until) throw undecided(error);
           mayBeStored = true;
           await wait(pauseMs);
@@ -90,7 +90,7 @@ export function senderTo({ upstream, elapsed, wait, report }: SenderOptions) {
         (person) => ({ person }),
         (error: unknown) => {
           if (isTaken(error)) return { person: { id: pending.external_id } as Person };
-          report(new UpstreamError(CREATE, error));
+          report(new UpstreamError(CREATE_PERSON, error));
           if (isTemporary(error)) throw unavailable(error);
           return { refusal: error };
         },
