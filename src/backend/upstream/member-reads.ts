@@ -55,6 +55,9 @@ export function memberReads({ store, upstream, replica, call, clock, elapsed }: 
     readTimes.set(person_id, elapsed());
   }
 
+  /** Lets the next request read a member at the service, however lately that was done. */
+  const forgetRead = (person_id: string): boolean => readTimes.delete(person_id);
+
   /** A member as the service has them now; null if it has none. Throws `ApiError` 429 or 503. */
   async function read({ workspace, list_id }: MemberList, person_id: string): Promise<AnsweredMember | null> {
     const readPerson = async (): Promise<Person> => personIn(await upstream.readPerson({ list_id, person_id }));
@@ -102,7 +105,7 @@ export function memberReads({ store, upstream, replica, call, clock, elapsed }: 
     await current;
   }
 
-  return { read, reload, refresh, noteRead, erase };
+  return { read, reload, refresh, noteRead, forgetRead, erase };
 }
 
 export type MemberReads = ReturnType<typeof memberReads>;

@@ -22,7 +22,7 @@ export interface MemberChange {
 export interface MemberUpdateOptions {
   readonly store: Store;
   readonly upstream: Upstream;
-  readonly reads: Pick<MemberReads, 'read' | 'reload' | 'noteRead' | 'erase'>;
+  readonly reads: Pick<MemberReads, 'read' | 'reload' | 'noteRead' | 'forgetRead' | 'erase'>;
   readonly call: ReportedCall;
   readonly clock: Clock;
 }
@@ -55,6 +55,8 @@ export function memberUpdate({ store, upstream, reads, call, clock }: MemberUpda
     } catch (error) {
       if (statusOf(error) === 404) await reads.erase(list, before.id);
       if ([404, 422, 429].includes(statusOf(error))) throw error;
+      // the copy may be older than the change
+      reads.forgetRead(before.id);
       const member = await reads.read(list, before.id).catch(() => Promise.reject(undecided(error)));
       if (!member || !hasValues(member, before, body, clock())) throw unavailable(error);
       return member;

@@ -59,6 +59,20 @@ describe('a change of a member at a gate before a service', () => {
     expect([statuses, updates().length]).to.deep.equal([[200, 200], 1]);
   });
 
+  it('of unknown outcome is read again at once, so that the next change is no conflict with it', async () => {
+    const { member, ids, stored, double } = await signedIn();
+    double.faults.add({ fault: { kind: 'lose_answer' }, endpoint: UPDATE, next: 1 });
+    // the member was read before the change, and cannot be read after it
+    double.onRequest(({ endpoint }) => {
+      if (endpoint === UPDATE) double.faults.add({ fault: { kind: 'lose_request' }, endpoint: READ });
+    });
+    const unknown = await member.save(ids.ina, { boat: 'Canadier' });
+    double.faults.clear();
+    const etag = (await member.read(ids.ina)).headers.get('etag')!;
+    const { status } = await member.save(ids.ina, { boat: 'Kajak' }, { 'if-match': etag });
+    expect([unknown.status, status, stored(ids.ina)['boat']]).to.deep.equal([504, 200, 'Kajak']);
+  });
+
   it('is a conflict where the club has changed the member since', async () => {
     const { saveAsRead, change, ids, stored } = await signedIn();
     await change(ids.ina, { name: { first_name: 'Ina', last_name: 'Maier' } });
