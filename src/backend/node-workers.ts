@@ -25,7 +25,7 @@ export function startWorkers({ store, mailTransport, mailSender, ensureFees, hos
     mailTransport && startOutboxWorker(mailSender, { report }),
     startLifecycleWorker({
       store,
-      tasks: hosted ? [...ownTasks, ...hosted.tasks] : [...lifecycleTasks, createFees(ensureFees)],
+      tasks: [...(hosted ? [...ownTasks, ...hosted.tasks] : lifecycleTasks), createFees(ensureFees)],
       report,
       log: write('info'),
     }),

@@ -25,18 +25,19 @@ describe('docs/gate-before-a-service.md', () => {
       fenceOf('gate').text.replace('lst_4jvq', camp).replace('lst_8c1d', member),
     );
     const [, apply = '', check = ''] = commandsOf(fenceOf('before'));
+    const [list = '', , sheet = ''] = commandsOf(fenceOf('fees'));
     const results = [];
-    for (const command of [apply, check]) {
+    for (const command of [apply, check, list, sheet]) {
       const args = command.replace('https://service.example.org/api', double.baseUrl).split(' ').slice(1);
-      const own = args.map((word) => (/^(gate\.yaml|key\.txt|gate-data)$/.test(word) ? join(folder, word) : word));
+      const own = args.map((word) =>
+        /^(gate\.yaml|key\.txt|gate-data|zeltlager\.xlsx)$/.test(word) ? join(folder, word) : word,
+      );
       results.push(await runCommand(process.env, own));
     }
     await double.close();
-    expect(results.map(({ code, err }) => [code, err])).to.deep.equal([
-      [0, ''],
-      [0, ''],
-    ]);
+    expect(results.map(({ code }) => code)).to.deep.equal([0, 0, 0, 0]);
     expect(results[1]!.out).to.include('All forms fit.');
+    expect(results[2]!.out).to.include('There are no such fees.');
   });
 
   it('names a test in each line about a difference', () => {

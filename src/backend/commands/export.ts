@@ -29,6 +29,9 @@ const sinkTo =
       stdout.write(shown as string, (error) => (error ? reject(error) : resolve()));
     });
 
+const GATE_NOTE =
+  'These are the persons who have registered through this gate, with their fees, and as they were then or corrected it here. The service has all.';
+
 async function listIn(store: Store, workspace_id: string, name: string, applications: boolean): Promise<List> {
   const list = await findList(store, workspace_id, name);
   if (!list) throw new UsageError(`There is no list ${name}, and no event of that name.`);
@@ -128,6 +131,7 @@ export const exportList = command({
     'A spreadsheet (.xlsx) has readable heads and states; postcodes and telephone numbers stay texts, and no text is a formula. It needs --output.',
     'Behind the fields come: when the person was created and changed, the state of the registration (unconfirmed while the e-mail address is not confirmed, where the form wants that), a number that those share who were registered together, open and paid amounts in euros with their days and references, and for each consent when it was given or withdrawn and the SHA-256 of the text that was shown. A spreadsheet has the texts on a second sheet, and turnout consent texts prints them.',
     'JSON has persons exactly as the service does; with --details, an object per person that has all of this beside the person.',
+    'The data of a gate before a service has those who registered through it, until delete_after.',
     'Membership applications are no members yet and not among them: --applications gives them, and nobody else.',
   ],
   operands: { LIST: 'id of a list (lst_…), member for the member list, or the slug of an event' },
@@ -151,7 +155,7 @@ export const exportList = command({
   ],
   failureMeaning: 'refused: FILE is there already or cannot be written, or the data cannot be opened',
 
-  async run({ operands: [name = ''], options, print, progress, terminal }) {
+  async run({ operands: [name = ''], options, print, printNote, progress, terminal }) {
     const { data, workspace, output, applications, force, bom, labels, details } = options;
     const as = formatOf(options.format, output, options.json);
     refuseUseless(options, as);
@@ -165,23 +169,28 @@ export const exportList = command({
       separator: separatorOf(options.separator, as),
       readable: labels || as === 'xlsx',
     };
-    await withExistingStore(data, async (store) => {
-      const club = await workspaceIn(store, workspace);
-      const { id: workspace_id } = club;
-      const language = languageOf(options.language, club);
-      const list = { ...(await listIn(store, workspace_id, name, applications)), workspace_id };
-      if (output === undefined) {
-        await writePersons(store, list, club, { ...how, language, write: sinkTo(terminal) });
-        return;
-      }
-      const persons = await createFile(output, { force, hint: ' --force replaces it.' }, async (temporary) => {
-        const file = await open(temporary, 'w');
-        const write: Sink = (chunk) => file.appendFile(chunk);
-        return writePersons(store, list, club, { ...how, language, write }).finally(() => file.close());
-      });
-      print({ file: output, format: as, list_id: list.id, persons, ...(applications ? { applications } : {}) }, [
-        `${formatCount(persons, applications ? 'application' : 'person')} of ${list.name} in ${output}.`,
-      ]);
-    });
+    await withExistingStore(
+      data,
+      async (store) => {
+        const club = await workspaceIn(store, workspace);
+        const { id: workspace_id } = club;
+        const language = languageOf(options.language, club);
+        const list = { ...(await listIn(store, workspace_id, name, applications)), workspace_id };
+        if (await store.settings.isGate()) printNote(GATE_NOTE);
+        if (output === undefined) {
+          await writePersons(store, list, club, { ...how, language, write: sinkTo(terminal) });
+          return;
+        }
+        const persons = await createFile(output, { force, hint: ' --force replaces it.' }, async (temporary) => {
+          const file = await open(temporary, 'w');
+          const write: Sink = (chunk) => file.appendFile(chunk);
+          return writePersons(store, list, club, { ...how, language, write }).finally(() => file.close());
+        });
+        print({ file: output, format: as, list_id: list.id, persons, ...(applications ? { applications } : {}) }, [
+          `${formatCount(persons, applications ? 'application' : 'person')} of ${list.name} in ${output}.`,
+        ]);
+      },
+      'any',
+    );
   },
 });

@@ -64,16 +64,20 @@ export const feeImport = command({
       }
     };
     const payments = read();
-    const results = await withExistingStore(options.data, async (store) => {
-      const { id } = await workspaceIn(store, options.workspace);
-      return store.transaction(async (tables) => {
-        const matched = matchPayments(payments, await tables.fees.all(id));
-        if (!dryRun)
-          for (const { payment, outcome, fees } of matched)
-            if (outcome === 'paid') for (const fee of fees) await tables.fees.markPaid(id, fee.id, payment.date);
-        return matched;
-      });
-    });
+    const results = await withExistingStore(
+      options.data,
+      async (store) => {
+        const { id } = await workspaceIn(store, options.workspace);
+        return store.transaction(async (tables) => {
+          const matched = matchPayments(payments, await tables.fees.all(id));
+          if (!dryRun)
+            for (const { payment, outcome, fees } of matched)
+              if (outcome === 'paid') for (const fee of fees) await tables.fees.markPaid(id, fee.id, payment.date);
+          return matched;
+        });
+      },
+      'any',
+    );
     const paid = results.filter(({ outcome }) => outcome === 'paid');
     const fees = formatCount(paid.flatMap((match) => match.fees).length, 'fee');
     print(

@@ -28,20 +28,25 @@ export const feeList = command({
   async run({ options: { data, workspace, open, paid, credit, form }, print }) {
     if ([open, paid, credit].filter(Boolean).length > 1)
       throw new UsageError('--open, --paid and --credit exclude each other: without them, all fees are listed.');
-    const { fees: listedFees, credits } = await withExistingStore(data, async (store) => {
-      const { id } = await workspaceIn(store, workspace);
-      const forms = await store.forms.all(id);
-      const one = form === undefined ? undefined : forms.find(({ slug }) => slug === form);
-      if (form !== undefined && !one) throw new UsageError(`There is no form ${form}.`);
-      const list = one && (await store.lists.find(id, one.list_id));
-      const ofForm = (row: { readonly list_id: string | null; readonly description: string }) =>
-        !list || row.list_id === list.id || (row.list_id === null && row.description === one.title);
-      const fees = (await store.fees.all(id)).filter(
-        (fee) => ofForm(fee) && !credit && !(open && fee.paid_at) && !(paid && !fee.paid_at),
-      );
-      const isListed = !open && !paid;
-      return { fees, credits: isListed ? (await store.credits.open(id)).filter(ofForm) : [] };
-    });
+    const { fees: listedFees, credits } = await withExistingStore(
+      data,
+      async (store) => {
+        const { id } = await workspaceIn(store, workspace);
+        const forms = await store.forms.all(id);
+        const one = form === undefined ? undefined : forms.find(({ slug }) => slug === form);
+        if (form !== undefined && !one) throw new UsageError(`There is no form ${form}.`);
+        const list = one && (await store.lists.find(id, one.list_id));
+        const title = list && ((await store.events.ofList(id, list.id))?.title ?? one.title);
+        const ofForm = (row: { readonly list_id: string | null; readonly description: string }) =>
+          !list || row.list_id === list.id || (row.list_id === null && row.description === title);
+        const fees = (await store.fees.all(id)).filter(
+          (fee) => ofForm(fee) && !credit && !(open && fee.paid_at) && !(paid && !fee.paid_at),
+        );
+        const isListed = !open && !paid;
+        return { fees, credits: isListed ? (await store.credits.open(id)).filter(ofForm) : [] };
+      },
+      'any',
+    );
     const totals = [
       ...(credit ? [] : [`${formatEuros(sum(listedFees, false))} open, ${formatEuros(sum(listedFees, true))} paid`]),
       ...(credits.length ? [`${formatEuros(credits.reduce((total, { amount }) => total + amount, 0))} owed back`] : []),

@@ -15,19 +15,23 @@ export const feePaid = command({
 
   async run({ operands, options: { data, workspace, date }, print }) {
     checkDay(date);
-    const results = await withExistingStore(data, async (store) => {
-      const { id, time_zone } = await workspaceIn(store, workspace);
-      const day = date ?? todayIn(time_zone);
-      const fees = await feesNamed(store, id, operands);
-      return store.transaction(async (tables) => {
-        const done = [];
-        for (const fee of fees) {
-          const changed = await tables.fees.markPaid(id, fee.id, day);
-          done.push({ fee, changed, paid_at: changed ? day : (fee.paid_at ?? day) });
-        }
-        return done;
-      });
-    });
+    const results = await withExistingStore(
+      data,
+      async (store) => {
+        const { id, time_zone } = await workspaceIn(store, workspace);
+        const day = date ?? todayIn(time_zone);
+        const fees = await feesNamed(store, id, operands);
+        return store.transaction(async (tables) => {
+          const done = [];
+          for (const fee of fees) {
+            const changed = await tables.fees.markPaid(id, fee.id, day);
+            done.push({ fee, changed, paid_at: changed ? day : (fee.paid_at ?? day) });
+          }
+          return done;
+        });
+      },
+      'any',
+    );
     print(
       results.map(({ fee: { id, reference }, changed, paid_at }) => ({ id, reference, paid_at, changed })),
       results.map(

@@ -24,15 +24,19 @@ export const feeRefunded = command({
 
   async run({ operands, options: { data, workspace, date }, print }) {
     checkDay(date);
-    const results = await withExistingStore(data, async (store) => {
-      const { id, time_zone } = await workspaceIn(store, workspace);
-      const day = date ?? todayIn(time_zone);
-      const credits = creditsNamed(await store.credits.open(id), operands);
-      await store.transaction(async (tables) => {
-        for (const credit of credits) await tables.credits.markRefunded(id, credit.id, day);
-      });
-      return credits.map((credit) => ({ credit, refunded_at: day }));
-    });
+    const results = await withExistingStore(
+      data,
+      async (store) => {
+        const { id, time_zone } = await workspaceIn(store, workspace);
+        const day = date ?? todayIn(time_zone);
+        const credits = creditsNamed(await store.credits.open(id), operands);
+        await store.transaction(async (tables) => {
+          for (const credit of credits) await tables.credits.markRefunded(id, credit.id, day);
+        });
+        return credits.map((credit) => ({ credit, refunded_at: day }));
+      },
+      'any',
+    );
     print(
       results.map(({ credit: { id, reference, amount }, refunded_at }) => ({ id, reference, amount, refunded_at })),
       results.map(({ credit, refunded_at }) => `${creditLine(credit)}: paid back, ${refunded_at}.`),

@@ -13,15 +13,19 @@ export const feeUnpaid = command({
   failureMeaning: 'refused: the data cannot be opened',
 
   async run({ operands, options: { data, workspace }, print }) {
-    const results = await withExistingStore(data, async (store) => {
-      const { id } = await workspaceIn(store, workspace);
-      const fees = await feesNamed(store, id, operands);
-      return store.transaction(async (tables) => {
-        const done = [];
-        for (const fee of fees) done.push({ fee, changed: await tables.fees.markUnpaid(id, fee.id) });
-        return done;
-      });
-    });
+    const results = await withExistingStore(
+      data,
+      async (store) => {
+        const { id } = await workspaceIn(store, workspace);
+        const fees = await feesNamed(store, id, operands);
+        return store.transaction(async (tables) => {
+          const done = [];
+          for (const fee of fees) done.push({ fee, changed: await tables.fees.markUnpaid(id, fee.id) });
+          return done;
+        });
+      },
+      'any',
+    );
     print(
       results.map(({ fee: { id, reference }, changed }) => ({ id, reference, paid_at: null, changed })),
       results.map(

@@ -1,6 +1,7 @@
 import { memberFields } from '../../fields/index.js';
 import type { Notify } from '../../model/workspace.js';
 import { availableFieldsOf, fault } from './available-fields.js';
+import { bankAccountFaults } from './bank-account.js';
 import { confirmEmailFaults } from './confirm-email-faults.js';
 import { layoutFaults } from './layout-faults.js';
 import { isTimeZone, parseLocalTime } from './local-time.js';
@@ -77,13 +78,12 @@ const namedFields: RawLayout = {
 
 /** Keys of a workspace.yaml that a gate before a service has no means for. */
 const unsupportedKeys: Readonly<Record<string, string>> = {
-  bank_account: 'a gate before a service shows no account; tell it in the mails',
+  category: 'a gate before a service books its fees on no cost unit; remove this',
   columns: 'a gate before a service adds no columns; add them at the service',
-  cost_units: 'a gate before a service creates no fees yet; create them at the service',
+  cost_unit: 'a gate before a service books its fees on no cost unit; remove this',
+  cost_units: 'a gate before a service has no cost units; its fees are booked on none',
   events: 'a gate before a service creates no events; create them at the service, and name their lists under forms',
   lists: 'a gate before a service creates no lists; name those of the service under forms',
-  prices:
-    'a gate before a service creates no fees: nobody could tell after a lost answer whether one is there; remove the prices',
   profile: 'a gate before a service has the profile of members under workspace.member_portal; write it there',
   subscription: 'the service knows its subscription; remove this',
 };
@@ -116,6 +116,14 @@ function formFaults(
       : []),
     ...(isApplication && rawLayout?.waiting_list !== undefined
       ? [fault([...path, 'form', 'waiting_list'], 'only events have a waiting list; remove this')]
+      : []),
+    ...(isApplication && rawLayout?.prices !== undefined
+      ? [
+          fault(
+            [...path, 'form', 'prices'],
+            'applications are decided at the service, so the gate never knows when one is owed; remove the prices',
+          ),
+        ]
       : []),
     ...(!isApplication && list_id !== undefined && title !== undefined
       ? [fault([...path, 'title'], 'the service has the title of the event; remove this')]
@@ -153,7 +161,7 @@ const applicationFaults = (forms: readonly (ValidPart<RawGateForm> | undefined)[
   });
 
 function semanticFaults({ workspace = {}, forms = [] }: ValidPart<RawGateFile>): PathFault[] {
-  const { time_zone, mails, member_list } = workspace;
+  const { time_zone, mails, member_list, bank_account } = workspace;
   const hasUnknownZone = time_zone !== undefined && !isTimeZone(time_zone);
   const zone = hasUnknownZone ? 'UTC' : (time_zone ?? DEFAULT_TIME_ZONE);
   const named = (key: 'slug' | 'list_id') =>
@@ -163,6 +171,7 @@ function semanticFaults({ workspace = {}, forms = [] }: ValidPart<RawGateFile>):
       ? [fault(['workspace', 'time_zone'], `there is no time zone ${time_zone}; write one like ${DEFAULT_TIME_ZONE}`)]
       : []),
     ...mailTemplateFaults(mails ?? {}, ['workspace', 'mails']),
+    ...bankAccountFaults(bank_account ?? {}),
     ...gatePortalFaults(workspace),
     ...waitingListFaults(forms, { path: ['forms'], noun: 'form' }),
     ...applicationFaults(forms),

@@ -140,7 +140,7 @@ forms:
     const results = [
       await turnout('gate', 'apply', at('gate.yaml'), '--data', at('service')),
       await turnout('apply', at('workspace.yaml')),
-      await turnout('export', double.lists.main.camp),
+      await turnout('consent', 'list', 'camp'),
       await turnout('serve'),
     ];
     expect(results.map(({ code }) => code)).to.deep.equal([1, 1, 1, 1]);

@@ -1,6 +1,7 @@
 import { newEngine } from '#test-engine';
 import { clientOf } from '../../../src/api/index.js';
 import { createApp } from '../../../src/backend/http/app.js';
+import { createFees } from '../../../src/backend/lifecycle/index.js';
 import type { MailMessage } from '../../../src/backend/mail/index.js';
 import { newSecret, openStore } from '../../../src/backend/store/index.js';
 import { hostedService, upstreamClient } from '../../../src/backend/upstream/index.js';
@@ -53,7 +54,7 @@ export async function hostedClub({
     const wait = async (milliseconds: number) => void (clock.now += milliseconds);
     const upstream = upstreamClient({ url: double.baseUrl, key: double.key, timeoutMs: 500 });
     const hosted = await hostedService({ store, upstream, report, clock: () => clock.now, elapsed, wait });
-    const { backend, mailSender } = await createApp({
+    const { backend, mailSender, ensureFees } = await createApp({
       store,
       hosted,
       origin: ORIGIN,
@@ -63,7 +64,8 @@ export async function hostedClub({
       mailTransport: { send: async (message) => void mails.push(message) },
     });
     const runTasks = async () => {
-      for (const task of hosted.tasks) await task.run({ store, now: clock.now, log: () => {} });
+      for (const task of [...hosted.tasks, createFees(ensureFees)])
+        await task.run({ store, now: clock.now, log: () => {} });
     };
     return { hosted, backend, mailSender, runTasks };
   };

@@ -20,21 +20,48 @@ describe('gate.yaml', () => {
     expect(file.forms[0]).to.include({ max_persons: null, layout: null, delete_after: 30, closes_at: null });
   });
 
-  for (const key of ['prices: { base: 12 }'])
-    it(`refuses ${key} with a sentence`, () => {
-      const [fault, ...furtherFaults] = faultsOf(
-        `workspace: { slug: club, name: Club }\nforms: [${camp}, form: { sections: [{ fields: [name] }], ${key} } }]`,
+  describe('with prices', () => {
+    const withPrices = (prices: string, list = camp) =>
+      `workspace: { slug: club, name: Club, member_list: lst_9 }\nforms: [${list}, form: { sections: [{ fields: [name, tent] }], prices: ${prices} } }]`;
+
+    it('stores them in cents, and the account of the club', () => {
+      const yaml = withPrices('{ base: 12.50, additions: [{ amount: 3, when: { field: tent, is: Large } }] }').replace(
+        'name: Club',
+        'name: Club, bank_account: { holder: Club e. V., iban: DE89 3704 0044 0532 0130 00 }',
       );
-      expect(furtherFaults).to.deep.equal([]);
-      expect(fault).to.include('line 2').and.include('a gate before a service').and.include('after a lost answer');
+      const { workspace, forms } = readGateFile(yaml);
+      expect(workspace.bank_account).to.include({ holder: 'Club e. V.', iban: 'DE89370400440532013000' });
+      expect(forms[0]?.layout?.prices).to.deep.equal({
+        base: [{ cents: 1250 }],
+        additions: [{ cents: 300, when: { field: 'tent', is: 'Large' } }],
+      });
     });
 
-  for (const key of ['bank_account: { holder: Club, iban: x }', 'subscription: {}'])
-    it(`refuses workspace.${key} with a sentence`, () => {
-      expect(faultsOf(`workspace: { slug: club, name: Club, ${key} }`).join()).to.match(
-        /gate before a service|the service knows/,
-      );
+    for (const [prices, sentence] of [
+      ['{ base: 12.345 }', 'parts of a cent'],
+      ['{ base: 12, additions: [{ amount: 3, when: { field: boat, is: Large } }] }', 'does not ask for "boat"'],
+      ['{ base: 12, cost_unit: Camps }', 'books its fees on no cost unit'],
+      ['{ base: 12, category: Fees }', 'books its fees on no cost unit'],
+    ] as const)
+      it(`refuses ${prices}`, () => {
+        const faults = faultsOf(withPrices(prices));
+        expect([faults.length, faults.join().includes(sentence)]).to.deep.equal([1, true]);
+      });
+
+    it('refuses them of an application: the gate does not hear when one is accepted', () => {
+      const faults = faultsOf(withPrices('{ base: 12 }', '{ slug: join, title: Join, list_id: member'));
+      expect([faults.length, faults.join().includes('decided at the service')]).to.deep.equal([1, true]);
     });
+
+    it('refuses an account with a mistyped IBAN', () => {
+      const account = 'bank_account: { holder: Club, iban: DE89 3704 0044 0532 0130 01 }';
+      expect(faultsOf(`workspace: { slug: club, name: Club, ${account} }`).join()).to.include('check digits');
+    });
+  });
+
+  it('refuses workspace.subscription with a sentence', () => {
+    expect(faultsOf(`workspace: { slug: club, name: Club, subscription: {} }`).join()).to.include('the service knows');
+  });
 
   for (const key of ['lists: []', 'events: []', 'cost_units: []'])
     it(`refuses ${key} with a sentence`, () => {

@@ -30,7 +30,7 @@ async function requireKind({ settings, workspaces }: Store, data: string, kind: 
   const place = redactedLocation(data);
   if (isGate && kind === 'service')
     throw new CommandError(
-      `The data in ${place} is of a gate before a service. There is turnout gate, turnout gate apply, turnout gate check, turnout waiting and turnout review; all else is done at the service.`,
+      `The data in ${place} is of a gate before a service. There is turnout gate, turnout gate apply, turnout gate check, turnout waiting, turnout review, turnout fee and turnout export; all else is done at the service.`,
     );
   if (!isGate && kind === 'gate' && (await workspaces.all()).length)
     throw new CommandError(

@@ -1,10 +1,11 @@
 import { confirmEmail, layout, ownRegistration, waitingList } from './layout.js';
 import { contact } from './mails.js';
+import { gatePrices } from './prices.js';
 import { days, line, moment, object, slug } from './primitives.js';
 import { portal, profile } from './portal.js';
 import { workspace as club } from './workspace.js';
 
-const { subscription: _, bank_account: __, ...properties } = club.properties;
+const { subscription: _, ...properties } = club.properties;
 
 const list = { type: 'string', pattern: '^lst_\\w+$' } as const;
 
@@ -40,7 +41,7 @@ const form = object(
       default: 30,
       description: 'Days after the last day of the event: then the gate deletes its copy of the persons.',
     },
-    form: object({ ...layout, ...ownRegistration, ...waitingList, ...confirmEmail }, ['sections']),
+    form: object({ ...layout, ...ownRegistration, ...waitingList, ...confirmEmail, prices: gatePrices }, ['sections']),
   },
   ['slug', 'list_id'],
 );

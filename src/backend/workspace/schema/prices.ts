@@ -18,32 +18,42 @@ const rule = object({ amount, label: text, when: { ...condition, description: 'C
   'amount',
 ]);
 
+const amounts = {
+  base: {
+    description: 'The price in euros, or a list of amounts of which the first whose condition holds counts.',
+    anyOf: [euros, { type: 'string', pattern: `^${writtenEuros}$` }, { type: 'array', minItems: 1, items: rule }],
+  },
+  additions: {
+    type: 'array',
+    minItems: 1,
+    items: rule,
+    description: 'Every amount whose condition holds is added.',
+  },
+  siblings: {
+    ...object({ second: reduction, third: reduction }),
+    minProperties: 1,
+    description:
+      'Reductions of the base price for the second person of a family, and for the third and each further one.',
+  },
+} as const;
+
 /** The prices of a registration. */
 export const prices = {
   ...object(
     {
-      base: {
-        description: 'The price in euros, or a list of amounts of which the first whose condition holds counts.',
-        anyOf: [euros, { type: 'string', pattern: `^${writtenEuros}$` }, { type: 'array', minItems: 1, items: rule }],
-      },
-      additions: {
-        type: 'array',
-        minItems: 1,
-        items: rule,
-        description: 'Every amount whose condition holds is added.',
-      },
-      siblings: {
-        ...object({ second: reduction, third: reduction }),
-        minProperties: 1,
-        description:
-          'Reductions of the base price for the second person of a family, and for the third and each further one.',
-      },
+      ...amounts,
       cost_unit: { ...line, description: 'What the fees are booked on: one of cost_units.' },
       category: { ...line, description: 'A category of that cost unit.' },
     },
     ['base'],
   ),
   description: 'What a registration costs. Fees are created by it.',
+} as const;
+
+/** The same before a hosted service, whose cost units nobody can read. */
+export const gatePrices = {
+  ...object(amounts, ['base']),
+  description: 'What a registration costs. The fees are kept by the gate.',
 } as const;
 
 /** The advice of a fault message for amounts. */
