@@ -11,7 +11,7 @@ export const extensions = {
     refusals: [402, 403, 404, 410],
   }),
   listFees: read<ChangePage<FeeChange>>()('/fees', {
-    scopes: ['fees:write'],
+    scopes: ['fees:read', 'fees:write'],
     query: ['since', 'cursor', 'per_page'],
     refusals: [403, 410],
   }),

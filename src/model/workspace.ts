@@ -115,7 +115,7 @@ export interface WorkspaceMetadata {
 }
 
 /**
- * The permissions of a key on `/api`. `registrations:write` creates persons as `persons:write` does, but only
+ * The permissions of a key on `/api`. `fees:write` reads fees too. `registrations:write` creates persons as `persons:write` does, but only
  * for events that accept registrations at that moment, and for membership applications: the gate's key.
  */
 export type Scope =
@@ -125,5 +125,6 @@ export type Scope =
   | 'persons:read'
   | 'persons:write'
   | 'registrations:write'
+  | 'fees:read'
   | 'fees:write'
   | 'portal_sessions:write';

@@ -197,6 +197,7 @@ export const exampleAnswers: Readonly<Record<string, unknown>> = {
           'columns:write',
           'persons:read',
           'persons:write',
+          'fees:read',
           'fees:write',
           'portal_sessions:write',
         ],

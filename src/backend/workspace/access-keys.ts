@@ -12,6 +12,7 @@ export const scopes: readonly Scope[] = [
   'columns:write',
   'persons:read',
   'persons:write',
+  'fees:read',
   'fees:write',
   'portal_sessions:write',
 ];

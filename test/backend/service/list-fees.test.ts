@@ -104,7 +104,7 @@ describe('GET /fees', () => {
 
   it('shows a key only fees of its lists, and of its workspace', async () => {
     const { club, fees, list } = await withFees();
-    const as = await club.keyFor('club', { scopes: ['fees:write'], lists: [list] });
+    const as = await club.keyFor('club', { scopes: ['fees:read'], lists: [list] });
     const own = await page(club, '', as);
     const completePage = await page(club);
     const foreign = await requestService(club, 'GET', `/fees?cursor=${completePage.meta.next_cursor}`, { as });
@@ -114,7 +114,23 @@ describe('GET /fees', () => {
     ]);
   });
 
-  it('wants the scope fees:write, a key, and a time', async () => {
+  it('is read with fees:read, which creates none, and with fees:write as before', async () => {
+    const { club } = await withFees();
+    const fee = { amount: 100, description: 'Late', person_id: 'per_none' };
+    const statuses = [];
+    for (const scope of ['fees:read', 'fees:write'] as const) {
+      const as = await club.keyFor('club', { scopes: [scope] });
+      const read = await requestService(club, 'GET', '/fees', { as });
+      const created = await requestService(club, 'POST', '/fees', { as, body: { data: [fee] } });
+      statuses.push([read.status, created.status]);
+    }
+    expect(statuses).to.deep.equal([
+      [200, 403],
+      [200, 422],
+    ]);
+  });
+
+  it('wants the scope fees:read, a key, and a time', async () => {
     const { club } = await withFees();
     const reader = await club.keyFor('club', { scopes: ['persons:read'] });
     const statuses = [];
