@@ -32,6 +32,8 @@ export interface ListWords extends SharedWords {
 export interface FilterWords {
   /** How many there are of what is looked for. */
   readonly resultCount: (count: number) => string;
+  /** How many of them can be seen, if not all. */
+  readonly shownOf: (visible: number, count: number) => string;
   /** Finding: the name of all of it, what is looked for, and how to look for everything again. */
   readonly filter: string;
   readonly search: string;

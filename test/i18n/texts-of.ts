@@ -67,6 +67,7 @@ export const sampleParams: { readonly [Part in keyof Language]: SampleParams<Lan
   },
   filters: {
     resultCount: [SAMPLE_NUMBER],
+    shownOf: [10, 37],
     furtherOnDay: [SAMPLE_NUMBER],
   },
   login: loginParams,

@@ -6,6 +6,8 @@ import { viewButtons, type ViewButtonsOptions } from './view-buttons.js';
 export interface FilterBarOptions extends ViewButtonsOptions, FilterFieldOptions {
   /** The number of matches. */
   readonly count: number;
+  /** The number of them that are rendered. */
+  readonly visibleCount: number;
 }
 
 /** Renders the filter bar of one list. The values of its controls are the host's properties. */
@@ -15,7 +17,7 @@ function createFilterBar(host: FilterBarHost, lit: Lit): (options: FilterBarOpti
   let warnedFilters = '';
 
   return (options) => {
-    const { words, count } = options;
+    const { words, count, visibleCount } = options;
     const { filters } = host;
     const onUnknown = (name: string) => {
       if (warnedFilters !== filters) console.warn(`<event-list>: there is no filter "${name}"`);
@@ -38,7 +40,7 @@ function createFilterBar(host: FilterBarHost, lit: Lit): (options: FilterBarOpti
       ${fields}
       <div class="found">
         <p role="status" aria-live=${entries.length ? 'polite' : 'off'}>
-          ${count ? words.resultCount(count) : words.noResults}
+          ${!count ? words.noResults : visibleCount < count ? words.shownOf(visibleCount, count) : words.resultCount(count)}
         </p>
         ${
           !count && entries.some(([name, value]) => host[name as keyof FilterValues] !== value)

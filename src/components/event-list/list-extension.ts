@@ -67,21 +67,27 @@ export class ListExtension {
     const { view } = this;
     const features = new Set(requiredFeatures(this.#host, view));
     this.#prepare(features);
-    const content = listContext.frame(
-      html`${this.#filters(listContext, features, view)} ${this.#list(listContext, features, view)}`,
-    );
+    // the list first: the number of its events stands above it
+    const list = this.#list(listContext, features, view);
+    const content = listContext.frame(html`${this.#filters(listContext, features, view)} ${list}`);
     this.#events = listContext.all;
     if (!features.has('place')) return content;
     this.#router ??= new HashRouter(this.#host, () => this.#events, { lit: kit, dialog });
     return this.#router.render(content);
   }
 
-  #filters({ all, events, context }: ListContext, features: ReadonlySet<Feature>, view: string): unknown {
+  #filters(
+    { all, events, visibleEvents, context }: ListContext,
+    features: ReadonlySet<Feature>,
+    view: string,
+  ): unknown {
     const { kit } = this.#resources;
     if (!features.has('filterBar') || !this.#filterWords) return kit.nothing;
     const { views, selectView } = this;
     const words = { ...context.words, ...this.#filterWords };
-    return filterBar(this.#host, { events: all, count: events.length, view, views, selectView, words }, kit);
+    const visibleCount = features.has('month') ? (this.#month?.visibleCount ?? 0) : visibleEvents.length;
+    const counts = { count: events.length, visibleCount };
+    return filterBar(this.#host, { events: all, ...counts, view, views, selectView, words }, kit);
   }
 
   #list(listContext: ListContext, features: ReadonlySet<Feature>, view: string): unknown {
@@ -114,7 +120,7 @@ export class ListExtension {
       const style = styles[name];
       if (!style || this.#adoptedStyles.has(name)) continue;
       this.#adoptedStyles.add(name);
-      host.adoptStyles(name, [style]);
+      host.adoptStyles(name, style);
     }
     this.#filterWords = words.get(language) ?? this.#filterWords;
   }

@@ -7,18 +7,19 @@ import { itemTemplateStyles } from './item-template.js';
 import type { Feature } from './list-features.js';
 import type { ListKit } from './list-kit.js';
 import { monthGroupStyles } from './month-groups.js';
+import { monthPositionStyles } from './month-position-styles.js';
 import { monthStyles } from './month-styles.js';
 
 /** Resources that the optional features of all lists of a page share: styles, words and the form's element. */
 export const listResources = (kit: ListKit) => {
   const dialog = dialogOf(kit);
-  const styles: Partial<Record<Feature, CSSResult>> = {
-    month: monthStyles(kit),
-    filterBar: filterBarStyles(kit),
-    cards: cardsStyles(kit),
-    grouped: monthGroupStyles(kit),
-    dialog: dialog.styles,
-    template: itemTemplateStyles(kit),
+  const styles: Partial<Record<Feature, readonly CSSResult[]>> = {
+    month: [monthStyles(kit), monthPositionStyles(kit)],
+    filterBar: [filterBarStyles(kit)],
+    cards: [cardsStyles(kit)],
+    grouped: [monthGroupStyles(kit)],
+    dialog: [dialog.styles],
+    template: [itemTemplateStyles(kit)],
   };
   const words = new Map<string, FilterWords>();
   return {

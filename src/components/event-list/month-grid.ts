@@ -5,9 +5,10 @@ import type { Lit } from '../lit.js';
 import { registrationState } from './badge.js';
 import type { FilterContext } from './render-context.js';
 import { eventsBetween, addDays, firstWeekday, WEEKDAY_OFFSETS, weeksOf } from './month-days.js';
+import { layOutWeek, MAX_LANES, type WeekBar } from './month-lanes.js';
 
-/** The number of titles for which a day has room. */
-const MAX_TITLES = 2;
+/** The number of dots for which a day of a narrow month has room. */
+const MAX_DOTS = 3;
 
 /** The number of titles in the label of a day. */
 const MAX_LABELLED_TITLES = 5;
@@ -39,39 +40,64 @@ export function monthGrid(
   const weekday = (offset: number) => {
     const date = addDays(ANY_MONDAY, firstDay - 1 + offset);
     return html`<div role="columnheader" aria-label=${formatDay(date, language, { weekday: 'long' })}>
-      ${formatDay(date, language, { weekday: 'short' })}
+      ${(['short', 'narrow'] as const).map((weekday) => html`<span class=${weekday}>${formatDay(date, language, { weekday })}</span>`)}
     </div>`;
   };
 
-  const eventTitle = (event: PublicEvent) =>
-    html`<bdi aria-hidden="true" class="on ${/open|few/.test(registrationState(event, context)[0]) ? 'open' : ''}"
-      >${event.title}</bdi
+  const toneOf = (event: PublicEvent) => registrationState(event, context)[0];
+
+  const bar = ({ event, lane, column, dayCount, startsBefore, endsAfter }: WeekBar) => {
+    const ends = `${startsBefore ? 'continued' : ''} ${endsAfter ? 'continues' : ''}`;
+    // not the text gives the direction of the bar
+    return html`<span
+      aria-hidden="true"
+      class="bar ${toneOf(event)} lane-${lane + 1} column-${column + 1} days-${dayCount} ${ends}"
+      ><bdi>${event.title}</bdi></span
+    >`;
+  };
+
+  const further = (count: number, column: number) =>
+    count
+      ? html`<span aria-hidden="true" class="further lane-${MAX_LANES} column-${column + 1}"
+          >${words.furtherOnDay(count)}</span
+        >`
+      : nothing;
+
+  const dots = (dayEvents: readonly PublicEvent[]) =>
+    html`<span class="dots" aria-hidden="true"
+      >${dayEvents.slice(0, MAX_DOTS).map((event) => html`<i class=${toneOf(event)}></i>`)}${
+        dayEvents.length > MAX_DOTS ? '+' : nothing
+      }</span
     >`;
 
-  const cell = (date: string | undefined) => {
-    if (!date) return html`<div role="gridcell"></div>`;
-    const dayEvents = eventsBetween(events, date);
-    const moreText = (count: number) =>
-      dayEvents.length > count ? [words.furtherOnDay(dayEvents.length - count)] : [];
-    const titles = [
-      ...dayEvents.slice(0, MAX_LABELLED_TITLES).map(({ title: eventTitle }) => eventTitle),
-      ...moreText(MAX_LABELLED_TITLES),
-    ].join(', ');
+  const label = (date: string, dayEvents: readonly PublicEvent[]) => {
     const fullDate = formatDay(date, language, { dateStyle: 'full' });
+    const titles = dayEvents.slice(0, MAX_LABELLED_TITLES).map(({ title }) => title);
+    const rest = dayEvents.length - titles.length;
+    const text = [...titles, ...(rest ? [words.furtherOnDay(rest)] : [])].join(', ');
+    return dayEvents.length ? `${fullDate}, ${words.resultCount(dayEvents.length)}: ${text}` : fullDate;
+  };
+
+  const cell = (date: string | undefined, column: number) => {
+    if (!date) return html`<div role="gridcell" class="column-${column + 1}"></div>`;
+    const dayEvents = eventsBetween(events, date);
     return html`<div
       role="gridcell"
+      class="column-${column + 1}"
       data-day=${date}
       tabindex=${date === day ? 0 : -1}
       aria-current=${date === today ? 'date' : nothing}
       aria-selected=${date === selectedDay ? 'true' : nothing}
     >
-      <span class="unseen"
-        >${dayEvents.length ? `${fullDate}, ${words.resultCount(dayEvents.length)}: ${titles}` : fullDate}</span
-      >
+      <span class="unseen">${label(date, dayEvents)}</span>
       <span class="number" aria-hidden="true">${numberFormat.format(Number(date.slice(8)))}</span>
-      ${dayEvents.slice(0, MAX_TITLES).map(eventTitle)}
-      ${moreText(MAX_TITLES).map((text) => html`<span class="further" aria-hidden="true">${text}</span>`)}
+      ${dots(dayEvents)}
     </div>`;
+  };
+
+  const week = (days: readonly (string | undefined)[]) => {
+    const { bars, hiddenCounts } = layOutWeek(events, days);
+    return html`<div role="row" class="week">${days.map(cell)} ${bars.map(bar)} ${hiddenCounts.map(further)}</div>`;
   };
 
   return html`<div
@@ -83,6 +109,6 @@ export function monthGrid(
     @click=${onClick}
   >
     <div role="row">${WEEKDAY_OFFSETS.map(weekday)}</div>
-    ${weeksOf(day, firstDay).map((days) => html`<div role="row">${days.map(cell)}</div>`)}
+    ${weeksOf(day, firstDay).map(week)}
   </div>`;
 }

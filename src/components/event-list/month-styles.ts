@@ -44,17 +44,21 @@ export const monthStyles = ({ css }: Lit) => css`
     opacity: 0.85;
   }
 
+  [role='columnheader'],
+  .number {
+    text-align: center;
+  }
+
+  /* the numbers, the rows of events, and the rest */
+  .week {
+    grid-template-rows: 2.6em repeat(5, auto) minmax(0.3em, 1fr);
+  }
+
   [role='gridcell'] {
-    display: flex;
-    flex-direction: column;
-    gap: 0.2em;
+    grid-row: 1 / -1;
     min-block-size: min(11.4cqi, 7.5em);
     padding: 0.3em;
     background: color-mix(in srgb, currentColor 3%, transparent);
-  }
-
-  [role='gridcell'] + [role='gridcell'] {
-    border-inline-start: 1px solid var(--hair);
   }
 
   [data-day] {
@@ -70,18 +74,20 @@ export const monthStyles = ({ css }: Lit) => css`
     background: color-mix(in srgb, var(--accent) 12%, transparent);
     outline: 2px solid var(--accent);
     outline-offset: -2px;
+    border-radius: var(--radius);
   }
 
   [data-day]:focus-visible {
     outline: 3px solid var(--turnout-focus, currentColor);
     outline-offset: -3px;
+    border-radius: var(--radius);
   }
 
   .number {
-    align-self: start;
-    min-inline-size: 2em;
+    display: block;
+    inline-size: min(2em, 100%);
+    margin-inline: auto;
     line-height: calc(2em - 4px);
-    text-align: center;
     padding: 2px;
     border-radius: 2em;
   }
@@ -92,30 +98,108 @@ export const monthStyles = ({ css }: Lit) => css`
     border: 2px solid var(--accent);
   }
 
-  .on,
+  /* a click is one on the day below */
+  .bar,
   .further {
-    display: block;
-    overflow: hidden;
+    align-self: start;
+    margin: 0 0.2em 0.25em;
+    padding: 0.1em 0.45em;
     font-size: 0.9em;
-    white-space: nowrap;
-    text-overflow: ellipsis;
-    padding-inline: 0.4em;
+    pointer-events: none;
   }
 
-  .on {
-    background: color-mix(in srgb, currentColor 7%, transparent);
-    border-inline-start: 1px solid var(--line);
-    border-start-end-radius: var(--radius);
-    border-end-end-radius: var(--radius);
-  }
-
-  .on.open {
+  /* the transparent lines are there for forced colours */
+  .bar {
+    overflow: hidden;
+    background: color-mix(in srgb, var(--tone) 9%, transparent);
+    border: 1px solid transparent;
     border-inline-start: 3px solid var(--tone);
+    border-radius: var(--radius);
+  }
+
+  .bar:is(.open, .few) {
+    background: color-mix(in srgb, var(--tone) 18%, transparent);
+  }
+
+  .bar bdi {
+    display: -webkit-box;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    hyphens: auto;
+  }
+
+  .continued {
+    margin-inline-start: 0;
+    border-inline-start: 0;
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+  }
+
+  .continues {
+    margin-inline-end: 0;
+    border-inline-end: 0;
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+
+  .bar.gone::before {
+    content: none;
+  }
+
+  .further {
+    opacity: 0.85;
+    text-align: center;
+  }
+
+  .dots,
+  .narrow {
+    display: none;
   }
 
   @container (inline-size < 34em) {
-    .grid {
+    .week {
+      grid-template-rows: auto;
+    }
+
+    [role='gridcell'] {
+      min-block-size: 3.2em;
+      padding-inline: 0;
+    }
+
+    [role='columnheader'] {
+      padding-inline: 0;
+    }
+
+    .bar,
+    .further,
+    .short {
       display: none;
+    }
+
+    .narrow {
+      display: inline;
+    }
+
+    .dots {
+      display: flex;
+      justify-content: center;
+      gap: 0.15em;
+      block-size: 0.6em;
+      margin-block-start: 0.1em;
+      line-height: 0.5;
+    }
+
+    .dots i {
+      border: 0.22em solid var(--tone);
+      border-radius: 1em;
+      block-size: 0;
+    }
+
+    .dots .gone::before {
+      content: none;
     }
   }
 `;

@@ -32,6 +32,8 @@ export class MonthView {
   /** The selected day of that month; empty if none is. */
   #selectedDay = '';
   #limit = PAGE_SIZE;
+  /** The number of events that are rendered below the grid. */
+  visibleCount = 0;
 
   constructor(host: MonthViewHost, today: string, kit: ListKit) {
     this.#host = host;
@@ -49,6 +51,7 @@ export class MonthView {
     const name = selectedDay ? formatDay(selectedDay, language, { dateStyle: 'full' }) : month;
     const monthEvents = eventsBetween(events, ...monthBounds(day));
     const visibleEvents = selectedDay ? eventsBetween(monthEvents, selectedDay) : monthEvents;
+    this.visibleCount = Math.min(visibleEvents.length, this.#limit);
     const eventContext = { ...context, level: level + 1 };
     const monthButton = (label: string, months: number, symbol: string) =>
       html`<button part="button" type="button" aria-label=${label} @click=${() => this.#show(addMonths(day, months))}>

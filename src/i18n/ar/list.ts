@@ -39,6 +39,7 @@ export const filters: FilterWords = {
       many: `${count} فعالية`,
       other: `${count} فعالية`,
     })[rules.select(count)],
+  shownOf: (visible, count) => `المعروض: ${visible} من ${count}`,
   filter: 'تصفية الفعاليات',
   search: 'البحث',
   time: 'الموعد',

@@ -32,6 +32,7 @@ export const list: ListWords = {
 
 export const filters: FilterWords = {
   resultCount: (count) => `${count} ${forms(count, 'akce', 'akce', 'akcí')}`,
+  shownOf: (visible, count) => `Zobrazeno: ${visible} z ${count}`,
   filter: 'Filtrovat akce',
   search: 'Hledat',
   time: 'Kdy',

@@ -31,6 +31,7 @@ export const list: ListWords = {
 
 export const filters: FilterWords = {
   resultCount: (count) => (count === 1 ? 'Ét arrangement' : `${count} arrangementer`),
+  shownOf: (visible, count) => `Vist: ${visible} af ${count}`,
   filter: 'Filtrér arrangementer',
   search: 'Søg',
   time: 'Hvornår',

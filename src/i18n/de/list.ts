@@ -31,6 +31,7 @@ export const list: ListWords = {
 
 export const filters: FilterWords = {
   resultCount: (count) => (count === 1 ? 'Ein Termin' : `${count} Termine`),
+  shownOf: (visible, count) => `Angezeigt: ${visible} von ${count}`,
   filter: 'Termine filtern',
   search: 'Suche',
   time: 'Wann',

@@ -31,6 +31,7 @@ export const list: ListWords = {
 
 export const filters: FilterWords = {
   resultCount: (count) => (count === 1 ? 'One event' : `${count} events`),
+  shownOf: (visible, count) => `Shown: ${visible} of ${count}`,
   filter: 'Filter events',
   search: 'Search',
   time: 'When',

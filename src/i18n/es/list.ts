@@ -31,6 +31,7 @@ export const list: ListWords = {
 
 export const filters: FilterWords = {
   resultCount: (count) => (count === 1 ? 'Una actividad' : `${count} actividades`),
+  shownOf: (visible, count) => `Se muestran ${visible} de ${count}`,
   filter: 'Filtrar actividades',
   search: 'Buscar',
   time: 'Cuándo',

@@ -31,6 +31,7 @@ export const list: ListWords = {
 
 export const filters: FilterWords = {
   resultCount: (count) => (count === 1 ? 'Yksi tapahtuma' : `${count} tapahtumaa`),
+  shownOf: (visible, count) => `Näkyvissä ${visible}/${count}`,
   filter: 'Rajaa tapahtumia',
   search: 'Haku',
   time: 'Milloin',

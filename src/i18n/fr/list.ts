@@ -32,6 +32,7 @@ export const list: ListWords = {
 
 export const filters: FilterWords = {
   resultCount: (count) => `${count} ${count < 2 ? 'événement' : 'événements'}`,
+  shownOf: (visible, count) => `Affichés\u202f: ${visible} sur ${count}`,
   filter: 'Filtrer les événements',
   search: 'Recherche',
   time: 'Quand',

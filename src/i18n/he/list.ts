@@ -31,6 +31,7 @@ export const list: ListWords = {
 
 export const filters: FilterWords = {
   resultCount: (count) => forms(count, 'אירוע אחד', 'שני אירועים', `${count} אירועים`),
+  shownOf: (visible, count) => `מוצגים ${visible} מתוך ${count}`,
   filter: 'סינון אירועים',
   search: 'חיפוש',
   time: 'מתי',

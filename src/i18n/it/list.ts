@@ -31,6 +31,7 @@ export const list: ListWords = {
 
 export const filters: FilterWords = {
   resultCount: (count) => (count === 1 ? 'Un evento' : `${count} eventi`),
+  shownOf: (visible, count) => `Mostrati: ${visible} su ${count}`,
   filter: 'Filtra gli eventi',
   search: 'Cerca',
   time: 'Quando',

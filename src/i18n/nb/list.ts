@@ -31,6 +31,7 @@ export const list: ListWords = {
 
 export const filters: FilterWords = {
   resultCount: (count) => (count === 1 ? 'Ett arrangement' : `${count} arrangementer`),
+  shownOf: (visible, count) => `Vist: ${visible} av ${count}`,
   filter: 'Filtrer arrangementer',
   search: 'Søk',
   time: 'Når',

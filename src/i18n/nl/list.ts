@@ -31,6 +31,7 @@ export const list: ListWords = {
 
 export const filters: FilterWords = {
   resultCount: (count) => (count === 1 ? 'Eén activiteit' : `${count} activiteiten`),
+  shownOf: (visible, count) => `Getoond: ${visible} van ${count}`,
   filter: 'Activiteiten filteren',
   search: 'Zoeken',
   time: 'Wanneer',

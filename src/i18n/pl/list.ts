@@ -31,6 +31,7 @@ export const list: ListWords = {
 
 export const filters: FilterWords = {
   resultCount: (count) => `${count} ${forms(count, 'wydarzenie', 'wydarzenia', 'wydarzeń')}`,
+  shownOf: (visible, count) => `Wyświetlono: ${visible} z ${count}`,
   filter: 'Filtruj wydarzenia',
   search: 'Szukaj',
   time: 'Kiedy',

@@ -31,6 +31,7 @@ export const list: ListWords = {
 
 export const filters: FilterWords = {
   resultCount: (count) => (count === 1 ? 'Um evento' : `${count} eventos`),
+  shownOf: (visible, count) => `A mostrar ${visible} de ${count}`,
   filter: 'Filtrar eventos',
   search: 'Pesquisar',
   time: 'Quando',

@@ -31,6 +31,7 @@ export const list: ListWords = {
 
 export const filters: FilterWords = {
   resultCount: (count) => forms(count, 'мероприятие', 'мероприятия', 'мероприятий'),
+  shownOf: (visible, count) => `Показано: ${visible} из ${count}`,
   filter: 'Фильтр мероприятий',
   search: 'Поиск',
   time: 'Когда',

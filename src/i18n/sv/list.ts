@@ -31,6 +31,7 @@ export const list: ListWords = {
 
 export const filters: FilterWords = {
   resultCount: (count) => (count === 1 ? 'En aktivitet' : `${count} aktiviteter`),
+  shownOf: (visible, count) => `Visas: ${visible} av ${count}`,
   filter: 'Filtrera aktiviteter',
   search: 'Sök',
   time: 'När',

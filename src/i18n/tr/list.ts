@@ -31,6 +31,7 @@ export const list: ListWords = {
 
 export const filters: FilterWords = {
   resultCount: (count) => `${count === 1 ? 'Bir' : count} etkinlik`,
+  shownOf: (visible, count) => `Gösterilen: ${visible} / ${count}`,
   filter: 'Etkinlikleri filtrele',
   search: 'Ara',
   time: 'Ne zaman',

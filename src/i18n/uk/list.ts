@@ -31,6 +31,7 @@ export const list: ListWords = {
 
 export const filters: FilterWords = {
   resultCount: (count) => forms(count, 'захід', 'заходи', 'заходів'),
+  shownOf: (visible, count) => `Показано: ${visible} з ${count}`,
   filter: 'Фільтр заходів',
   search: 'Пошук',
   time: 'Коли',

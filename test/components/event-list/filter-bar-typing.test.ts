@@ -119,9 +119,22 @@ describe('the number of matches', () => {
     expect(changes).to.deep.equal(['characterData', 'characterData']);
   });
 
-  it('counts what is found, not what is drawn', async () => {
-    const { status, titles } = await filtered(all, { limit: '2' });
-    expect([status(), titles().length]).to.deep.equal(['5 events', 2]);
+  it('says how many of them are drawn, where not all are', async () => {
+    const { status, titles, el, part } = await filtered(all, { limit: '2' });
+    expect([status(), titles().length]).to.deep.equal(['Shown: 2 of 5', 2]);
+    part('.more button').click();
+    await el.updateComplete;
+    expect([status(), titles().length]).to.deep.equal(['Shown: 4 of 5', 4]);
+  });
+
+  it('is in a month that of the events below the grid', async () => {
+    const { status, part, el, titles } = await filtered(all, { view: 'month' });
+    const shown = () => `Shown: ${titles().length} of 6`;
+    expect(titles()).to.deep.equal(['Run', 'Walk']);
+    expect(status()).to.equal(shown());
+    part('[aria-label="Next month"]').click();
+    await el.updateComplete;
+    expect(status()).to.equal(shown());
   });
 
   it('is announced once if it is 0, with a button that clears the filters', async () => {

@@ -15,21 +15,41 @@ describe('a month on a narrow page', () => {
   before(() => setViewport({ width: 1200, height: 900 }));
   after(() => setViewport({ width: 800, height: 600 }));
 
-  for (const [width, isShown] of [
+  for (const [width, hasBars] of [
     ['60em', true],
     ['35em', true],
     ['33em', false],
     ['20em', false],
   ] as const)
-    it(`of ${width} ${isShown ? 'has' : 'has no'} grid, and always its list`, async () => {
-      const { part, listedNames, el } = await openMonth({ width });
-      expect(part('[role=grid]').checkVisibility()).to.equal(isShown);
-      expect(part('[part=heading]').checkVisibility()).to.equal(true);
-      expect(part('[part=list]').checkVisibility()).to.equal(true);
+    it(`of ${width} has ${hasBars ? 'bars' : 'dots'}, and always its list`, async () => {
+      const { part, parts, listedNames, el } = await openMonth({ width });
+      expect(parts('.bar').map((bar) => bar.checkVisibility())).to.deep.equal(parts('.bar').map(() => hasBars));
+      const dots = parts('.dots').filter((dotsOfDay) => dotsOfDay.childElementCount);
+      expect(dots.map((dotsOfDay) => dotsOfDay.checkVisibility())).to.deep.equal(dots.map(() => !hasBars));
+      expect(dots).to.have.length(9);
+      expect(part('[role=columnheader]').innerText.trim()).to.equal(hasBars ? 'Mon' : 'M');
+      for (const shown of ['[role=grid]', '[part=heading]', '[part=list]'])
+        expect(part(shown).checkVisibility(), shown).to.equal(true);
       expect(listedNames()).to.have.length(5);
       expect(el.scrollWidth).to.be.at.most(el.clientWidth);
       expect(smallTargetsIn(el)).to.deep.equal([]);
     });
+
+  it('has a dot for each of three events, and a sign for more', async () => {
+    const { day } = await openMonth({ width: '20em' });
+    const dots = (date: string) => day(date).querySelector('.dots')!;
+    expect([dots('2027-07-03').children.length, dots('2027-07-03').textContent]).to.deep.equal([3, '+']);
+    expect([dots('2027-07-24').children.length, dots('2027-07-24').textContent]).to.deep.equal([1, '']);
+  });
+
+  it('shows below what a pressed day has', async () => {
+    const { click, listedNames, day, part } = await openMonth({ width: '20em' });
+    await click('[data-day="2027-07-24"]');
+    expect(listedNames()).to.deep.equal(['Camp']);
+    expect(part('.grid + .turn b').textContent).to.match(/24 July 2027/);
+    const { width, height } = day('2027-07-24').getBoundingClientRect();
+    expect(Math.min(width, height)).to.be.at.least(44);
+  });
 
   it('is turned month by month', async () => {
     const { click, month, listedNames } = await openMonth({ width: '20em' });
@@ -41,11 +61,10 @@ describe('a month on a narrow page', () => {
     const { el, click, part, listedNames } = await openMonth();
     await click('[data-day="2027-07-24"]');
     el.style.inlineSize = '20em';
-    expect(part('[role=grid]').checkVisibility()).to.equal(false);
     expect(part('.grid + .turn b').checkVisibility()).to.equal(true);
     await click('.grid + .turn button');
     expect(listedNames()).to.have.length(5);
-    expect(el.shadowRoot!.activeElement?.id).to.equal('month-name');
+    expect((el.shadowRoot!.activeElement as HTMLElement).dataset['day']).to.equal('2027-07-24');
   });
 
   it('has days of one width', async () => {
@@ -63,6 +82,12 @@ describe('a month on a narrow page', () => {
       const [previous, next] = parts('.turn button[aria-label]');
       expect(Math.sign(leftEdge(next!) - leftEdge(previous!)), lang).to.equal(sign);
       expect(Math.sign(leftEdge(day('2027-07-13')) - leftEdge(day('2027-07-12'))), lang).to.equal(sign);
+      // a bar begins where its first day does, whatever letters its title has
+      const { borderLeftWidth, borderRightWidth } = getComputedStyle(parts('.bar')[0]!);
+      expect(sign > 0 ? [borderLeftWidth, borderRightWidth] : [borderRightWidth, borderLeftWidth]).to.deep.equal([
+        '3px',
+        '1px',
+      ]);
     }
   });
 });
