@@ -1,7 +1,10 @@
 import { languages } from '../../src/i18n/index.js';
 import { forms, stateOf, states, tags, type Tag } from './elements.js';
 
-/** Everything that a designer can choose. The address contains it, so that a shared link shows the same. */
+/**
+ * Everything that a designer can choose. The address contains it and nothing else does: a shared link shows the same, and a
+ * clean address starts clean.
+ */
 export interface Choices {
   element: Tag;
   state: string;
@@ -10,13 +13,19 @@ export interface Choices {
   lang: string;
   direction: '' | 'ltr' | 'rtl';
   theme: string;
+  /** Whether the club's site is shown around the element. */
+  around: '' | 'site';
   scheme: 'light' | 'dark';
   /** CSS pixels; 0 for the available width. */
   width: number;
-  /** The open panel below the preview. */
+  /** The open panel beside the preview. */
   panel: string;
   /** The recipe in the snippet panel. */
   recipe: string;
+  /** The language of the demo's own texts; empty for the browser's. */
+  ui: '' | 'de' | 'en';
+  /** The colour scheme of the demo's own pages; empty for the system's. */
+  look: '' | 'light' | 'dark';
   /** The origin that the snippet loads from. */
   server: string;
   /** CSS values by property. */
@@ -26,7 +35,7 @@ export interface Choices {
 }
 
 export const themeNames = ['wiesental', 'graureiher', 'sonnenwinkel', 'jugendring', 'kantorei', 'none'] as const;
-export const panels = ['events', 'mailbox', 'snippet', 'style', 'reference'] as const;
+export const panels = ['snippet', 'look', 'attributes', 'style', 'events', 'mailbox', 'reference'] as const;
 export const recipeNames = [
   ...['html', 'wordpress', 'typo3', 'joomla', 'drupal', 'contao', 'wix', 'squarespace', 'jimdo', 'gtm'],
   ...['react', 'vue', 'svelte', 'astro'],
@@ -60,10 +69,13 @@ const defaults = {
   lang: 'de',
   direction: '',
   theme: themeNames[0],
+  around: '',
   scheme: 'light',
   width: 0,
   panel: panels[0],
   recipe: recipeNames[0],
+  ui: '',
+  look: '',
   server: 'https://turnout.example.org',
 } as const;
 
@@ -82,10 +94,13 @@ export function choicesIn(search: string): Choices {
     lang: oneOf(languageTags, query.get('lang'), defaults.lang),
     direction: oneOf(['', 'ltr', 'rtl'], query.get('direction'), ''),
     theme: oneOf(themeNames, query.get('theme'), defaults.theme),
+    around: oneOf(['', 'site'], query.get('around'), ''),
     scheme: oneOf(['light', 'dark'], query.get('scheme'), defaults.scheme),
     width: width >= 240 && width <= 2000 ? Math.round(width) : defaults.width,
     panel: oneOf(panels, query.get('panel'), defaults.panel),
     recipe: oneOf(recipeNames, query.get('recipe'), defaults.recipe),
+    ui: oneOf(['', 'de', 'en'], query.get('ui'), ''),
+    look: oneOf(['', 'light', 'dark'], query.get('look'), ''),
     server: isServer(server) ? server.replace(/\/+$/, '') : defaults.server,
     properties: Object.fromEntries(
       [...query].filter(([name, value]) => isProperty(name) && value && isSafeValue(value)),

@@ -9,6 +9,7 @@ import { applyWorkspace, createKey, readWorkspaceFile } from '../../src/backend/
 import personsText from '../persons.json?raw';
 import yaml from '../workspace.yaml?raw';
 import type { DataSet } from './elements.js';
+import type { StartStep } from './host.js';
 
 /** The parts of a workspace.yaml that are changed here. */
 interface File {
@@ -93,15 +94,24 @@ async function exhaustRateLimits(backend: Backend, data: DataSet): Promise<void>
 export interface Club {
   readonly backend: Backend;
   readonly api: ReturnType<typeof serviceClient>;
+  /** Ends it: the database is forgotten. */
+  close(): unknown;
+}
+
+interface ClubOptions {
+  readonly onMail: (message: MailMessage) => void;
+  readonly onStep: (step: StartStep) => void;
 }
 
 /** Creates the demo club with the data of a state, in a database of its own. */
-export async function createClub(data: DataSet, onMail: (message: MailMessage) => void): Promise<Club> {
-  const { store, backend } = await inPageBackend(location.origin, {
+export async function createClub(data: DataSet, { onMail, onStep }: ClubOptions): Promise<Club> {
+  onStep('database');
+  const { store, backend, outboxWorker } = await inPageBackend(location.origin, {
     report: (error) => console.error(error),
     onMail,
     rates: rates[data] ?? false,
   });
+  onStep('club');
   const file = parse(withFutureDates(yaml, Date.now())) as File;
   changes[data](file);
   await applyWorkspace(store, readWorkspaceFile(stringify(file)));
@@ -110,5 +120,10 @@ export async function createClub(data: DataSet, onMail: (message: MailMessage) =
   await seedPersons(backend, key, { ...persons, ...omittedPersons[data] });
   if (data === 'full' || data === 'waiting-list') await fillEvents(backend, key, persons);
   await exhaustRateLimits(backend, data);
-  return { backend, api: serviceClient({ base: 'http://turnout.invalid/api', key, fetch: backend }) };
+  return {
+    backend,
+    api: serviceClient({ base: 'http://turnout.invalid/api', key, fetch: backend }),
+    // requests under way still use the database, which goes with the last of them
+    close: () => outboxWorker.stop(),
+  };
 }

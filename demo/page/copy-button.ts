@@ -36,16 +36,15 @@ async function copyAndConfirm(button: HTMLButtonElement, text: string): Promise<
   };
 }
 
-/** A button that copies a text and confirms it. */
-const copyButton = (text: string): TemplateResult =>
+/** A button that copies a text and confirms it. A text that changes is given as a function. */
+export const copyButton = (text: string | (() => string), label: string = words.copy): TemplateResult =>
   html`<button
     type="button"
     class="copy"
-    aria-label=${words.copy}
-    @click=${(event: Event) => void copyAndConfirm(event.currentTarget as HTMLButtonElement, text)}
+    aria-label=${label}
+    @click=${(event: Event) => void copyAndConfirm(event.currentTarget as HTMLButtonElement, typeof text === 'string' ? text : text())}
   >
-    <span class="before" aria-hidden="true">${words.copy}</span
-    ><span class="after" aria-hidden="true">${words.copied}</span>
+    <span class="before" aria-hidden="true">${label}</span><span class="after" aria-hidden="true">${words.copied}</span>
   </button>`;
 
 /** Code with a button that copies it. */

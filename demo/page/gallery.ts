@@ -4,7 +4,7 @@ import { states, tags, type Tag } from './elements.js';
 import { createHost, type Host } from './host.js';
 import { language, words } from './language.js';
 import { pageHeader } from './page-header.js';
-import { sitePickers } from './panels/pickers.js';
+import { lookPickers, siteSwitches } from './panels/pickers.js';
 import type { Preview } from './preview.js';
 import './gallery.css';
 
@@ -30,6 +30,9 @@ const choicesOf = (element: Tag, state: string): Choices => ({
   direction: choices.direction,
   theme: choices.theme,
   scheme: choices.scheme,
+  around: choices.around,
+  ui: choices.ui,
+  look: choices.look,
   properties: choices.properties,
 });
 
@@ -41,7 +44,7 @@ function frameOf(element: Tag, state: string, label: string): HTMLIFrameElement 
   const frame = Object.assign(document.createElement('iframe'), {
     title: `${element}: ${label}`,
     loading: 'lazy',
-    src: `./preview.html${addressOf(choicesOf(element, state))}&alone`,
+    src: `./preview.html${addressOf(choicesOf(element, state))}`,
   });
   frames.set(key, frame);
   return frame;
@@ -52,14 +55,15 @@ function applyToAll(): void {
     const [element, state] = key.split(' ') as [Tag, string];
     const inner = frame.contentWindow as (Window & { turnoutPreview?: Preview }) | null;
     if (inner?.turnoutPreview) inner.turnoutPreview.apply(choicesOf(element, state));
-    else frame.src = `./preview.html${addressOf(choicesOf(element, state))}&alone`;
+    else frame.src = `./preview.html${addressOf(choicesOf(element, state))}`;
   }
 }
 
-const change = (changes: Partial<Choices>): void => {
+const change = (changes: Partial<Choices>, isIntermediate = false): void => {
   const address = addressOf({ ...choices, ...changes });
   choices = choicesIn(address);
-  history.pushState(null, '', address);
+  if (isIntermediate) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
   applyToAll();
   draw();
 };
@@ -81,11 +85,13 @@ const group = (element: Tag): TemplateResult =>
   </section>`;
 
 const page = (): TemplateResult => html`
-  ${pageHeader('gallery', { query: addressOf(choices) })}
+  ${pageHeader('gallery', { query: addressOf(choices), onLook: (look) => change({ look }, true) })}
   <main id="main" class="gallery" tabindex="-1">
     <h1>${words.galleryTitle}</h1>
     <p class="lead">${words.galleryLead}</p>
-    <section class="card pickers" aria-label=${words.viewPickers}>${sitePickers(choices, change)}</section>
+    <section class="card pickers" aria-label=${words.galleryPickers}>
+      ${lookPickers(choices, change)} ${siteSwitches(choices, change)}
+    </section>
     ${tags.map(group)}
   </main>
 `;
@@ -96,6 +102,7 @@ function draw(): void {
 
 addEventListener('popstate', () => {
   choices = choicesIn(location.search);
+  document.documentElement.dataset['look'] = choices.look;
   applyToAll();
   draw();
 });

@@ -16,6 +16,8 @@ export interface LoggedEvent {
 export interface Host {
   /** Answers a request below the address that `baseUrlOf` gives. */
   answer(request: Request): Promise<Response>;
+  /** Forgets the clubs that somebody has changed: what was registered in one state does not show in the next. */
+  startClean(): void;
   /** Resolves when the club with this data exists. */
   loadClub(data: DataSet): Promise<unknown>;
   /** The sign-in token of the next mail to an address. */
@@ -54,17 +56,24 @@ export function tokenIn({ text }: Pick<MailMessage, 'text'>): string | undefined
   return token && `${club}.${token}`;
 }
 
+/** The steps until a club can answer, in their order. */
+export const startSteps = ['code', 'database', 'club'] as const;
+
+export type StartStep = (typeof startSteps)[number];
+
 export interface HostOptions extends Partial<Pick<Host, 'onEvent' | 'onLeave' | 'onResize' | 'withoutWorker'>> {
   onMail?: (mail: Mail) => void;
-  /** A club can answer, or could not be created. */
-  onReady?: (error?: unknown) => void;
+  /** A club begins a step of its start, can answer, or could not be created. */
+  onStart?: (step: StartStep | 'ready', error?: unknown) => void;
 }
 
 /** The backend of a page of the demo: one club for each set of data, created on first use. */
-export function createHost({ onMail, onReady, ...options }: HostOptions = {}): Host {
+export function createHost({ onMail, onStart, ...options }: HostOptions = {}): Host {
   const clubs = new Map<DataSet, Promise<Club>>();
   /** Clubs are created one after the other, so that the first one is ready soon. */
   let previous: Promise<unknown> = Promise.resolve();
+  /** The data of the clubs that had a request that changes something. */
+  const changed = new Set<DataSet>();
   const mailListeners = new Set<(mail: Mail) => void>();
 
   const receive = (mail: Mail): void => {
@@ -76,14 +85,15 @@ export function createHost({ onMail, onReady, ...options }: HostOptions = {}): H
     const existing = clubs.get(data);
     if (existing) return existing;
     // imported late, so that the page shows before the database has loaded
+    onStart?.('code');
     const created = Promise.all([import('./club.js'), previous]).then(([{ createClub }]) =>
-      createClub(data, (message) => receive({ data, message })),
+      createClub(data, { onMail: (message) => receive({ data, message }), onStep: (step) => onStart?.(step) }),
     );
     previous = created.catch(() => {});
     clubs.set(data, created);
     created.then(
-      () => onReady?.(),
-      (error: unknown) => onReady?.(error),
+      () => onStart?.('ready'),
+      (error: unknown) => onStart?.('ready', error),
     );
     return created;
   };
@@ -98,9 +108,20 @@ export function createHost({ onMail, onReady, ...options }: HostOptions = {}): H
       const [, data, network, path] = requestPattern.exec(request.url) ?? [];
       if (!path) return new Response('Not found', { status: 404 });
       const { method, headers } = request;
+      if (method !== 'GET') changed.add(data as DataSet);
       const body = method === 'GET' || method === 'HEAD' ? null : await request.text();
       const forwarded = new Request(`${location.origin}${path}`, { method, headers, body });
       return networkConditions[network as NetworkCondition](forwarded, () => clubOf(data as DataSet));
+    },
+    startClean() {
+      for (const data of changed) {
+        void clubs.get(data)?.then(
+          ({ close }) => close(),
+          () => {},
+        );
+        clubs.delete(data);
+      }
+      changed.clear();
     },
     loadClub: clubOf,
     nextToken: (data, email) =>

@@ -2,59 +2,61 @@ import { pages } from 'virtual:turnout-demo';
 import { html, nothing, type TemplateResult } from 'lit';
 import { demoLanguages, type DemoLanguage, type DemoWords } from '../words/index.js';
 import './base.css';
-import { language as demoLanguage, switchLanguage } from './language.js';
+import './page-header.css';
+import { language as demoLanguage } from './language.js';
 
 type PageName = keyof DemoWords['pages'];
 
+type Look = 'light' | 'dark';
+
 const pageNames: readonly PageName[] = ['index', 'gallery', 'doctor'];
 
-const STORAGE_KEY = 'turnout demo look';
-
-/** The colour scheme chosen on an earlier visit; an empty text follows the system. */
-function storedScheme(): string {
-  try {
-    return localStorage.getItem(STORAGE_KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function setScheme(scheme: 'light' | 'dark'): void {
-  document.documentElement.dataset['look'] = scheme;
-  try {
-    localStorage.setItem(STORAGE_KEY, scheme);
-  } catch {
-    // without storage, the choice lasts until the page is left
-  }
-}
-
-document.documentElement.dataset['look'] = storedScheme();
+const root = document.documentElement;
+root.dataset['look'] = new URLSearchParams(location.search).get('look') ?? '';
 
 const isDark = (): boolean => {
-  const { look } = document.documentElement.dataset;
+  const { look } = root.dataset;
   return look ? look === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
 };
 
-const toggleScheme = (event: Event): void => {
-  setScheme(isDark() ? 'light' : 'dark');
-  (event.currentTarget as HTMLElement).setAttribute('aria-pressed', String(isDark()));
-};
+/** The query with another value of one name. */
+function queryWith(query: string, name: string, value: string): string {
+  const changed = new URLSearchParams(query);
+  changed.set(name, value);
+  return `?${changed}`;
+}
 
-const languageButton = (to: DemoLanguage): TemplateResult =>
-  html`<button type="button" class="look" lang=${to} @click=${() => switchLanguage(to)}>
-    ${{ de: 'Deutsch', en: 'English' }[to]}
-  </button>`;
+/** Puts the look into the address, which is the only place that keeps it. */
+const keepInAddress = (look: Look): void =>
+  history.replaceState(null, '', queryWith(location.search, 'look', look) + location.hash);
 
 interface HeaderOptions {
   /** The query that links to the other pages keep. */
   readonly query?: string;
   /** The language of a page that has its own; without it, the visitor's, which the header can switch. */
   readonly language?: DemoLanguage;
+  /** Keeps a look. Default: the address does. */
+  readonly onLook?: (look: Look) => void;
 }
 
+const languageLink = (query: string, to: DemoLanguage): TemplateResult =>
+  html`<a class="icon" href=${queryWith(query, 'ui', to)} lang=${to} hreflang=${to}
+    ><span class="unseen">${{ de: 'Deutsch', en: 'English' }[to]}</span
+    ><span aria-hidden="true">${to.toUpperCase()}</span></a
+  >`;
+
 /** The header of every page of the demo. */
-export function pageHeader(current: PageName, { query = '', language }: HeaderOptions = {}): TemplateResult {
+export function pageHeader(
+  current: PageName,
+  { query = '', language, onLook = keepInAddress }: HeaderOptions = {},
+): TemplateResult {
   const words = demoLanguages[language ?? demoLanguage];
+  const toggleLook = (event: Event): void => {
+    const look = isDark() ? 'light' : 'dark';
+    root.dataset['look'] = look;
+    (event.currentTarget as HTMLElement).setAttribute('aria-pressed', String(isDark()));
+    onLook(look);
+  };
   return html`<a class="skip" href="#main">${words.skip}</a>
     <header class="top">
       <p class="mark">
@@ -63,7 +65,7 @@ export function pageHeader(current: PageName, { query = '', language }: HeaderOp
           <path class="front" d="M8 11h16M16 11v13" />
           <circle class="dot" cx="24" cy="22" r="3" />
         </svg>
-        Turnout
+        <span>Turnout</span>
       </p>
       <nav aria-label=${words.navigation}>
         ${pageNames
@@ -71,13 +73,24 @@ export function pageHeader(current: PageName, { query = '', language }: HeaderOp
           .map(
             (name) =>
               html`<a
-                href=${`./${name}.html${name === 'doctor' ? '' : query}`}
+                href=${`./${name}.html${name === 'doctor' ? `?lang=${language ?? demoLanguage}` : query}`}
                 aria-current=${name === current ? 'page' : 'false'}
                 >${words.pages[name]}</a
               >`,
           )}
       </nav>
-      ${language ? nothing : languageButton(demoLanguage === 'de' ? 'en' : 'de')}
-      <button type="button" class="look" aria-pressed=${String(isDark())} @click=${toggleScheme}>${words.dark}</button>
+      ${language ? nothing : languageLink(query || location.search, demoLanguage === 'de' ? 'en' : 'de')}
+      <button
+        type="button"
+        class="icon look"
+        aria-label=${words.dark}
+        aria-pressed=${String(isDark())}
+        @click=${toggleLook}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="10" cy="10" r="8" />
+          <path d="M10 2a8 8 0 0 1 0 16z" />
+        </svg>
+      </button>
     </header>`;
 }

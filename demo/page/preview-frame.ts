@@ -4,15 +4,11 @@ import { words } from './language.js';
 import type { Preview } from './preview.js';
 import type { Change } from './workbench.js';
 
-const widths = [
-  [0, 'fit'],
-  [360, 'phone'],
-  [768, 'tablet'],
-  [1200, 'desktop'],
-] as const;
+export const MIN_WIDTH_PX = 280;
+export const MAX_WIDTH_PX = 1600;
 
-const MIN_WIDTH_PX = 280;
-const MAX_WIDTH_PX = 1600;
+/** The nearest width that the preview can have, in CSS pixels. */
+export const clampWidth = (width: number): number => Math.round(Math.min(MAX_WIDTH_PX, Math.max(MIN_WIDTH_PX, width)));
 
 /** The choices that need a new preview when they change. */
 const keyOf = ({ element, state, form }: Choices): string => [element, state, form].join(' ');
@@ -47,18 +43,18 @@ export class PreviewFrame {
     this.#box.parentElement?.style.setProperty('--shown', `${pixels * scale}px`);
   }
 
-  /** Shows the choices. Returns whether the preview was loaded again. */
-  show(choices: Choices): boolean {
+  /** Shows the choices, and loads the preview again after `startClean` where they need a new one. */
+  show(choices: Choices, startClean: () => void): void {
     this.#width = choices.width;
     this.#fit();
     const key = keyOf(choices);
     if (key === this.#key) {
       (this.frame.contentWindow as Window & { turnoutPreview?: Preview }).turnoutPreview?.apply(choices);
-      return false;
+      return;
     }
     this.#key = key;
+    startClean();
     this.restart(choices);
-    return true;
   }
 
   /** Loads the preview again: nobody is signed in, and the form is empty. */
@@ -85,7 +81,7 @@ export class PreviewFrame {
     const handle = down.currentTarget as HTMLElement;
     const startWidth = this.#pixels;
     const scale = this.frame.getBoundingClientRect().width / startWidth;
-    const widthAt = ({ clientX }: PointerEvent) => this.#clamp(startWidth + ((clientX - down.clientX) * 2) / scale);
+    const widthAt = ({ clientX }: PointerEvent) => clampWidth(startWidth + ((clientX - down.clientX) * 2) / scale);
     const move = (event: PointerEvent) => this.#change({ width: widthAt(event) }, true);
     handle.setPointerCapture(down.pointerId);
     this.#box.toggleAttribute('data-dragged', true);
@@ -98,52 +94,15 @@ export class PreviewFrame {
     handle.addEventListener('pointerup', end, { once: true });
   };
 
-  #clamp = (width: number): number => Math.round(Math.min(MAX_WIDTH_PX, Math.max(MIN_WIDTH_PX, width)));
-
   #step = (event: KeyboardEvent): void => {
     const by = { ArrowLeft: -10, ArrowRight: 10, PageDown: -100, PageUp: 100 }[event.key];
     if (!by) return;
     event.preventDefault();
-    this.#change({ width: this.#clamp(this.#pixels + by) });
+    this.#change({ width: clampWidth(this.#pixels + by) });
   };
 
-  /** Controls of the width. */
-  widthControls({ width }: Choices): TemplateResult {
-    const set = (event: Event) => {
-      const { value } = event.currentTarget as HTMLInputElement;
-      this.#change({ width: value ? this.#clamp(Number(value)) : 0 });
-    };
-    return html`<fieldset class="switches">
-        <legend>${words.width}</legend>
-        <div>
-          ${widths.map(
-            ([pixels, label]) =>
-              html`<label
-                ><input
-                  type="radio"
-                  name="width"
-                  value=${pixels}
-                  .checked=${pixels === width}
-                  @change=${() => this.#change({ width: pixels })}
-                /><span>${words.widths[label]}</span></label
-              >`,
-          )}
-        </div>
-      </fieldset>
-      <label class="pixels"
-        ><span>${words.pixels}</span
-        ><input
-          type="number"
-          min=${MIN_WIDTH_PX}
-          max=${MAX_WIDTH_PX}
-          step="1"
-          placeholder=${words.autoWidth}
-          .value=${width ? String(width) : ''}
-          @change=${set}
-      /></label>`;
-  }
-
-  template(): TemplateResult {
+  /** The frame and the handle of its width, with an overlay such as the progress of the start. */
+  template(overlay: unknown): TemplateResult {
     const pixels = this.#pixels;
     return html`<div class="room">
       ${this.#box}
@@ -160,6 +119,7 @@ export class PreviewFrame {
         @pointerdown=${this.#drag}
         @keydown=${this.#step}
       ></div>
+      ${overlay}
     </div>`;
   }
 }

@@ -24,8 +24,6 @@ interface DemoWindow extends Window {
 
 const outerHost = parent === window ? undefined : (parent as DemoWindow).turnoutHost;
 const host = outerHost ?? createHost();
-/** The element without a site around it, as in the gallery. */
-const isAlone = new URLSearchParams(location.search).has('alone');
 
 const root = document.documentElement;
 const [siteStyle, elementStyle] = ['site', 'turnout'].map((id) =>
@@ -50,6 +48,8 @@ function apply(choices: Choices): void {
   for (const name of Object.keys(applied)) if (!(name in choices.attributes)) element.removeAttribute(name);
   for (const [name, value] of Object.entries(choices.attributes)) element.setAttribute(name, value);
   applied = choices.attributes;
+  const isAlone = choices.around !== 'site';
+  root.toggleAttribute('data-alone', isAlone);
   render(isAlone ? html`<main>${container}</main>` : theme.page(choices.lang, container), document.body);
 }
 
@@ -71,7 +71,6 @@ HTMLElement.prototype.focus = function (this: HTMLElement, options?: FocusOption
   if (document.hasFocus()) nativeFocus.call(this, options);
 };
 
-root.toggleAttribute('data-alone', isAlone);
 element.setAttribute('base-url', baseUrlOf(first));
 element.setAttribute('slug', slugOf(first));
 apply(first);
@@ -84,8 +83,8 @@ new ResizeObserver(() => host.onResize(window.frameElement, root.offsetHeight)).
 const { data = 'club', action = 'none', network } = stateOf(first.element, first.state);
 // the site appears at once, the element when the backend can answer
 await connectBackend(host);
-// in the gallery, a late database is no reason for the notice that loading takes long
-if (isAlone && network !== 'loading' && network !== 'offline') await host.loadClub(data);
+// a late database is no reason for the notice that loading takes long
+if (network !== 'loading' && network !== 'offline') await host.loadClub(data);
 container.append(element);
 visitorActions[action]({ element, host, data }).then(
   () => element.setAttribute('data-arrived', ''),

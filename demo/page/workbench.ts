@@ -1,5 +1,5 @@
 import { html, render, type TemplateResult } from 'lit';
-import { addressOf, choicesIn, panels as panelNames, type Choices } from './choices.js';
+import { addressOf, choicesIn, type Choices } from './choices.js';
 import { forms, stateOf, tags } from './elements.js';
 import { createHost, type Host, type LoggedEvent, type Mail } from './host.js';
 import { language, words } from './language.js';
@@ -7,11 +7,15 @@ import { pageHeader } from './page-header.js';
 import { attributeControls, propertyControls } from './panels/controls.js';
 import { eventLog } from './panels/event-log.js';
 import { mailbox } from './panels/mailbox.js';
-import { elementPickers, viewPickers } from './panels/pickers.js';
+import { directionSwitches, elementPickers, formPicker, lookPickers, siteSwitches } from './panels/pickers.js';
 import { reference } from './panels/reference.js';
 import { snippet, style } from './panels/snippet.js';
-import { sentence } from './panels/sentence.js';
+import { widthField, widthSwitches } from './panels/width-controls.js';
 import { PreviewFrame } from './preview-frame.js';
+import { sidePanel, type Panel, type PanelName } from './side-panel.js';
+import { stageStatus, type StageStatus } from './start-progress.js';
+import './panel-content.css';
+import './panels.css';
 import './workbench.css';
 
 /** Changes choices. An intermediate change, as while dragging, adds no entry to the history. */
@@ -20,10 +24,7 @@ export type Change = (changes: Partial<Choices>, isIntermediate?: boolean) => vo
 let choices = choicesIn(location.search);
 let events: readonly LoggedEvent[] = [];
 let mails: readonly Mail[] = [];
-let isStarting = true;
-let startError = '';
-/** The address of the last link to another page. */
-let leftFor = '';
+let status: StageStatus = { step: undefined, startError: '', leftFor: '' };
 
 const change: Change = (changes, isIntermediate = false) => {
   const address = addressOf({ ...choices, ...changes });
@@ -32,6 +33,11 @@ const change: Change = (changes, isIntermediate = false) => {
   if (isIntermediate) history.replaceState(null, '', address);
   else if (address !== location.search) history.pushState(null, '', address);
   show();
+};
+
+const setStatus = (changes: Partial<StageStatus>): void => {
+  status = { ...status, ...changes };
+  draw();
 };
 
 const preview = new PreviewFrame(change);
@@ -49,35 +55,31 @@ const host: Host = createHost({
     const form = /\/portal\/sv-wiesental\/([\w-]+)$/.exec(address)?.[1];
     if ((forms as readonly (string | undefined)[]).includes(form))
       change({ element: tags[0], state: 'open', form: form!, attributes: {} });
-    else {
-      leftFor = address;
-      draw();
-    }
+    else setStatus({ leftFor: address });
   },
-  onReady: (error) => {
-    isStarting = false;
-    startError = error ? words.notStarted(String(error)) : '';
-    draw();
-  },
+  onStart: (step, error) =>
+    setStatus({
+      step: step === 'ready' ? undefined : step,
+      startError: error ? words.notStarted(String(error)) : '',
+    }),
 });
 (window as Window & { turnoutHost?: Host }).turnoutHost = host;
 
+/** Forgets everything that the state before has left: events, mails, registrations. */
+function startClean(): void {
+  events = [];
+  mails = [];
+  status = { ...status, leftFor: '' };
+  host.startClean();
+}
+
 function show(): void {
-  if (preview.show(choices)) clearLog();
+  preview.show(choices, startClean);
   draw();
 }
 
-/** Forgets the events of the state before. */
-function clearLog(): void {
-  events = [];
-  leftFor = '';
-}
-
-/** Whether the controls have room beside the preview. */
-const isWide = matchMedia('(min-width: 62rem)').matches;
-
 const restart = (): void => {
-  clearLog();
+  startClean();
   preview.restart(choices);
   draw();
 };
@@ -87,92 +89,47 @@ const mailsOfState = (): readonly Mail[] => {
   return mails.filter((mail) => mail.data === data);
 };
 
-const count = (number: number): TemplateResult | string => (number ? html` <b>${number}</b>` : '');
+const clearEvents = (): void => {
+  events = [];
+  draw();
+};
 
-const panelOf: Readonly<Record<(typeof panelNames)[number], { label: () => unknown; content: () => unknown }>> = {
-  events: {
-    label: () => html`${words.tabs.events}${count(events.length)}`,
-    content: () =>
-      eventLog(events, () => {
-        events = [];
-        draw();
-      }),
-  },
+const look = (): TemplateResult => html`
+  <div class="look-switches">${siteSwitches(choices, change)} ${directionSwitches(choices, change)}</div>
+  ${widthField(choices, change)}
+  <h3>${words.properties}</h3>
+  <div class="properties">${propertyControls(choices, change)}</div>
+`;
+
+const panels = (): Record<PanelName, Panel> => ({
+  snippet: { content: () => snippet(choices, change) },
+  look: { content: look },
+  attributes: { content: () => html`<div class="attributes">${attributeControls(choices, change)}</div>` },
+  style: { content: () => style(choices) },
+  events: { content: () => eventLog(events, clearEvents), count: events.length },
   mailbox: {
-    label: () => html`${words.tabs.mailbox}${count(mailsOfState().length)}`,
     content: () => mailbox(mailsOfState(), (token) => preview.openLink(token)),
+    count: mailsOfState().length,
   },
-  snippet: { label: () => words.tabs.snippet, content: () => snippet(choices, change) },
-  style: { label: () => words.tabs.style, content: () => style(choices) },
-  reference: { label: () => words.tabs.reference, content: () => reference(choices) },
-};
-
-const moveByArrow = (event: KeyboardEvent): void => {
-  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (!by) return;
-  const index = panelNames.indexOf(choices.panel as (typeof panelNames)[number]);
-  const panel = panelNames.at((index + by) % panelNames.length)!;
-  change({ panel });
-  document.getElementById(`tab-${panel}`)!.focus();
-};
-
-const tabs = (): TemplateResult =>
-  html`<section class="panels" aria-label=${words.panels}>
-    <div class="tabs" role="tablist" aria-label=${words.panels} @keydown=${moveByArrow}>
-      ${panelNames.map(
-        (name) =>
-          html`<button
-            type="button"
-            role="tab"
-            id=${`tab-${name}`}
-            aria-controls="panel"
-            aria-selected=${String(name === choices.panel)}
-            tabindex=${name === choices.panel ? 0 : -1}
-            @click=${() => change({ panel: name })}
-          >
-            ${panelOf[name].label()}
-          </button>`,
-      )}
-    </div>
-    <div class="panel" role="tabpanel" id="panel" aria-labelledby=${`tab-${choices.panel}`} tabindex="0">
-      ${panelOf[choices.panel as keyof typeof panelOf].content()}
-    </div>
-  </section>`;
-
-const status = (): TemplateResult => {
-  const text = isStarting ? words.starting : startError;
-  return html`<p class="status" role="status" ?data-busy=${isStarting}>
-    ${leftFor ? sentence(words.leadsTo(leftFor)) : text}
-  </p>`;
-};
+  reference: { content: () => reference(choices) },
+});
 
 const page = (): TemplateResult => html`
-  ${pageHeader('index', { query: addressOf(choices) })}
+  ${pageHeader('index', { query: addressOf(choices), onLook: (look) => change({ look }, true) })}
   <main id="main" class="bench" tabindex="-1">
     <h1 class="unseen">${words.pages.index}</h1>
-    <section class="card element-pickers" aria-label=${words.elementPickers}>
-      ${elementPickers(choices, change)}
+    <section class="element-pickers" aria-label=${words.elementPickers}>${elementPickers(choices, change)}</section>
+    <section class="view-pickers" aria-label=${words.viewPickers}>
+      ${formPicker(choices, change)} ${lookPickers(choices, change)}
     </section>
-    <section class="card view-pickers" aria-label=${words.viewPickers}>${viewPickers(choices, change)}</section>
-    <section class="preview" aria-label=${words.preview}>
-      <div class="toolbar">
-        ${preview.widthControls(choices)}
-        <button type="button" class="restart" @click=${restart}>${words.restart}</button>
-        <a href=${`./preview.html${addressOf(choices)}`} target="_blank">${words.ownWindow}</a>
-      </div>
-      ${preview.template()} ${status()}
-    </section>
-    <section class="controls" aria-label=${words.controls}>
-      <details class="card" ?open=${isWide}>
-        <summary><h2>${words.styles}</h2></summary>
-        <div class="properties">${propertyControls(choices, change)}</div>
-      </details>
-      <details class="card">
-        <summary><h2>${words.attributes}</h2></summary>
-        <div class="attributes">${attributeControls(choices, change)}</div>
-      </details>
-    </section>
-    ${tabs()}
+    <section class="preview" aria-label=${words.preview}>${preview.template(stageStatus(status))}</section>
+    <div class="tools">
+      ${widthSwitches(choices, change)}
+      <button type="button" class="icon" aria-label=${words.restart} title=${words.restart} @click=${restart}>
+        <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M15 5a7 7 0 1 0 2 5M16 1v5h-5" /></svg>
+      </button>
+    </div>
+    ${sidePanel(choices, panels(), change)}
   </main>
   <p class="unseen" role="status" id="copied"></p>
 `;
@@ -184,6 +141,7 @@ function draw(): void {
 
 addEventListener('popstate', () => {
   choices = choicesIn(location.search);
+  document.documentElement.dataset['look'] = choices.look;
   show();
 });
 

@@ -5,7 +5,8 @@ export interface DemoWords {
   readonly pages: Readonly<Record<'index' | 'gallery' | 'doctor', string>>;
   readonly dark: string;
   readonly light: string;
-  readonly starting: string;
+  /** `service`: what is under way, by the step of the start. */
+  readonly starting: Readonly<Record<'code' | 'database' | 'club', string>>;
   /** `error` is the browser's own message. */
   notStarted(error: string): string;
   /** `address` stands between backticks. */
@@ -14,7 +15,10 @@ export interface DemoWords {
   readonly element: string;
   readonly state: string;
   readonly form: string;
-  readonly site: string;
+  readonly preset: string;
+  readonly around: string;
+  readonly elementOnly: string;
+  readonly withSite: string;
   readonly siteScheme: string;
   readonly language: string;
   /** The name of a variant of German, such as `du`. */
@@ -23,6 +27,7 @@ export interface DemoWords {
   readonly auto: string;
   readonly elementPickers: string;
   readonly viewPickers: string;
+  readonly galleryPickers: string;
   readonly states: Readonly<Record<StateLabel, string>>;
   readonly themes: Readonly<
     Record<'wiesental' | 'graureiher' | 'sonnenwinkel' | 'jugendring' | 'kantorei' | 'none', string>
@@ -38,10 +43,11 @@ export interface DemoWords {
   readonly restart: string;
   readonly ownWindow: string;
 
-  readonly controls: string;
-  readonly styles: string;
+  readonly shareLink: string;
+  readonly copyLink: string;
   readonly attributes: string;
   readonly inherited: string;
+  readonly properties: string;
   readonly resetAll: string;
   reset(property: string): string;
   pickColour(property: string): string;
@@ -51,7 +57,9 @@ export interface DemoWords {
   readonly fonts: Readonly<Record<'inherited' | 'system' | 'slab' | 'rounded' | 'monospace', string>>;
 
   readonly panels: string;
-  readonly tabs: Readonly<Record<'events' | 'mailbox' | 'snippet' | 'style' | 'reference', string>>;
+  readonly tabs: Readonly<
+    Record<'events' | 'mailbox' | 'snippet' | 'look' | 'attributes' | 'style' | 'reference', string>
+  >;
   readonly noEvents: string;
   eventCount(count: number): string;
   readonly clear: string;
@@ -96,7 +104,6 @@ export interface DemoWords {
   readonly events: string;
   readonly slots: string;
   readonly parts: string;
-  readonly properties: string;
 
   readonly galleryTitle: string;
   readonly galleryLead: string;

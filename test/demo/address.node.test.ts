@@ -11,14 +11,15 @@ const visibleState = async (page: Page) => {
   return {
     page: await preview.evaluate(() => {
       const { dir, lang, dataset } = document.documentElement;
-      return { dir, lang, scheme: dataset['scheme'], width: innerWidth };
+      const hasSite = !!document.querySelector('header.site');
+      return { dir, lang, scheme: dataset['scheme'], width: innerWidth, hasSite };
     }),
     element: await list.evaluate((element) => ({
       attributes: ['lang', 'view', 'filters', 'grouped'].map((name) => element.getAttribute(name)),
       radius: getComputedStyle(element).getPropertyValue('--turnout-radius'),
     })),
     style: await preview.locator('style#turnout').textContent(),
-    theme: await page.getByRole('combobox', { name: 'Site', exact: true }).inputValue(),
+    theme: await page.getByRole('combobox', { name: 'Preset', exact: true }).inputValue(),
     state: await page.getByRole('combobox', { name: 'State', exact: true }).inputValue(),
     tab: await page.getByRole('tab', { selected: true }).textContent(),
   };
@@ -34,13 +35,15 @@ describe('the address of the demo', function () {
     const pick = (name: string, value: string) => page.getByRole('combobox', { name, exact: true }).selectOption(value);
     await pick('Element', 'event-list');
     await pick('State', 'full');
-    await pick('Site', 'sonnenwinkel');
+    await pick('Preset', 'sonnenwinkel');
     await pick('Language', 'he');
+    await page.getByRole('tab', { name: 'Look' }).click();
     await page.locator('label', { hasText: 'LTR' }).click();
-    await page.locator('.view-pickers label', { hasText: 'Dark' }).click();
-    await page.locator('.toolbar label', { hasText: 'Phone' }).click();
+    await page.locator('.panel label', { hasText: 'Dark' }).click();
+    await page.locator('.panel label', { hasText: 'With the site' }).click();
+    await page.locator('.tools label', { hasText: 'Phone' }).click();
     await page.getByRole('slider', { name: '--turnout-radius' }).fill('1.2');
-    await page.getByText('Attributes', { exact: true }).first().click();
+    await page.getByRole('tab', { name: 'Attributes' }).click();
     await page.getByRole('combobox', { name: /^view/ }).fill('list month');
     await page.getByRole('combobox', { name: /^filters/ }).fill('text');
     await page.getByRole('checkbox', { name: /^grouped/ }).check();
@@ -49,7 +52,7 @@ describe('the address of the demo', function () {
     const { page: other } = await designer();
     await other.goto(page.url());
     expect(await visibleState(other)).to.deep.equal(here);
-    expect(here.page).to.deep.equal({ dir: 'ltr', lang: 'he', scheme: 'dark', width: 360 });
+    expect(here.page).to.deep.equal({ dir: 'ltr', lang: 'he', scheme: 'dark', width: 360, hasSite: true });
     expect(here.element).to.deep.equal({ attributes: ['he', 'list month', 'text', ''], radius: '1.2em' });
     expect([here.theme, here.state, here.tab?.trim()]).to.deep.equal(['sonnenwinkel', 'full', 'CSS']);
   });

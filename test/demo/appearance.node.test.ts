@@ -25,7 +25,9 @@ describe('the sites', function () {
         const { page } = await designer({ viewport: { width: 1000, height: 5000 } });
         for (const tag of tags) {
           const state = tag === 'member-profile' ? '&state=signed-out' : '';
-          await page.goto(`${folder}preview.html?element=${tag}${state}&theme=${theme}&scheme=${scheme}&lang=en`);
+          await page.goto(
+            `${folder}preview.html?around=site&element=${tag}${state}&theme=${theme}&scheme=${scheme}&lang=en`,
+          );
           await page.locator(`${tag} ${stylesheets[tag]}`).first().waitFor();
           expect(await page.evaluate(() => matchMedia('(width)').matches)).to.equal(true);
           const faults = await axeFaults(page);
@@ -41,7 +43,7 @@ describe('the sites', function () {
     it(`have room on a phone: ${theme}`, async () => {
       const { page } = await designer({ viewport: { width: 360, height: 740 } });
       for (const lang of ['de', 'ar']) {
-        await page.goto(`${folder}preview.html?theme=${theme}&lang=${lang}`);
+        await page.goto(`${folder}preview.html?around=site&theme=${theme}&lang=${lang}`);
         await page.locator('event-registration form').waitFor();
         expect(await overflow(page), lang).to.equal(0);
       }
@@ -59,8 +61,7 @@ describe('the demo’s own pages', function () {
       const { page } = await designer({ colorScheme });
       await page.goto(`${folder}?lang=en&element=event-list&theme=kantorei`);
       await (await previewIn(page)).locator('[part=item]').first().waitFor();
-      await page.getByText('Attributes', { exact: true }).first().click();
-      for (const tab of ['Events', 'Mailbox', 'Snippet', 'CSS', 'Reference']) {
+      for (const tab of ['Code', 'Look', 'Attributes', 'CSS', 'Events', 'Mailbox', 'Reference']) {
         await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
         expect(await axeFaults(page), tab).to.deep.equal([]);
       }
@@ -82,16 +83,19 @@ describe('the demo’s own pages', function () {
       expect(await overflow(page)).to.equal(0);
     });
 
-  it('are dark or light as somebody likes, and remember it', async () => {
+  it('are dark or light as somebody likes, and the address keeps it', async () => {
     const { page } = await designer({ colorScheme: 'light' });
     await page.goto(folder);
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(await ground()).to.equal('rgb(244, 245, 243)');
     await page.getByRole('button', { name: 'Dark', exact: true }).click();
     expect(await ground()).to.equal('rgb(18, 21, 20)');
-    await page.goto(`${folder}gallery.html`);
+    await page.getByRole('link', { name: 'Gallery' }).click();
+    await page.waitForURL(`${folder}gallery.html?look=dark`);
     await page.locator('main h1').waitFor();
     expect(await ground()).to.equal('rgb(18, 21, 20)');
+    await page.goto(folder);
+    expect(await ground()).to.equal('rgb(244, 245, 243)');
   });
 
   it('give the preview any width, by keyboard and by dragging', async () => {

@@ -6,7 +6,7 @@ describe('an event of an element', function () {
 
   it('is logged as it happens, with its fields, the last first', async () => {
     const { page } = await designer();
-    await page.goto(`${await staticHost()}?state=registered&lang=en`);
+    await page.goto(`${await staticHost()}?state=registered&lang=en&panel=events`);
     const log = page.getByRole('log', { name: 'Events' });
     await log.getByText('person-registered').waitFor();
     const names = await log.locator('summary code').allTextContents();
@@ -24,7 +24,7 @@ describe('an event of an element', function () {
 
   it('names what the service has refused', async () => {
     const { page } = await designer();
-    await page.goto(`${await staticHost()}?state=refused&lang=en`);
+    await page.goto(`${await staticHost()}?state=refused&lang=en&panel=events`);
     const log = page.getByRole('log', { name: 'Events' });
     await log.getByText('registration-failed').click();
     const fields = JSON.parse((await log.locator('pre').first().textContent())!) as { issues: unknown };

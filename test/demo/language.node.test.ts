@@ -5,7 +5,7 @@ import { axeFaults, designer, overflow, previewIn, staticHost } from './open-dem
 describe('the language of the demo', function () {
   this.timeout(120_000);
 
-  it('is the one of the browser, and can be switched for all pages', async () => {
+  it('is the one of the browser, and can be switched for all pages by the address', async () => {
     const folder = await staticHost();
     const { page } = await designer({ locale: 'de-DE' });
     await page.goto(folder);
@@ -13,12 +13,12 @@ describe('the language of the demo', function () {
     const state = page.getByRole('combobox', { name: 'Zustand', exact: true });
     expect(await state.locator('option').first().textContent()).to.equal(de.states.open);
     expect(await page.locator('html').getAttribute('lang')).to.equal('de');
-    await page.getByRole('button', { name: 'English', exact: true }).click();
+    await page.getByRole('link', { name: 'English' }).click();
     await page.getByRole('combobox', { name: 'State', exact: true }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).to.equal('en');
     await page.getByRole('link', { name: 'Gallery' }).click();
     await page.getByRole('heading', { name: 'All states at a glance' }).waitFor();
-    await page.getByRole('button', { name: 'Deutsch', exact: true }).click();
+    await page.getByRole('link', { name: 'Deutsch' }).click();
     await page.getByRole('heading', { name: de.galleryTitle }).waitFor();
   });
 

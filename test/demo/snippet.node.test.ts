@@ -72,7 +72,7 @@ describe('the snippet', function () {
   it('is copied by keyboard, and the button says so', async () => {
     const { page } = await designer({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.goto(`${await staticHost()}?panel=snippet&recipe=wordpress`);
-    await page.getByRole('button', { name: 'Copy' }).focus();
+    await page.getByRole('button', { name: 'Copy', exact: true }).focus();
     const thanked = await thanksOf(page);
     await page.keyboard.press('Enter');
     expect(await thanked()).to.deep.equal(['Copied.', 'visible']);
@@ -87,9 +87,9 @@ describe('the CSS', function () {
     const { page } = await designer({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.goto(`${await staticHost()}?panel=style&--turnout-accent=%23aa0055&font-size=1.2em`);
     for (const theme of themeNames) {
-      await page.getByRole('combobox', { name: 'Site', exact: true }).selectOption(theme);
+      await page.getByRole('combobox', { name: 'Preset', exact: true }).selectOption(theme);
       const thanked = await thanksOf(page);
-      await page.getByRole('button', { name: 'Copy' }).first().click();
+      await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
       await thanked();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       const preview = await previewIn(page);

@@ -111,7 +111,7 @@ describe('the gallery', function () {
   it('wears what is picked: site, language, dark', async () => {
     await open();
     await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('de');
-    await page.getByRole('combobox', { name: 'Site', exact: true }).selectOption('graureiher');
+    await page.getByRole('combobox', { name: 'Preset', exact: true }).selectOption('graureiher');
     await page.locator('.pickers label', { hasText: 'Dark' }).click();
     const frame = page.frameLocator('iframe[title="event-registration: Closed"]');
     await frame.locator('html[lang=de][data-scheme=dark]').waitFor();

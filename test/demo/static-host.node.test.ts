@@ -19,14 +19,14 @@ describe('the demo page', function () {
   });
 
   it('shows the club’s site before the database is there, and says what it waits for', async () => {
-    const { page } = await designer();
+    const { page } = await designer({ serviceWorkers: 'block' });
     // the database never arrives
     await page.route('**/*.wasm', () => {});
-    await page.goto(folder);
+    await page.goto(`${folder}?around=site&ui=en`);
     const preview = await previewIn(page);
     await preview.getByRole('heading', { name: 'Ein Sommer draußen' }).waitFor();
-    expect(await page.locator('.status').textContent()).to.contain('Starting the club’s database');
-    await preview.locator('event-registration [role=status]').first().waitFor();
+    await page.locator('.status', { hasText: 'Opening the club’s database' }).waitFor();
+    expect(await page.getByRole('progressbar').getAttribute('value')).to.equal('1.5');
   });
 
   it('works where there is no service worker', async () => {
@@ -42,7 +42,7 @@ describe('the demo page', function () {
 
   it('shows a preview by itself, in a window of its own', async () => {
     const { page } = await designer();
-    await page.goto(`${folder}preview.html?element=event-list&lang=en&theme=jugendring`);
+    await page.goto(`${folder}preview.html?element=event-list&lang=en&theme=jugendring&around=site`);
     await page.getByRole('heading', { name: 'Get out!' }).waitFor();
     await page.locator('event-list [part=item]').first().waitFor();
   });
@@ -55,6 +55,6 @@ describe('the demo page', function () {
     await page.getByRole('link', { name: 'Registered' }).click();
     await page.waitForURL(/index\.html\?/);
     expect(await page.getByRole('combobox', { name: 'State', exact: true }).inputValue()).to.equal('registered');
-    expect(await page.getByRole('combobox', { name: 'Site', exact: true }).inputValue()).to.equal('kantorei');
+    expect(await page.getByRole('combobox', { name: 'Preset', exact: true }).inputValue()).to.equal('kantorei');
   });
 });

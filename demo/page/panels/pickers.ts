@@ -51,7 +51,7 @@ const switches = <Value extends string>({ label, value, options, onPick }: Optio
     </div>
   </fieldset>`;
 
-/** Pickers of element, state and form. */
+/** Pickers of element and state. */
 export const elementPickers = (choices: Choices, change: Change): TemplateResult => html`
   ${selection({
     label: words.element,
@@ -65,22 +65,23 @@ export const elementPickers = (choices: Choices, change: Change): TemplateResult
     options: states[choices.element].map(({ name, label }) => [name, words.states[label]] as const),
     onPick: (state) => change({ state, form: '' }),
   })}
-  ${
-    choices.element === 'event-registration'
-      ? selection({
-          label: words.form,
-          value: formOf(choices) as (typeof forms)[number],
-          options: forms.map((form) => [form, form] as const),
-          onPick: (form) => change({ form }),
-        })
-      : ''
-  }
 `;
 
-/** Pickers of site, language and colour scheme. */
-export const sitePickers = (choices: Choices, change: Change): TemplateResult => html`
+/** The picker of the form, for the element that shows one. */
+export const formPicker = (choices: Choices, change: Change): TemplateResult | string =>
+  choices.element === 'event-registration'
+    ? selection({
+        label: words.form,
+        value: formOf(choices) as (typeof forms)[number],
+        options: forms.map((form) => [form, form] as const),
+        onPick: (form) => change({ form }),
+      })
+    : '';
+
+/** Pickers of preset and language. */
+export const lookPickers = (choices: Choices, change: Change): TemplateResult => html`
   ${selection({
-    label: words.site,
+    label: words.preset,
     value: choices.theme as (typeof themeNames)[number],
     options: themeNames.map((name) => [name, words.themes[name]] as const),
     onPick: (theme) => change({ theme }),
@@ -90,6 +91,19 @@ export const sitePickers = (choices: Choices, change: Change): TemplateResult =>
     value: choices.lang,
     options: languageTags.map((tag) => [tag, languageName(tag)] as const),
     onPick: (lang) => change({ lang }),
+  })}
+`;
+
+/** Switches of the colour scheme and of the club's site around the element. */
+export const siteSwitches = (choices: Choices, change: Change): TemplateResult => html`
+  ${switches({
+    label: words.around,
+    value: choices.around,
+    options: [
+      ['', words.elementOnly],
+      ['site', words.withSite],
+    ],
+    onPick: (around) => change({ around }),
   })}
   ${switches({
     label: words.siteScheme,
@@ -102,10 +116,9 @@ export const sitePickers = (choices: Choices, change: Change): TemplateResult =>
   })}
 `;
 
-/** The site pickers, and the writing direction. */
-export const viewPickers = (choices: Choices, change: Change): TemplateResult => html`
-  ${sitePickers(choices, change)}
-  ${switches({
+/** Switches of the writing direction. */
+export const directionSwitches = (choices: Choices, change: Change): TemplateResult =>
+  switches({
     label: words.direction,
     value: choices.direction,
     options: [
@@ -114,5 +127,4 @@ export const viewPickers = (choices: Choices, change: Change): TemplateResult =>
       ['rtl', 'RTL'],
     ],
     onPick: (direction) => change({ direction }),
-  })}
-`;
+  });

@@ -10,24 +10,30 @@ import type { Change } from '../workbench.js';
 /** The code to paste, for the chosen website system. */
 export const snippet = (choices: Choices, change: Change): TemplateResult => {
   const name = choices.recipe as keyof typeof recipes;
-  const value = (event: Event) => (event.currentTarget as HTMLInputElement).value;
-  return html`<div class="fields">
-      <label
-        ><span>${words.madeWith}</span
-        ><select @change=${(event: Event) => change({ recipe: value(event) })}>
-          ${recipeNames.map(
-            (name) =>
-              html`<option value=${name} ?selected=${name === choices.recipe}>
-                ${recipes[name].label ?? words.plainHtml}
-              </option>`,
-          )}
-        </select></label
-      >
-      <label class="wide"
-        ><span>${words.serverAddress}</span
-        ><input type="url" .value=${choices.server} @change=${(event: Event) => change({ server: value(event) })}
-      /></label>
-    </div>
+  return html`<fieldset class="systems">
+      <legend>${words.madeWith}</legend>
+      <div>
+        ${recipeNames.map(
+          (recipe) =>
+            html`<label
+              ><input
+                type="radio"
+                name="recipe"
+                value=${recipe}
+                .checked=${recipe === choices.recipe}
+                @change=${() => change({ recipe })}
+              /><span>${recipes[recipe].label ?? words.plainHtml}</span></label
+            >`,
+        )}
+      </div>
+    </fieldset>
+    <label class="wide"
+      ><span>${words.serverAddress}</span
+      ><input
+        type="url"
+        .value=${choices.server}
+        @change=${(event: Event) => change({ server: (event.currentTarget as HTMLInputElement).value })}
+    /></label>
     <p>${words.recipes[name]}</p>
     ${codeBlock(words.snippet, recipes[name].code(choices))}`;
 };
