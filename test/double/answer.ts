@@ -27,6 +27,8 @@ export interface DoubleOptions {
   readonly errorForm: 'message' | 'sentence_list' | 'text' | 'empty';
   /** How POST /member_portal_sessions compares addresses ("looked up by that identifier"): letter by letter, or without `+tag`. */
   readonly emailComparison: 'exact' | 'without_tag';
+  /** Built-in fields of persons besides those of the specification, whose full list is "not shown". */
+  readonly builtInFields: readonly string[];
 }
 
 export interface DoubleAnswer {

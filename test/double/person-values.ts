@@ -1,6 +1,12 @@
-import { invalid, unknownKeysOf, type DoubleRequest } from './answer.js';
+import { invalid, unknownKeysOf, type DoubleOptions, type DoubleRequest } from './answer.js';
 import type { Fields } from './seed.js';
 import type { Column, List, Person } from './workspace.js';
+
+/** A person, the list that has them, and the built-in fields of the service besides those of the specification. */
+export interface PersonInList extends Pick<DoubleOptions, 'builtInFields'> {
+  readonly list: List;
+  readonly person: Person;
+}
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -16,6 +22,7 @@ export function personOf(request: DoubleRequest, list: List, person: Person): Fi
     name: { ...name },
     email,
     ...(list.type === 'member' ? { membership_number } : {}),
+    ...Object.fromEntries(request.options.builtInFields.map((field) => [field, values.get(field) ?? null])),
     ...Object.fromEntries(list.columns.map((column) => [keyOf(column), values.get(column.id) ?? null])),
     ...unknownKeysOf(request),
   };
@@ -48,7 +55,8 @@ function checkExternalId(list: List, person: Person, external_id: unknown): void
     throw invalid('external_id', 'The external id has already been taken.');
 }
 
-function checkField(list: List, person: Person, key: string, value: unknown): void {
+function checkField({ list, person, builtInFields }: PersonInList, key: string, value: unknown): void {
+  if (builtInFields.includes(key)) return;
   if (key === 'name') return checkName(value);
   if (key === 'external_id') return checkExternalId(list, person, value);
   if (key === 'email' || (key === 'membership_number' && list.type === 'member')) {
@@ -62,11 +70,13 @@ function checkField(list: List, person: Person, key: string, value: unknown): vo
 }
 
 /** Sets the fields of a payload, all or none. Throws 422. */
-export function setFields(list: List, person: Person, payload: Fields): void {
-  for (const [key, value] of Object.entries(payload)) checkField(list, person, key, value);
+export function setFields(place: PersonInList, payload: Fields): void {
+  const { list, person, builtInFields } = place;
+  for (const [key, value] of Object.entries(payload)) checkField(place, key, value);
   for (const [key, value] of Object.entries(payload)) {
     const column = list.columns.find((one) => keyOf(one) === key);
-    if (key === 'name') person.name = { ...person.name, ...(value as object) };
+    if (builtInFields.includes(key)) person.values.set(key, value);
+    else if (key === 'name') person.name = { ...person.name, ...(value as object) };
     else if (column) person.values.set(column.id, value);
     else Object.assign(person, { [key]: value });
   }

@@ -1,9 +1,9 @@
 import type { DoubleOptions, DoubleRequest } from './answer.js';
 import { Faults, type FaultRule } from './faults.js';
 import { personOf, setFields } from './person-values.js';
-import { defaultSeed, type Fields, type Seed } from './seed.js';
+import { defaultSeed, type Fields, type Seed, type SeedColumn, type SeedList } from './seed.js';
 import { BASE_PATH, serve, type LoggedRequest } from './server.js';
-import { newPerson, workspacesFrom } from './workspace.js';
+import { newList, newPerson, workspacesFrom } from './workspace.js';
 
 const defaultOptions: DoubleOptions = {
   pageSize: 500,
@@ -12,6 +12,7 @@ const defaultOptions: DoubleOptions = {
   applicationsAreReadable: true,
   errorForm: 'message',
   emailComparison: 'exact',
+  builtInFields: [],
 };
 
 export interface StartOptions extends Partial<DoubleOptions> {
@@ -30,7 +31,7 @@ async function start<Own extends Seed>(seed: Own, choice: StartOptions) {
       const list = workspace.lists.get((lists as Record<string, Record<string, string>>)[name]![listName]!)!;
       for (const fields of persons) {
         const person = newPerson();
-        setFields(list, person, fields);
+        setFields({ list, person, ...options }, fields);
         list.persons.push(person);
       }
     }
@@ -67,6 +68,20 @@ async function start<Own extends Seed>(seed: Own, choice: StartOptions) {
     /** Changes an event, as the club does in its dashboard. */
     changeEvent: (listId: string, change: object): void => {
       Object.assign(listOf(listId).event!, change);
+    },
+    /** Changes the choices of a list's columns, as the club does in its dashboard. */
+    changeColumns: (listId: string, columns: readonly SeedColumn[]): void => {
+      const list = listOf(listId);
+      for (const { external_id, allowed_values = null } of columns) {
+        const index = list.columns.findIndex((column) => column.external_id === external_id);
+        list.columns[index] = { ...list.columns[index]!, allowed_values };
+      }
+    },
+    /** Adds a list to the main workspace, as the club does in its dashboard. Returns its id. */
+    addList: (seedList: SeedList): string => {
+      const list = newList(seedList);
+      workspaces['main']!.lists.set(list.id, list);
+      return list.id;
     },
     /** Deletes a person, as the club does in its dashboard. */
     removePerson: (listId: string, personId: string): void => {

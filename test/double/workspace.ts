@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Fields, ListType, Seed, SeedEvent, SeedWorkspace } from './seed.js';
+import type { Fields, ListType, Seed, SeedEvent, SeedList, SeedWorkspace } from './seed.js';
 
 /** A custom column with the specification's keys and no others. */
 export interface Column {
@@ -16,7 +16,7 @@ export interface Person {
   name: { first_name: string | null; last_name: string | null };
   email: string | null;
   membership_number: string | null;
-  /** Values of custom columns by the id of the column. */
+  /** Values of custom columns by the id of the column, and of further built-in fields by their name. */
   readonly values: Map<string, unknown>;
   /** True in the area of membership applications. */
   readonly isApplication: boolean;
@@ -40,7 +40,7 @@ export interface Workspace {
   readonly name: string;
   readonly listTypes: ReadonlySet<ListType>;
   readonly portal: 'enabled' | 'disabled' | 'superordinate';
-  readonly lists: ReadonlyMap<string, List>;
+  readonly lists: Map<string, List>;
   readonly costUnits: NonNullable<SeedWorkspace['costUnits']>;
   readonly fees: Fields[];
   readonly keys: readonly Key[];
@@ -69,15 +69,20 @@ export const newPerson = (isApplication = false): Person => ({
   isApplication,
 });
 
+/** A list without persons. */
+export function newList({ type, columns = [], event }: SeedList): List {
+  const slug = randomBytes(5).toString('hex');
+  const columnsOfList = columns.map((column) => newColumn({ ...column }));
+  return { id: newId('lst_'), type, columns: columnsOfList, persons: [], event: event && { ...event, slug } };
+}
+
 function workspaceFrom(seed: SeedWorkspace): { workspace: Workspace; listIds: Record<string, string> } {
   const lists = new Map<string, List>();
   const listIds: Record<string, string> = {};
-  for (const [name, { type, columns = [], event }] of Object.entries(seed.lists)) {
-    const id = newId('lst_');
-    listIds[name] = id;
-    const slug = randomBytes(5).toString('hex');
-    const columnsOfList = columns.map((column) => newColumn({ ...column }));
-    lists.set(id, { id, type, columns: columnsOfList, persons: [], event: event && { ...event, slug } });
+  for (const [name, seedList] of Object.entries(seed.lists)) {
+    const list = newList(seedList);
+    listIds[name] = list.id;
+    lists.set(list.id, list);
   }
   const { name, listTypes = ['member', 'event', 'contact'], portal = 'enabled', costUnits = [], restrictedTo } = seed;
   const restricted = restrictedTo && {

@@ -75,6 +75,17 @@ const mainWalks = walk([
   'conformance',
 ]);
 
+/** Walks of registration and portal that run a second time, through `turnout gate` before a hosted service (docs/testing.md). */
+const walksBeforeDouble = walk([
+  'registration-journey',
+  'duplicate-registrations',
+  'own-registrations',
+  'confirm-email',
+  'member-journey',
+  'member-registrations',
+  'sign-out',
+]);
+
 /** Walks that compare times, and need the machine for themselves. */
 const timedWalks = walk(['link-timing', 'round-trips']);
 
@@ -229,6 +240,11 @@ const suites = [
   inNode('conformance-suite', 'all', ['test/conformance/*.test.ts']),
   // a hosted service that speaks the specification only, and everything that speaks with it
   inNode('double', 'all', ['test/double/*.test.ts'], { needs: ['chromium'], after: product }),
+  inNode('walks-double', 'all', walksBeforeDouble, {
+    env: { TURNOUT_WALKS: 'double' },
+    needs: ['chromium'],
+    after: product,
+  }),
   inNode('recipes', 'all', ['test/recipes/*.test.ts'], { after: product }),
   inNode('docs', 'all', ['test/docs/*.test.ts'], { needs: ['chromium', 'nginx', 'python'], after: product }),
   inNode('packaging', 'all', ['test/package/*.test.ts'], { after: product }),

@@ -13,9 +13,9 @@ function filesOf({ command, args }: Suite): string[] {
   return patterns.length ? globSync(patterns, { ignore: ignored }) : [];
 }
 
-/** Suites that repeat tests of others: on another database, engine or version of Node. */
+/** Suites that repeat tests of others: on another database, engine or version of Node, or before a hosted service. */
 const repeating =
-  /^(postgres(-processes)?|node-\d+|service-in-page|page|elements-\w+|websites-\w+|libraries-(firefox|webkit))$/;
+  /^(postgres(-processes)?|node-\d+|service-in-page|page|elements-\w+|websites-\w+|libraries-(firefox|webkit)|walks-double)$/;
 
 describe('the suites', () => {
   it('run every test file', () => {

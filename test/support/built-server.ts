@@ -37,6 +37,8 @@ export interface BuiltOptions {
   origin?: string | undefined;
   /** Further settings: `SMTP_URL`, `TURNOUT_PROXIES`. */
   settings?: Readonly<Record<string, string>> | undefined;
+  /** A hosted service, before which the server is a gate; `yaml` is a gate.yaml then. */
+  upstream?: { readonly baseUrl: string; readonly key: string } | undefined;
 }
 
 /** What the command prints, told where the data are. */
@@ -76,7 +78,7 @@ function prepared(yaml: string): Promise<Prepared> {
 }
 
 /** The built server, to be a process of its own on a port and data of its own. Throws where nothing is built. */
-export async function builtServer({ yaml, origin, settings = {} }: BuiltOptions = {}) {
+export async function builtServer({ yaml, origin, settings = {}, upstream }: BuiltOptions = {}) {
   if (!existsSync(command) || !existsSync(join(root, 'dist/embed.js')))
     throw new Error('There is nothing built to walk through. Please build first: npm run build');
   const folder = mkdtempSync(join(tmpdir(), 'turnout-built-'));
@@ -89,14 +91,21 @@ export async function builtServer({ yaml, origin, settings = {} }: BuiltOptions 
   };
   env['TURNOUT_ORIGIN'] = origin ?? `http://localhost:${port}`;
 
+  if (upstream) {
+    const keyFile = join(folder, 'key.txt');
+    writeFileSync(keyFile, upstream.key, { mode: 0o600 });
+    Object.assign(env, { TURNOUT_UPSTREAM: upstream.baseUrl, TURNOUT_KEY_FILE: keyFile });
+  }
+
   const run = (...args: string[]): Promise<string> => printed(env, ...args);
 
   const apply = async (text: string, ...more: readonly string[]): Promise<void> => {
     const file = join(folder, 'workspace.yaml');
     writeFileSync(file, text);
-    await run('apply', file, ...more);
+    await run(...(upstream ? ['gate'] : []), 'apply', file, ...more);
   };
-  const club = yaml ? await prepared(yaml) : undefined;
+  if (upstream && yaml) await apply(yaml);
+  const club = yaml && !upstream ? await prepared(yaml) : undefined;
   if (club) cpSync(club.data, join(folder, 'data'), { recursive: true });
 
   let child: ChildProcess | undefined;
@@ -114,7 +123,8 @@ export async function builtServer({ yaml, origin, settings = {} }: BuiltOptions 
     apply,
     /** Starts it, at the same port and on the same data every time. Gives what it printed. */
     serve: (): Promise<string> => {
-      child = spawn(process.execPath, [command, 'serve', ...(yaml ? [] : ['--demo'])], { cwd: root, env });
+      const args = upstream ? ['gate'] : ['serve', ...(yaml ? [] : ['--demo'])];
+      child = spawn(process.execPath, [command, ...args], { cwd: root, env });
       child.stderr?.on('data', (text: Buffer) => (log += String(text)));
       return ready(child);
     },

@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import type { FormToken } from '../../src/model/registration-form.js';
 import { partOf, startMailServer } from '../support/smtp-server.js';
 import { cleanUpAfterFile } from './clean-up.js';
-import { turnout, type Turnout } from './turnout-server.js';
+import { registerAtGate } from './register-at-gate.js';
+import { turnout } from './turnout-server.js';
 
 /** The address of the family, to which all mails about their registrations go. */
 export const FAMILY_ADDRESS = 'family@example.org';
@@ -60,24 +59,6 @@ export const relative = (first_name: string, answers: object = {}) => ({
   ...answers,
 });
 
-/** Sends a form as an element on a page does. */
-async function registerAtGate(server: Turnout, list_id: string, form: string, body: object): Promise<void> {
-  const gate = `http://127.0.0.1:${server.port}/public/club`;
-  const tokenResponse = await fetch(`${gate}/forms/${form}/token`, { method: 'POST' });
-  const { data } = (await tokenResponse.json()) as { data: FormToken };
-  await wait(data.min_age_ms);
-  const headers = {
-    'content-type': 'application/json',
-    'Form-Token': data.token,
-    'Idempotency-Key': crypto.randomUUID(),
-  };
-  const response = await fetch(`${gate}/lists/${list_id}/persons`, {
-    ...{ method: 'POST', headers },
-    body: JSON.stringify(body),
-  });
-  if (response.status !== 201) throw new Error(await response.text());
-}
-
 /** The club on a built server with a mail server, and Jonas Noyce as its member. */
 export async function familyPortal(yaml = familyClub) {
   const mails = await startMailServer();
@@ -100,15 +81,11 @@ export async function familyPortal(yaml = familyClub) {
       const isApplication = form === 'join';
       const list_id = isApplication ? 'member' : (await server.eventOf(form)).list_id;
       const behaviour = isApplication ? { creation_behaviour: 'unconfirmed' } : {};
-      await registerAtGate(server, list_id, form, relative(first_name, { ...answers, ...behaviour }));
+      const place = { port: server.port, club: 'club', form, list_id };
+      await registerAtGate(place, relative(first_name, { ...answers, ...behaviour }));
     },
     /** Takes the only place of the regatta; `free` gives it back, and it is offered to whoever waits. */
-    takeRegatta: async () => {
-      const { list_id } = await server.eventOf('regatta');
-      const body = { name: { first_name: 'Zoe', last_name: 'Other' } };
-      const { id: person_id } = (await server.api.createPerson({ list_id, body })).data;
-      return { free: () => server.api.deletePerson({ list_id, person_id }) };
-    },
+    takeRegatta: () => server.takePlace('regatta', { name: { first_name: 'Zoe', last_name: 'Other' } }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
 import { headerOf, partOf, startMailServer } from '../support/smtp-server.js';
-import { turnout, visitor, type Turnout } from './turnout-server.js';
+import { isWithout, turnout, visitor, type Turnout } from './turnout-server.js';
 
 const address = 'family@example.org';
 
@@ -115,9 +115,10 @@ describe('a member, from the request for a link to the end', function () {
     ]);
     expect(storedData.filter((text) => text.includes(token))).to.deep.equal([]);
 
-    // fees
-    await portal.el.getByText('€96.00').waitFor();
-    await portal.el.getByText('€144.50').waitFor();
+    if (isWithout('fees')) {
+      await portal.el.getByText('€96.00').waitFor();
+      await portal.el.getByText('€144.50').waitFor();
+    }
 
     // a phone number and an address
     await portal.button('Edit').click();
@@ -170,14 +171,21 @@ describe('a member, from the request for a link to the end', function () {
 
     // the address changes: the link that came to it opens nothing any more, and the old one hears of it
     await server.api.updatePerson({ list_id: 'member', person_id: ids.ada, body: { email: 'ada@example.org' } });
-    const [, mailText] = await box.waitForMails(2);
-    expect([mailText!.to, headerOf(mailText!.raw, 'Subject')]).to.deep.equal([
-      [address],
-      'E-mail address changed at Rowing club',
-    ]);
-    await page.goto('about:blank');
-    await page.goto(link);
-    await portal.el.getByText('This link is no longer valid.').waitFor();
+    if (isWithout('changesElsewhere')) {
+      const [, mailText] = await box.waitForMails(2);
+      expect([mailText!.to, headerOf(mailText!.raw, 'Subject')]).to.deep.equal([
+        [address],
+        'E-mail address changed at Rowing club',
+      ]);
+    }
+    const overText = portal.el.getByText('This link is no longer valid.');
+    // a gate may have read the member a moment ago
+    do {
+      await page.goto('about:blank');
+      await page.goto(link);
+      await overText.or(portal.button('Sign in')).waitFor();
+    } while (!isWithout('changesElsewhere') && !(await overText.isVisible()));
+    await overText.waitFor();
     await portal.shot('10-over');
 
     // what the server has noted of all that

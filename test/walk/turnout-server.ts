@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serviceClient } from '../../src/api/index.js';
-import type { Person } from '../../src/model/person.js';
+import type { Person, PersonInput } from '../../src/model/person.js';
 import { builtServer, type BuiltOptions } from '../support/built-server.js';
 import { cleanUpAfterFile, listen } from './clean-up.js';
 import { engine } from './visitor.js';
@@ -11,10 +11,12 @@ import { engine } from './visitor.js';
 export { listen } from './clean-up.js';
 export { engine, quiet, visitor, visitorAt, type Visit } from './visitor.js';
 
-export type Turnout = Awaited<ReturnType<typeof turnout>>;
+/** `service`: the bundled service. `double`: `turnout gate` before a hosted service that speaks the specification only (docs/testing.md). */
+const isBeforeDouble = process.env['TURNOUT_WALKS'] === 'double';
 
-/** The built server as a process of its own, with data of its own. It ends when all tests are done. */
-export async function turnout(options: BuiltOptions = {}) {
+export type Turnout = Awaited<ReturnType<typeof bundledService>>;
+
+async function bundledService(options: BuiltOptions) {
   const server = await builtServer(options);
   cleanUpAfterFile(() => server.close());
   const { origin, port, data, apply, kill, end, logged, serve } = server;
@@ -45,6 +47,14 @@ export async function turnout(options: BuiltOptions = {}) {
       const { list_id } = await eventOf(slug);
       return (await api.listPersons({ list_id })).data;
     },
+    /** A sign-in link for the members with an address, as their mail has it. */
+    signInLink: async (email: string): Promise<string> => (await api.createPortalSession({ body: { email } })).data.url,
+    /** Takes a place of an event; `free` gives it back. */
+    takePlace: async (slug: string, body: PersonInput) => {
+      const { list_id } = await eventOf(slug);
+      const { id: person_id } = (await api.createPerson({ list_id, body })).data;
+      return { free: async (): Promise<void> => void (await api.deletePerson({ list_id, person_id })) };
+    },
     kill,
     end,
     logged,
@@ -52,6 +62,26 @@ export async function turnout(options: BuiltOptions = {}) {
     restart: serve,
   };
 }
+
+/**
+ * The built server as a process of its own, with data of its own. It ends when all tests of the file are done. With `TURNOUT_WALKS=double`
+ * it is a gate before a hosted service, and `api` is that service.
+ */
+export const turnout = async (options: BuiltOptions = {}): Promise<Turnout> =>
+  isBeforeDouble ? (await import('./hosted/gate-server.js')).gateForWalks(options) : bundledService(options);
+
+/** A line of the table in docs/gate-before-a-service.md that a walk depends on. */
+export type Difference = keyof typeof differences;
+
+/** The differences that keep a walk, or a part of it, from running before a hosted service. A test compares them with the table of the page. */
+export const differences = {
+  prices: 'prices, fees, account',
+  fees: 'fees in the portal',
+  changesElsewhere: 'members',
+} as const;
+
+/** Whether a walk runs where this difference does not count. */
+export const isWithout = (difference: Difference): boolean => !isBeforeDouble || !differences[difference];
 
 /** A club with one short form: name, e-mail and one choice. */
 export const shortClub = `

@@ -44,14 +44,14 @@ export const listPersons: Handler = (request) => {
   return data(200, page, { meta });
 };
 
-function create(list: List, { creation_behaviour, ...payload }: Fields): Person {
+function create({ options }: DoubleRequest, list: List, { creation_behaviour, ...payload }: Fields): Person {
   if (creation_behaviour !== undefined && !['default', 'unconfirmed'].includes(creation_behaviour as string))
     throw invalid('creation_behaviour', 'The selected creation behaviour is invalid.');
   const isApplication = creation_behaviour === 'unconfirmed';
   if (isApplication && list.type !== 'member')
     throw invalid('creation_behaviour', 'Only members can be created as unconfirmed.');
   const person = newPerson(isApplication);
-  setFields(list, person, payload);
+  setFields({ list, person, ...options }, payload);
   list.persons.push(person);
   return person;
 }
@@ -59,7 +59,7 @@ function create(list: List, { creation_behaviour, ...payload }: Fields): Person 
 /** POST /lists/{list_id}/persons */
 export const createPerson: Handler = (request) => {
   const list = listIn(request);
-  const person = create(list, fieldsOf(request.body, 'data'));
+  const person = create(request, list, fieldsOf(request.body, 'data'));
   return data(201, personOf(request, list, person));
 };
 
@@ -68,8 +68,8 @@ export const synchronisePersons: Handler = (request) => {
   const list = listIn(request);
   const persons = entriesOf(request.body).map((entry) => {
     const match = list.persons.find((person) => person.external_id === entry['external_id']);
-    if (!match) return create(list, entry);
-    setFields(list, match, entry);
+    if (!match) return create(request, list, entry);
+    setFields({ list, person: match, ...request.options }, entry);
     return match;
   });
   return data(
@@ -88,7 +88,7 @@ export const readPerson: Handler = (request) => {
 export const updatePerson: Handler = (request) => {
   const list = listIn(request);
   const person = personIn(request, list);
-  setFields(list, person, fieldsOf(request.body, 'data'));
+  setFields({ list, person, ...request.options }, fieldsOf(request.body, 'data'));
   return data(200, personOf(request, list, person));
 };
 
