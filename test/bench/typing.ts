@@ -5,6 +5,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../support/find-browser.mjs';
 import { median } from './club.js';
+import { takenOver } from '../walk/fill-camp.js';
 import { builtServer } from '../support/built-server.js';
 
 /** Fields of the two forms, name and e-mail included. */
@@ -76,7 +77,7 @@ async function opened(browser: Browser, origin: string, size: number): Promise<P
   const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await page.addInitScript(watch);
   await page.goto(`${origin}/portal/club/of-${size}`);
-  await page.getByRole('button', { name: 'Register' }).waitFor();
+  await takenOver(page);
   const there = await page.locator('.section > [data-field]').count();
   if (there !== size) throw new Error(`The form asks for ${there} fields, not for ${size}`);
   return page;

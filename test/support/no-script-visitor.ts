@@ -36,6 +36,10 @@ export function entriesOfPage(html: string): URLSearchParams {
   return answers;
 }
 
+/** The markup of a page without what stands there under its nonce: its one style, and its script before the element. */
+export const withoutNonced = (html: string): string =>
+  html.replace(/<style nonce="[^"]+">[^]*?<\/style>/, '').replace(/<script nonce="[^"]+">[^]*?<\/script>/, '');
+
 /** A page as somebody without JavaScript has it before them. */
 export async function pageOf(answer: Response) {
   const html = await answer.text();

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { wordsOf } from '../../src/i18n/index.js';
 import { serverWordsOf } from '../../src/i18n/server-words.js';
 import { ownLink, stored } from './own-link.js';
+import { takenOver } from './fill-camp.js';
 import { turnout, visitor } from './turnout-server.js';
 
 const yaml = `
@@ -32,6 +33,7 @@ describe('a correction on one’s own page that changes the price', function () 
       const server = await turnout({ yaml });
       const { page: form } = await visitor();
       await form.goto(`${server.origin}/portal/club/camp`);
+      await takenOver(form);
       await form.getByLabel('First name').pressSequentially('Eve');
       await form.getByLabel('Last name').pressSequentially('Moore');
       await form.getByLabel(/^E-mail/).pressSequentially('eve@example.org');

@@ -92,6 +92,12 @@ export async function formStands(place: Place): Promise<void> {
   if (!(await sendButton(place).count())) throw new Error(await alert.first().innerText());
 }
 
+/** Resolves when the element has taken the place of the form that a hosted page has before it. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.locator('event-registration form > .actions:not([inert])').waitFor();
+  await page.locator('.until-element').waitFor({ state: 'detached' });
+}
+
 /** Resolves when the draft that the page has saved holds a text: then a reload loses nothing. */
 export async function draftHolds(page: Page, text: string): Promise<void> {
   const holds = (value: string) => {

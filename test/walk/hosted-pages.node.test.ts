@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { createRequire } from 'node:module';
 import { turnout, visitor, visitorAt, type Turnout } from './turnout-server.js';
-import { camper, fillCamp, sendButton, thanks } from './fill-camp.js';
+import { camper, fillCamp, sendButton, takenOver, thanks } from './fill-camp.js';
 
 const german = { locale: 'de-DE' };
 
@@ -28,6 +28,7 @@ describe('the page of a form', function () {
 
   it('shows the form and registers', async () => {
     const { page, errors } = await visitorAt(at('zeltlager'), german);
+    await takenOver(page);
     await fillCamp(page);
     await sendButton(page).click();
     await thanks(page, 'Mia');
@@ -39,6 +40,7 @@ describe('the page of a form', function () {
   it('names the event once, as its title', async () => {
     const { page } = await visitorAt(at('zeltlager'), german);
     await sendButton(page).waitFor();
+    await takenOver(page);
     const titles = page.getByRole('heading', { name: 'Sommerzeltlager am Großen Müggelsee' });
     expect(await titles.count()).to.equal(1);
   });
@@ -46,6 +48,7 @@ describe('the page of a form', function () {
   it('has a button on the ground of its accent colour', async () => {
     const { page } = await visitorAt(at('zeltlager'), german);
     await sendButton(page).waitFor();
+    await takenOver(page);
     const ground = await sendButton(page).evaluate((button) => getComputedStyle(button).backgroundColor);
     expect(ground).to.equal('rgb(23, 102, 63)');
   });
@@ -59,6 +62,7 @@ describe('the page of a form', function () {
       });
       const answer = await page.goto(server.origin + path);
       expect(answer?.headers()['content-security-policy']).to.contain("frame-ancestors 'none'");
+      await takenOver(page);
       await fillCamp(page);
       await sendButton(page).click();
       await thanks(page, 'Mia');
@@ -82,10 +86,9 @@ describe('the page of a form', function () {
   it('shows a form of its own where JavaScript is off (41), and nothing of it elsewhere', async () => {
     const { page } = await visitorAt(at('zeltlager'), { ...german, javaScriptEnabled: false });
     expect(await page.locator('body').innerText()).to.include('Sommerzeltlager am Großen Müggelsee');
-    await page.waitForURL(at('zeltlager?plain'));
     await sendButton(page).waitFor();
     const { page: usual } = await visitorAt(at('zeltlager'), german);
-    await sendButton(usual).waitFor();
+    await takenOver(usual);
     expect(await usual.getByLabel('Vorname').count()).to.equal(1);
   });
 });
@@ -103,8 +106,7 @@ describe('the page of a club', function () {
     expect(await page.locator('h2').allInnerTexts()).to.include('Sommerzeltlager am Großen Müggelsee');
     expect(await page.locator('main').innerText()).to.match(/Noch 3 Plätze[^]*Warteliste/);
     await page.getByRole('link', { name: 'Anmelden: Sommerzeltlager am Großen Müggelsee' }).click();
-    // the page itself goes on at once to its plain form, maybe before anybody looks
-    await page.waitForURL(`${server.origin}/portal/sv-wiesental/zeltlager?plain`);
+    await page.waitForURL(`${server.origin}/portal/sv-wiesental/zeltlager`);
     await sendButton(page).waitFor();
   });
 

@@ -14,7 +14,7 @@ import { decodeQr } from '../support/decode-qr.js';
 import { headerOf, partOf, startMailServer, tokenIn } from '../support/smtp-server.js';
 import { rowsOf } from '../torture/rows-of.js';
 import { cleanUpAfterFile } from './clean-up.js';
-import { fillCamp, sendButton, thanks } from './fill-camp.js';
+import { fillCamp, sendButton, thanks, takenOver } from './fill-camp.js';
 import { keyboardAt } from './keyboard.js';
 import { quiet, visitor } from './visitor.js';
 
@@ -112,6 +112,7 @@ describe('a registration from its first mail to its deletion', function () {
       ['Lea', 'lea@example.org'],
     ] as const) {
       await page.goto(`${origin}${base}/zeltlager`);
+      await takenOver(page);
       await fillCamp(page);
       await page.getByLabel('Vorname', { exact: true }).fill(name);
       await page.getByLabel('E-Mail', { exact: true }).fill(email);
@@ -120,6 +121,7 @@ describe('a registration from its first mail to its deletion', function () {
     }
     await expectPaymentByKeyboard(page, data);
     await page.goto(`${origin}${base}/zeltlager-warteliste`);
+    await takenOver(page);
     await page.getByLabel('Vorname', { exact: true }).fill('Ben');
     await page.getByLabel('Nachname', { exact: true }).fill('Moor');
     for (const [label, text] of [

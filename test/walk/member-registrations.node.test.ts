@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { partOf, startMailServer } from '../support/smtp-server.js';
+import { takenOver } from './fill-camp.js';
 import { turnout, visitor } from './turnout-server.js';
 
 const address = 'family@example.org';
@@ -31,6 +32,7 @@ describe('the registrations of a member', function () {
     for (const name of ['Mia', 'Ben']) {
       const { page } = await visitor();
       await page.goto(`${server.origin}/portal/club/camp`);
+      await takenOver(page);
       await page.getByLabel('First name').pressSequentially(name);
       await page.getByLabel('Last name').pressSequentially('Noyce');
       await page.getByLabel(/^E-mail/).pressSequentially(address);

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { directionOf } from '../../src/i18n/index.js';
 import { serverWordsOf } from '../../src/i18n/server-words.js';
 import { ownLink, stored } from './own-link.js';
+import { takenOver } from './fill-camp.js';
 import { quiet, turnout, visitor } from './turnout-server.js';
 
 const yaml = `
@@ -48,6 +49,7 @@ async function registered(form: 'camp' | 'queue', locale = 'en-GB', options = {}
   const registering = await visitor();
   await registering.page.goto(`${server.origin}/portal/club/${form}`);
   const { page: formPage } = registering;
+  await takenOver(formPage);
   await formPage.getByLabel('First name').pressSequentially('Eve');
   await formPage.getByLabel('Last name').pressSequentially('Moore');
   await formPage.getByLabel(/^E-mail/).pressSequentially('eve@example.org');

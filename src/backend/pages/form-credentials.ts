@@ -3,22 +3,26 @@ import type { Answers } from '../../fields/index.js';
 import type { Html } from './html-parts.js';
 import type { PageContext } from './page.js';
 
-/** Sent with the answers: the form token and the idempotency key. */
+/** Sent with the answers: the form token and the idempotency key. A token is empty until the server issues one. */
 export interface FormCredentials {
   readonly token: string;
   /** The time from which the gate accepts the token. Milliseconds since 1970. */
   readonly usableAt: number;
   readonly key: string;
+  /** Identifies the texts of the consents that were shown; only without a token, which contains it. */
+  readonly wording?: string | undefined;
 }
 
 /** New credentials, and whether the gate requires proof of work, which needs JavaScript. */
 export interface IssuedCredentials {
   readonly credentials: FormCredentials;
   readonly requiresWork: boolean;
+  /** Identifies the current texts of the consents; empty without consents. */
+  readonly wording: string;
 }
 
 // no field has these names: only parts of fields contain a dot
-const [tokenName, readyName, keyName] = ['form.token', 'form.ready', 'form.key'];
+const [tokenName, readyName, keyName, wordingName] = ['form.token', 'form.ready', 'form.key', 'form.wording'];
 
 /** The name of the honeypot, the same as in the element. */
 export const honeypotName = 'homepage.url';
@@ -27,12 +31,21 @@ export const honeypotName = 'homepage.url';
 export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** The credentials of a form that is shown without a token: hardly anybody sends it before the element has replaced it. */
+export const credentialsWithoutToken = (wording: string | undefined): FormCredentials => ({
+  token: '',
+  usableAt: 0,
+  key: newKey(),
+  wording: wording ?? '',
+});
+
 /** Requests a form token. Keeps a given idempotency key. Throws `ApiError`. */
 export async function issueCredentials(context: PageContext, slug: string, key = newKey()): Promise<IssuedCredentials> {
   const { data } = await context.api.readFormToken({ slug });
   return {
     credentials: { token: data.token, usableAt: context.clock() + data.min_age_ms, key },
     requiresWork: !!data.work,
+    wording: data.wording ?? '',
   };
 }
 
@@ -43,14 +56,16 @@ export function parseCredentials(answers: Answers): FormCredentials {
     token: /^[\x21-\x7e]{8,2000}$/.test(token) ? token : '',
     usableAt: Number(answers.get(readyName)) || 0,
     key: /^[0-9a-f]{32}$/.test(key) ? key : newKey(),
+    wording: answers.get(wordingName) === null ? undefined : String(answers.get(wordingName)),
   };
 }
 
 /** The hidden controls with the credentials, and the honeypot. */
-export const hiddenControls = ({ token, usableAt, key }: FormCredentials, answers: Answers): Html =>
+export const hiddenControls = ({ token, usableAt, key, wording }: FormCredentials, answers: Answers): Html =>
   html`<input type="hidden" name="${tokenName}" value="${token}" />
     <input type="hidden" name="${readyName}" value="${usableAt}" />
     <input type="hidden" name="${keyName}" value="${key}" />
+    ${!token && wording !== undefined ? html`<input type="hidden" name="${wordingName}" value="${wording}" />` : ''}
     <input
       class="honeypot"
       name="${honeypotName}"

@@ -1,12 +1,13 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { formOf } from '../../forms/index.js';
 import { momentIn, supportedTag, wordsOf } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { urlOf } from '../backend.js';
 import type { Html } from './html-parts.js';
 import { daysIn, pageRenderer, type PageContent, type PagesOptions, type PageContext } from './page.js';
-import { issueCredentials } from './form-credentials.js';
-import { closedForm, plainForm } from './plain-form.js';
+import { credentialsWithoutToken, issueCredentials } from './form-credentials.js';
+import { closedForm, plainForm, type PlainForm } from './plain-form.js';
+import { takeoverScript } from './takeover-script.js';
 import { parseSlug } from '../../model/slug.js';
 import { CLOSES_SOON_MS } from '../../model/club-event.js';
 
@@ -27,30 +28,45 @@ export const closingTimeOf = (
     ? momentIn(closes_at, supportedTag(language), time_zone)
     : undefined;
 
-/** The empty form, or the reason why there is none. */
-async function emptyForm(form: RegistrationForm, context: PageContext): Promise<Html> {
-  const { language, addresses, linkTo } = context;
-  const words = await wordsOf(language, 'form');
-  if (form.state !== 'open')
-    return closedForm(form, {
-      words,
-      formUrl: (slug) => linkTo(`${addresses.portal_url}/${slug}`, { plain: true }),
-      openingTime:
-        form.state === 'not_yet_open' && form.opens_at
-          ? momentIn(form.opens_at, supportedTag(language), form.time_zone)
-          : undefined,
-    });
-  const { form: slug = '' } = parseSlug(form.slug);
-  const { credentials, requiresWork } = await issueCredentials(context, slug);
-  if (requiresWork) return html`<div class="notice" role="status"><p>${context.words.scriptForNow}</p></div>`;
-  const formModel = formOf(form.columns, form.layout, language);
-  const closingTime = closingTimeOf(context, form);
-  const view = { form, formModel, words, context, language, closingTime, credentials };
-  return plainForm({ ...view, answers: new URLSearchParams(), issues: [] });
+/** The reason why a form takes no registrations. */
+async function closedNotice(form: RegistrationForm, { language, addresses, linkTo }: PageContext): Promise<Html> {
+  return closedForm(form, {
+    words: await wordsOf(language, 'form'),
+    formUrl: (slug) => linkTo(`${addresses.portal_url}/${slug}`, { plain: true }),
+    openingTime:
+      form.state === 'not_yet_open' && form.opens_at
+        ? momentIn(form.opens_at, supportedTag(language), form.time_zone)
+        : undefined,
+  });
 }
 
-/** The element, a link to the form without JavaScript, and the script that a mailed link to one's own registrations needs. */
-const withElement = (form: RegistrationForm, { addresses, words, linkTo }: PageContext): Html =>
+/** The empty form. */
+async function emptyForm(
+  form: RegistrationForm,
+  context: PageContext,
+  options: Pick<PlainForm, 'credentials' | 'isReplaced'>,
+): Promise<Html> {
+  const { language } = context;
+  const words = await wordsOf(language, 'form');
+  const formModel = formOf(form.columns, form.layout, language);
+  const closingTime = closingTimeOf(context, form);
+  return plainForm({
+    ...{ form, formModel, words, context, language, closingTime, answers: new URLSearchParams(), issues: [] },
+    ...options,
+  });
+}
+
+/** The form alone, with a token, or the reason why there is none. */
+async function plainBody(form: RegistrationForm, context: PageContext): Promise<Html> {
+  if (form.state !== 'open') return closedNotice(form, context);
+  const { credentials, requiresWork } = await issueCredentials(context, parseSlug(form.slug).form ?? '');
+  return requiresWork
+    ? html`<div class="notice" role="status"><p>${context.words.scriptForNow}</p></div>`
+    : emptyForm(form, context, { credentials });
+}
+
+/** The element, and the script that a mailed link to one's own registrations needs. */
+const withElement = (form: RegistrationForm, { addresses }: PageContext): Html =>
   html`<script
       src="${addresses.embed_url}?slug=${form.slug}"
       data-slug="${form.slug}"
@@ -58,7 +74,6 @@ const withElement = (form: RegistrationForm, { addresses, words, linkTo }: PageC
       async
       crossorigin
     ></script>
-    <p class="without"><a href="${linkTo('', { plain: true })}">${words.withoutScript}</a></p>
     <script
       src="${new URL('registrations.js', addresses.embed_url)}"
       data-registrations="${addresses.public_url}/${parseSlug(form.slug).club}"
@@ -66,17 +81,28 @@ const withElement = (form: RegistrationForm, { addresses, words, linkTo }: PageC
       crossorigin
     ></script>`;
 
-/**
- * Redirects to the plain form if no script runs. The page does not contain that form itself: in a rush, each visitor would
- * cost a form token that hardly anybody needs.
- */
-const noScriptRedirect = ({ linkTo }: PageContext): Html =>
+/** Not for search engines, which find forms through the page of the club. The script has to run before the visitor can type. */
+const headOf = ({ nonce }: PageContext): Html =>
   html`<meta name="robots" content="noindex" />
-    <noscript><meta http-equiv="refresh" content="0; url=${linkTo('', { plain: true })}" /></noscript>`;
+    <script nonce="${nonce}">
+      ${raw(takeoverScript)};
+    </script>`;
 
 /**
- * The hosted page of a form: `{portal_url}/{workspace}/{form}` (decision 20). With `?plain`, and without
- * JavaScript, the server renders the form.
+ * The form, which can be filled in at once and is replaced by the element (decision 38), or without scripts the reason why there is none. It
+ * has no form token: in a rush, each visitor would cost one that hardly anybody needs.
+ */
+async function pageBody(form: RegistrationForm, context: PageContext): Promise<Html> {
+  const { words, linkTo } = context;
+  if (form.state === 'open')
+    return emptyForm(form, context, { credentials: credentialsWithoutToken(form.wording), isReplaced: true });
+  return html`<noscript>${await closedNotice(form, context)}</noscript>
+    <p class="without"><a href="${linkTo('', { plain: true })}">${words.withoutScript}</a></p>`;
+}
+
+/**
+ * The hosted page of a form: `{portal_url}/{workspace}/{form}` (decision 20). With `?plain`, the form of the
+ * server stays.
  */
 export function formPageOf(options: PagesOptions) {
   const render = pageRenderer(options);
@@ -84,12 +110,14 @@ export function formPageOf(options: PagesOptions) {
     render(request, workspace, async (context): Promise<PageContent> => {
       const { data: form } = await context.api.readForm({ slug });
       const plain = urlOf(request).searchParams.has('plain');
-      const body = plain ? await emptyForm(form, context) : withElement(form, context);
+      const body = plain
+        ? await plainBody(form, context)
+        : html`${await pageBody(form, context)} ${withElement(form, context)}`;
       return {
         title: form.title,
         legal: form.legal,
         body: html`${pageHeader(form, context)} ${body}`,
-        ...(plain ? {} : { head: noScriptRedirect(context) }),
+        ...(plain ? {} : { head: headOf(context) }),
       };
     });
 }

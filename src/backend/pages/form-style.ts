@@ -62,6 +62,9 @@ textarea.control { min-block-size: 5.85em; }
 .main:not(:disabled) { cursor: pointer; }
 .main:disabled { opacity: 0.6; }
 .main:not(:disabled):hover { box-shadow: 0 0 0 3px var(--hair); }
+.until-element ~ :is(event-registration, .without) { display: none; }
+@media (scripting: none) { .without { display: none; } }
+@media (scripting: enabled) { .until-element .script-off { display: none; } }
 .again { margin-block-start: 1.5rem; }
 .honeypot { position: absolute; inline-size: 1px; block-size: 1px; padding: 0; border: 0; opacity: 0; }
 `;

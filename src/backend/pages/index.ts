@@ -6,7 +6,7 @@ import { confirmPageOf, confirmPageScript } from './confirm-page.js';
 import { emailPageOf, emailPageScript } from './email-page.js';
 import { formPageOf } from './form-page.js';
 import { errorPageOf, type PagesOptions } from './page.js';
-import { pageStyleWith } from './page-style.js';
+import { pageStyle } from './page-style.js';
 import { postFormOf } from './submit-form.js';
 
 export { landingPage } from './landing-page.js';
@@ -28,7 +28,7 @@ export function pagesOf(options: PagesOptions) {
   const error = errorPageOf(options);
 
   const app = createHono();
-  app.get('/portal.css', ({ req }) => asset(pageStyleWith(req.query('accent')), 'text/css')());
+  app.get('/portal.css', asset(pageStyle, 'text/css'));
   app.get('/portal/confirm.js', asset(confirmPageScript, 'text/javascript'));
   app.get('/portal/email.js', asset(emailPageScript, 'text/javascript'));
   const nameIn = ({ req }: Context, at: 2 | 3) => decodePathSegment(req.path.split('/')[at]!);

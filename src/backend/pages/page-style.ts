@@ -33,7 +33,7 @@ nav { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; margin-block-start: 0
 nav a { padding-block: 0.25rem; }
 #members { padding-block-end: 0; }
 #members > h2 { font-size: 1rem; font-weight: 400; opacity: 0.8; }
-main[data-own] > :is(event-registration, .without) { display: none; }
+main[data-own] > :is(event-registration, .until-element, .without) { display: none; }
 .own-registrations { --turnout-accent: var(--page-accent); }
 member-profile, event-registration { margin-block-start: 1.5rem; --turnout-accent: var(--page-accent); }
 main:has(member-profile:is([state='signed-in'], [state='link'])):not(:has(#events:target)) :is(#events, .about) { display: none; }
@@ -52,13 +52,9 @@ main:has(member-profile:is([state='signed-in'], [state='link'])):not(:has(#event
 .alert li a { display: inline-block; padding-block: 0.2em; }
 ${formStyle}`;
 
-/** The address of the style sheet in the colour of a club, `#rrggbb`. */
-export const pageStyleAddress = (accent_color: string | null): string =>
-  accent_color === null ? '/portal.css' : `/portal.css?accent=${accent_color.slice(1)}`;
-
-/** The style sheet, with an accent `rrggbb` made readable on light and on dark ground; anything else counts as none. */
-export function pageStyleWith(accent: string | undefined): string {
-  if (accent === undefined || !/^[0-9a-f]{6}$/i.test(accent)) return pageStyle;
-  const { link, darkLink } = accentColors(`#${accent}`);
+/** The style with the accent of a club, `#rrggbb`, made readable on light and on dark ground. */
+export function pageStyleWith(accent: string | null): string {
+  if (accent === null || !/^#[0-9a-f]{6}$/i.test(accent)) return pageStyle;
+  const { link, darkLink } = accentColors(accent);
   return `${pageStyle}\n:root { --page-accent: light-dark(${link}, ${darkLink}); }\n`;
 }

@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import {
   gateClient,
   memberClient,
@@ -13,7 +13,7 @@ import { directionOf, supportedTag } from '../../i18n/index.js';
 import { serverWordsOf, type PageWords } from '../../i18n/server-words.js';
 import type { ConsentLink } from '../../model/registration-form.js';
 import { clientAddressOf, withClientAddress, type Addresses, type Backend, type Clock } from '../backend.js';
-import { pageStyleAddress } from './page-style.js';
+import { pageStyleWith } from './page-style.js';
 import { chosenLanguageOf, pageLanguageOf } from './page-language.js';
 
 export interface PagesOptions {
@@ -42,6 +42,8 @@ export interface PageContext {
   /** The address of a page, or of this one for `''`; keeps `?lang=`. `plain` selects the version without JavaScript. */
   readonly linkTo: (address: string, options?: { readonly plain?: boolean }) => string;
   readonly clock: Clock;
+  /** The nonce of the page's style and scripts (Content Security Policy). */
+  readonly nonce: string;
 }
 
 /** The content of one page. */
@@ -58,13 +60,13 @@ export interface PageContent {
   readonly retryAfter?: number | undefined;
 }
 
-const contentSecurityPolicy = (addresses: Addresses): string => {
+const contentSecurityPolicy = (addresses: Addresses, nonce: string): string => {
   const { origin } = new URL(addresses.embed_url);
   return [
     "default-src 'none'",
-    `script-src 'self' ${origin}`,
+    `script-src 'self' ${origin} 'nonce-${nonce}'`,
     `connect-src 'self' ${origin}`,
-    "style-src 'self'",
+    `style-src 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "base-uri 'none'",
     "form-action 'self'",
@@ -79,7 +81,11 @@ const footer = (legal: PageContent['legal'], language: string) =>
       </footer>`
     : '';
 
-const page = (language: string, accent: string | null, { title, body, head, legal }: PageContent) =>
+/** A page. Its style is inside, since a request for it would delay the first paint by a round trip. */
+const page = (
+  { language, accent, nonce }: { language: string; accent: string | null; nonce: string },
+  { title, body, head, legal }: PageContent,
+) =>
   html`<!doctype html>
     <html lang="${language}" dir="${directionOf(language)}">
       <head>
@@ -88,7 +94,9 @@ const page = (language: string, accent: string | null, { title, body, head, lega
         <title>${title}</title>
         ${head ?? html`<meta name="robots" content="noindex" />`}
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="${pageStyleAddress(accent)}" />
+        <style nonce="${nonce}">
+          ${raw(pageStyleWith(accent))}
+        </style>
       </head>
       <body>
         <main>${body} ${footer(legal, language)}</main>
@@ -101,6 +109,9 @@ export const messagePage = (message: string, detail: unknown): PageContent => ({
   body: html`<h1>${message}</h1>
     <p>${detail}</p>`,
 });
+
+/** 128 random bits. */
+const newNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 
 /** Makes addresses that keep the chosen language. */
 const linksIn =
@@ -125,9 +136,10 @@ export const pageRenderer =
     const clientOptions = { base: `http://gate.invalid/public/${encodeURIComponent(workspace)}`, fetch: asVisitor };
     const [api, portal] = [gateClient(clientOptions), memberClient(clientOptions)];
     const [registrations, payments] = [registrationsClient(clientOptions), paymentsClient(clientOptions)];
+    const nonce = newNonce();
     const headers = new Headers({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(addresses),
+      'content-security-policy': contentSecurityPolicy(addresses, nonce),
       vary: 'Accept-Language',
     });
     const content = await render({
@@ -140,6 +152,7 @@ export const pageRenderer =
       words,
       linkTo,
       clock,
+      nonce,
     }).catch((error: unknown): PageContent => {
       const { status: errorStatus, retryAfter } = error as Partial<ApiError>;
       if (errorStatus === 404) return { ...messagePage(words.notFound, words.notFoundHelp), status: 404, retryAfter };
@@ -152,7 +165,7 @@ export const pageRenderer =
     const { status = 200, retryAfter } = content;
     if (retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(retryAfter / 1000)));
     const accent = await accentOf(workspace).catch(() => null);
-    return new Response(String(await page(language, accent, content)), { status, headers });
+    return new Response(String(await page({ language, accent, nonce }, content)), { status, headers });
   };
 
 /** Renders the page for unknown addresses and for errors. */

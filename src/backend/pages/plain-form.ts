@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Form, Section } from '../../forms/index.js';
+import { daysOf, visibleControlNames, type Form, type Section } from '../../forms/index.js';
 import { sentenceOf, type FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
@@ -21,7 +21,13 @@ export interface PlainForm extends FieldContext {
   readonly closingTime?: string | undefined;
   /** Messages that concern no field; shown first. */
   readonly messages?: readonly unknown[];
+  /** The element replaces the form when it is ready: only where scripts are off, all questions are shown and each form registers one person. */
+  readonly isReplaced?: boolean;
 }
+
+/** The names of the questions of an empty form, as the element shows them. */
+const namesAtFirst = ({ form, formModel }: PlainForm): ReadonlySet<string> =>
+  visibleControlNames(new URLSearchParams(), { form: formModel, keys: [0], ...daysOf(form.event, form.today) });
 
 function introOf(view: PlainForm): Html {
   const { form, formModel, words, context, closingTime } = view;
@@ -31,8 +37,8 @@ function introOf(view: PlainForm): Html {
     ${placesLeft !== null && placesLeft > 0 && placesLeft < FEW_PLACES ? html`<p><strong>${words.placesLeft(placesLeft)}</strong></p>` : ''}
     ${closingTime ? html`<p>${words.openUntil(closingTime)}</p>` : ''}
     <p>${words.requiredNote}</p>
-    ${(form.layout?.participants ?? 1) > 1 ? html`<p>${context.words.onePersonPerForm}</p>` : ''}
-    ${priceTable(form, formModel, view)}
+    ${(form.layout?.participants ?? 1) > 1 ? html`<p class="script-off">${context.words.onePersonPerForm}</p>` : ''}
+    ${form.layout?.prices ? html`<div class="script-off">${priceTable(form, formModel, view)}</div>` : ''}
   </div>`;
 }
 
@@ -80,31 +86,39 @@ function sectionOf({ title, help, fields }: Section, view: PlainForm): Html {
   const commonConditions = commonConditionsOf(fields);
   const condition = conditionText(commonConditions, formModel, view);
   const helpTexts = [condition, help].filter((text) => text);
-  const fieldsHtml = fields.map((field) =>
-    plainField(field, view, {
+  const shownNames = namesAtFirst(view);
+  const isHidden = fields.every(({ name }) => !shownNames.has(name));
+  const fieldsHtml = fields.map((field) => {
+    const fieldHtml = plainField(field, view, {
       condition: conditionText(
         field.visible_when.filter((condition) => !commonConditions.includes(condition)),
         formModel,
         view,
       ),
       enforceRequired: !field.visible_when.length,
-    }),
-  );
+    });
+    return isHidden || shownNames.has(field.name) ? fieldHtml : html`<div class="script-off">${fieldHtml}</div>`;
+  });
   const helpParagraph = helpTexts.length
     ? html`<p class="help">${helpTexts.map((text) => html`<bdi>${text}</bdi> `)}</p>`
     : '';
   return title
-    ? html`<fieldset class="section">
+    ? html`<fieldset class="${isHidden ? 'section script-off' : 'section'}">
         <legend><bdi>${title}</bdi></legend>
         ${helpParagraph} ${fieldsHtml}
       </fieldset>`
-    : html`<div class="section">${helpParagraph} ${fieldsHtml}</div>`;
+    : html`<div class="${isHidden ? 'section script-off' : 'section'}">${helpParagraph} ${fieldsHtml}</div>`;
 }
 
-/** The form without JavaScript. It posts to its own address. */
+/** The form of the server. It posts to its own address. */
 export const plainForm = (view: PlainForm): Html => {
   const { form, formModel, words, context, credentials, answers } = view;
-  return html`<form class="plain" method="post" action="${context.linkTo('', { plain: true })}" accept-charset="utf-8">
+  return html`<form
+    class="${view.isReplaced ? 'plain until-element' : 'plain'}"
+    method="post"
+    action="${context.linkTo('', { plain: true })}"
+    accept-charset="utf-8"
+  >
     ${summary(view)} ${introOf(view)} ${formModel.sections.map((section) => sectionOf(section, view))}
     ${hiddenControls(credentials, answers)}
     <p class="actions"><button class="main">${form.event ? words.send : words.apply}</button></p>

@@ -5,7 +5,7 @@ import type { Person } from '../../model/person.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { retryPage, refusedFormPage, unreadableFormPage, type Submission } from './refused-form.js';
 import { pageRenderer, type PageContent, type PagesOptions, type PageContext } from './page.js';
-import { honeypotName, parseCredentials } from './form-credentials.js';
+import { honeypotName, issueCredentials, parseCredentials, type FormCredentials } from './form-credentials.js';
 import { isCrossSite, readFormBody } from './form-body.js';
 import { confirmationPage } from './confirmation.js';
 import { mailRequestIn, mailSentAgainPage, unconfirmedPage } from './unconfirmed-page.js';
@@ -52,6 +52,16 @@ async function register(
   }
 }
 
+/**
+ * Credentials with a token for a form that was shown without one. Unchanged if the gate asks for work, or if the visitor has seen
+ * other texts of consents than the current ones: the gate then refuses, and the form is shown again with all answers.
+ */
+async function withToken(credentials: FormCredentials, slug: string, context: PageContext): Promise<FormCredentials> {
+  if (credentials.token || credentials.wording === undefined) return credentials;
+  const issued = await issueCredentials(context, slug, credentials.key);
+  return issued.requiresWork || issued.wording !== credentials.wording ? credentials : issued.credentials;
+}
+
 /** Removes answers that only the visitor may give, such as consents, from a cross-site submission (decision 25). */
 function removeVisitorOnlyAnswers(answers: URLSearchParams, { columns, layout }: RegistrationForm): void {
   const names = formOf(columns, layout).fields.flatMap((field) => (isVisitorOnlyAnswer(field) ? field.name : []));
@@ -77,6 +87,8 @@ export function postFormOf(options: PagesOptions) {
       if (mailRequest) return await mailSentAgainPage(form, mailRequest, context);
       if (isCrossSite(request)) removeVisitorOnlyAnswers(answers, form);
       submission = { answers, credentials: parseCredentials(answers) };
+      if (!isCrossSite(request))
+        submission = { answers, credentials: await withToken(submission.credentials, slug, context) };
       const person = await register(form, submission, context, options.wait);
       if (isUnconfirmed(person)) return await unconfirmedPage(form, person, context);
       return await confirmationPage(form, person, { ...context, family: submission.credentials.key });

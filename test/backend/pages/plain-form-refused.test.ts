@@ -152,8 +152,10 @@ describe('an answer that the form without JavaScript refuses', () => {
       for (const search of ['?plain', '']) {
         const { mainText, html, status } = await look(search);
         expect([status, html.includes('<form')]).to.deep.equal([200, false]);
+        expect(mainText).to.contain(sentence);
         // beside the element nothing is said twice
-        expect(mainText.includes(sentence)).to.equal(search === '?plain');
+        expect(/<noscript>/.test(html)).to.equal(search === '');
+        expect(html.replace(/<noscript>[^]*<\/noscript>/, '').includes('role="status"')).to.equal(search === '?plain');
       }
     });
 
