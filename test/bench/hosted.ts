@@ -49,7 +49,7 @@ try {
   site.close();
 }
 
-const timeOf = (name: Name) => median(visits[name].map(({ standing }) => standing));
+const timeOf = (name: Name) => median(visits[name].map((one) => one.standing));
 const judge = (subject: string, hosted: Name, staticPage: Name) => {
   const [time, staticTime] = [timeOf(hosted), timeOf(staticPage)];
   const ratio = time / staticTime;

@@ -38,14 +38,14 @@ describe('the form of a hosted page before its script', function () {
   /** Somebody on whose line the script takes long. */
   async function earlyVisitor(form = 'zeltlager') {
     const { page, errors } = await visitor(german);
-    const held: Route[] = [];
+    const pendingRoutes: Route[] = [];
     let isHeld = true;
-    await page.route(/\/embed\.js/, (route) => (isHeld ? void held.push(route) : route.continue()));
+    await page.route(/\/embed\.js/, (route) => (isHeld ? void pendingRoutes.push(route) : route.continue()));
     await page.goto(at(form), { waitUntil: 'commit' });
     await sendButton(page).waitFor();
     const bringScript = async () => {
       isHeld = false;
-      await Promise.all(held.map((route) => route.continue()));
+      await Promise.all(pendingRoutes.map((route) => route.continue()));
     };
     return { page, errors, bringScript, field: (name: string) => page.locator(`.until-element [name="${name}"]`) };
   }
