@@ -35,7 +35,7 @@ export interface Choices {
 }
 
 export const themeNames = ['wiesental', 'graureiher', 'sonnenwinkel', 'jugendring', 'kantorei', 'none'] as const;
-export const panels = ['snippet', 'look', 'attributes', 'style', 'events', 'mailbox', 'reference'] as const;
+export const panels = ['snippet', 'look', 'attributes', 'parts', 'style', 'events', 'mailbox', 'reference'] as const;
 export const recipeNames = [
   ...['html', 'wordpress', 'typo3', 'joomla', 'drupal', 'contao', 'wix', 'squarespace', 'jimdo', 'gtm'],
   ...['react', 'vue', 'svelte', 'astro'],

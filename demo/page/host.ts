@@ -12,6 +12,13 @@ export interface LoggedEvent {
   readonly time: number;
 }
 
+/** A part that was picked in the preview. */
+export interface PickedPart {
+  /** The name of the element that has it. */
+  readonly element: string;
+  readonly part: string;
+}
+
 /** The page around a preview: its backend, and the listeners of the preview. */
 export interface Host {
   /** Answers a request below the address that `baseUrlOf` gives. */
@@ -25,6 +32,10 @@ export interface Host {
   onEvent(event: LoggedEvent): void;
   /** The visitor pressed a link that leads to another page. */
   onLeave(address: string): void;
+  /** A part of the element was picked. */
+  onPick(picked: PickedPart): void;
+  /** The element has changed what it shows. */
+  onDraw(): void;
   /** The preview in a frame has this height now, in CSS pixels. */
   onResize(frame: Element | null, height: number): void;
   /** Answers requests in the page, without a service worker: a gallery has many previews. */
@@ -61,7 +72,9 @@ export const startSteps = ['code', 'database', 'club'] as const;
 
 export type StartStep = (typeof startSteps)[number];
 
-export interface HostOptions extends Partial<Pick<Host, 'onEvent' | 'onLeave' | 'onResize' | 'withoutWorker'>> {
+export interface HostOptions extends Partial<
+  Pick<Host, 'onEvent' | 'onLeave' | 'onPick' | 'onDraw' | 'onResize' | 'withoutWorker'>
+> {
   onMail?: (mail: Mail) => void;
   /** A club begins a step of its start, can answer, or could not be created. */
   onStart?: (step: StartStep | 'ready', error?: unknown) => void;
@@ -102,6 +115,8 @@ export function createHost({ onMail, onStart, ...options }: HostOptions = {}): H
     withoutWorker: false,
     onEvent: () => {},
     onLeave: () => {},
+    onPick: () => {},
+    onDraw: () => {},
     onResize: () => {},
     ...options,
     async answer(request) {

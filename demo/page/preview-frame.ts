@@ -43,6 +43,11 @@ export class PreviewFrame {
     this.#box.parentElement?.style.setProperty('--shown', `${pixels * scale}px`);
   }
 
+  /** The parts of the element in the preview, once it has loaded. */
+  get parts(): Preview['parts'] | undefined {
+    return (this.frame.contentWindow as (Window & { turnoutPreview?: Preview }) | null)?.turnoutPreview?.parts;
+  }
+
   /** Shows the choices, and loads the preview again after `startClean` where they need a new one. */
   show(choices: Choices, startClean: () => void): void {
     this.#width = choices.width;

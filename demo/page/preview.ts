@@ -7,6 +7,7 @@ import { elementCss } from './element-css.js';
 import { stateOf } from './elements.js';
 import { baseUrlOf, createHost, type Host } from './host.js';
 import { words } from './language.js';
+import { createPartPicker, type PartPicker } from './part-picker.js';
 import './preview.css';
 import { visitorActions } from './visitor-actions.js';
 import { watchEvents } from './watch-events.js';
@@ -15,6 +16,7 @@ import { watchEvents } from './watch-events.js';
 export interface Preview {
   /** Shows the same element in the same state with other choices. */
   apply(choices: Choices): void;
+  readonly parts: PartPicker;
 }
 
 interface DemoWindow extends Window {
@@ -75,7 +77,8 @@ element.setAttribute('base-url', baseUrlOf(first));
 element.setAttribute('slug', slugOf(first));
 apply(first);
 document.title = `${first.element}: ${words.states[stateOf(first.element, first.state).label]}`;
-(window as DemoWindow).turnoutPreview = { apply };
+const parts = createPartPicker(element, (picked) => host.onPick(picked));
+(window as DemoWindow).turnoutPreview = { apply, parts };
 addEventListener('click', interceptLink);
 watchEvents((event) => host.onEvent(event));
 new ResizeObserver(() => host.onResize(window.frameElement, root.offsetHeight)).observe(document.body);
@@ -86,6 +89,8 @@ await connectBackend(host);
 // a late database is no reason for the notice that loading takes long
 if (network !== 'loading' && network !== 'offline') await host.loadClub(data);
 container.append(element);
+if (element.shadowRoot)
+  new MutationObserver(() => host.onDraw()).observe(element.shadowRoot, { childList: true, subtree: true });
 visitorActions[action]({ element, host, data }).then(
   () => element.setAttribute('data-arrived', ''),
   (error: unknown) => console.warn(error),

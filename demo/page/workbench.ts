@@ -1,13 +1,16 @@
 import { html, render, type TemplateResult } from 'lit';
 import { addressOf, choicesIn, type Choices } from './choices.js';
 import { forms, stateOf, tags } from './elements.js';
-import { createHost, type Host, type LoggedEvent, type Mail } from './host.js';
+import { createHost, type Host, type LoggedEvent, type Mail, type PickedPart } from './host.js';
+import { backIcon } from './icons.js';
 import { language, words } from './language.js';
 import { pageHeader } from './page-header.js';
+import { brandStart } from './panels/brand.js';
 import { attributeControls, propertyControls } from './panels/controls.js';
 import { eventLog } from './panels/event-log.js';
 import { mailbox } from './panels/mailbox.js';
 import { directionSwitches, elementPickers, formPicker, lookPickers, siteSwitches } from './panels/pickers.js';
+import { partsPanel } from './panels/parts.js';
 import { reference } from './panels/reference.js';
 import { snippet, style } from './panels/snippet.js';
 import { widthField, widthSwitches } from './panels/width-controls.js';
@@ -15,6 +18,7 @@ import { PreviewFrame } from './preview-frame.js';
 import { sidePanel, type Panel, type PanelName } from './side-panel.js';
 import { stageStatus, type StageStatus } from './start-progress.js';
 import './panel-content.css';
+import './panel-start.css';
 import './panels.css';
 import './workbench.css';
 
@@ -24,6 +28,8 @@ export type Change = (changes: Partial<Choices>, isIntermediate?: boolean) => vo
 let choices = choicesIn(location.search);
 let events: readonly LoggedEvent[] = [];
 let mails: readonly Mail[] = [];
+let isPicking = false;
+let picked: PickedPart | undefined;
 let status: StageStatus = { step: undefined, startError: '', leftFor: '' };
 
 const change: Change = (changes, isIntermediate = false) => {
@@ -57,6 +63,14 @@ const host: Host = createHost({
       change({ element: tags[0], state: 'open', form: form!, attributes: {} });
     else setStatus({ leftFor: address });
   },
+  onPick: (part) => {
+    picked = part;
+    change({ panel: 'parts' });
+  },
+  onDraw: () => {
+    preview.parts?.setActive(isPicking);
+    if (choices.panel === 'parts') draw();
+  },
   onStart: (step, error) =>
     setStatus({
       step: step === 'ready' ? undefined : step,
@@ -69,6 +83,7 @@ const host: Host = createHost({
 function startClean(): void {
   events = [];
   mails = [];
+  picked = undefined;
   status = { ...status, leftFor: '' };
   host.startClean();
 }
@@ -94,7 +109,27 @@ const clearEvents = (): void => {
   draw();
 };
 
+const setPicking = (value: boolean): void => {
+  isPicking = value;
+  preview.parts?.setActive(value);
+  draw();
+};
+
+const partsOfElement = (): TemplateResult =>
+  partsPanel(choices.element, {
+    isPicking,
+    picked,
+    visible: preview.parts?.visibleParts() ?? [],
+    setPicking,
+    pick: (part) => {
+      picked = part;
+      draw();
+    },
+    mark: (part) => preview.parts?.mark(part),
+  });
+
 const look = (): TemplateResult => html`
+  ${brandStart(choices, change)}
   <div class="look-switches">${siteSwitches(choices, change)} ${directionSwitches(choices, change)}</div>
   ${widthField(choices, change)}
   <h3>${words.properties}</h3>
@@ -105,6 +140,7 @@ const panels = (): Record<PanelName, Panel> => ({
   snippet: { content: () => snippet(choices, change) },
   look: { content: look },
   attributes: { content: () => html`<div class="attributes">${attributeControls(choices, change)}</div>` },
+  parts: { content: partsOfElement },
   style: { content: () => style(choices) },
   events: { content: () => eventLog(events, clearEvents), count: events.length },
   mailbox: {
@@ -126,7 +162,7 @@ const page = (): TemplateResult => html`
     <div class="tools">
       ${widthSwitches(choices, change)}
       <button type="button" class="icon" aria-label=${words.restart} title=${words.restart} @click=${restart}>
-        <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M15 5a7 7 0 1 0 2 5M16 1v5h-5" /></svg>
+        ${backIcon}
       </button>
     </div>
     ${sidePanel(choices, panels(), change)}
@@ -138,6 +174,10 @@ function draw(): void {
   document.title = `${words.states[stateOf(choices.element, choices.state).label]} · ${choices.element} · Turnout`;
   render(page(), document.body);
 }
+
+addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && isPicking) setPicking(false);
+});
 
 addEventListener('popstate', () => {
   choices = choicesIn(location.search);

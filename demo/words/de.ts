@@ -83,6 +83,19 @@ export const de: DemoWords = {
   restart: 'Neu starten',
   ownWindow: 'Im eigenen Fenster öffnen',
 
+  brand: 'Eigene Marke',
+  brandLead: 'Mit der eigenen Farbe und Schrift beginnen. Alles andere übernimmt das Element von der Seite.',
+  brandColour: 'Farbe',
+  brandFont: 'Schrift',
+  contrastOn: { light: 'Auf hellen Seiten', dark: 'Auf dunklen Seiten' },
+  contrastEnough: 'Gut lesbar.',
+  contrastTooLow: (minimum) => `Zu wenig für Text, der ${minimum} : 1 braucht (WCAG 2.2, AA).`,
+  useColour: (colour) => `${colour} verwenden`,
+  pickPart: 'Part in der Vorschau wählen',
+  partsLead:
+    'In der Vorschau etwas anklicken oder einen Part aus der Liste wählen: Die passende CSS-Regel steht dann hier.',
+  partRule: 'CSS des Parts',
+  visibleParts: 'Parts, die gerade zu sehen sind',
   shareLink:
     'Die Adresse dieser Seite ist der Link zum Teilen: Sie enthält alles Gewählte, sonst wird nichts gespeichert.',
   copyLink: 'Link kopieren',
@@ -110,6 +123,7 @@ export const de: DemoWords = {
     snippet: 'Code',
     look: 'Gestaltung',
     attributes: 'Attribute',
+    parts: 'Parts',
     style: 'CSS',
     reference: 'Referenz',
   },

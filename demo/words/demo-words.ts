@@ -43,6 +43,19 @@ export interface DemoWords {
   readonly restart: string;
   readonly ownWindow: string;
 
+  readonly brand: string;
+  readonly brandLead: string;
+  readonly brandColour: string;
+  readonly brandFont: string;
+  readonly contrastOn: Readonly<Record<'light' | 'dark', string>>;
+  readonly contrastEnough: string;
+  /** `minimum`: the ratio to 1 that text needs. */
+  contrastTooLow(minimum: string): string;
+  useColour(colour: string): string;
+  readonly pickPart: string;
+  readonly partsLead: string;
+  readonly partRule: string;
+  readonly visibleParts: string;
   readonly shareLink: string;
   readonly copyLink: string;
   readonly attributes: string;
@@ -58,7 +71,7 @@ export interface DemoWords {
 
   readonly panels: string;
   readonly tabs: Readonly<
-    Record<'events' | 'mailbox' | 'snippet' | 'look' | 'attributes' | 'style' | 'reference', string>
+    Record<'events' | 'mailbox' | 'snippet' | 'look' | 'attributes' | 'parts' | 'style' | 'reference', string>
   >;
   readonly noEvents: string;
   eventCount(count: number): string;

@@ -1,20 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Choices } from '../choices.js';
+import { backIcon } from '../icons.js';
 import { words } from '../language.js';
 import { documentationOf, type Documented } from '../manifest.js';
 import type { Change } from '../workbench.js';
+import { fonts } from './fonts.js';
 import { sentence } from './sentence.js';
-
-const fonts: readonly (readonly [stack: string, label: string])[] = [
-  ['', words.fonts.inherited],
-  ['system-ui, sans-serif', words.fonts.system],
-  ['"Helvetica Neue", Arial, sans-serif', 'Helvetica, Arial'],
-  ['Georgia, "Noto Serif", serif', 'Georgia'],
-  ['"Iowan Old Style", Palatino, serif', 'Palatino'],
-  ['Rockwell, "Roboto Slab", serif', words.fonts.slab],
-  ['ui-rounded, "Trebuchet MS", sans-serif', words.fonts.rounded],
-  ['ui-monospace, Consolas, monospace', words.fonts.monospace],
-];
 
 /** A CSS property and the kind of its control. */
 interface PropertyControl {
@@ -106,7 +97,7 @@ export function propertyControls(choices: Choices, change: Change): TemplateResu
             ?disabled=${!value}
             @click=${() => set('')}
           >
-            ↺
+            ${backIcon}
           </button>
         </div>
       </div>`;
