@@ -5,7 +5,7 @@ export { service, type Service } from './service.js';
 export { extensions, type Extensions } from './extensions.js';
 export { closedToVisitors, gate, type Gate } from './gate.js';
 export { payments, type FamilySecret, type PaymentsContract } from './payments.js';
-export { portal, type LinkRequest, type LinkToken, type PortalContract } from './portal.js';
+export { portal, type CodeAttempt, type LinkRequest, type LinkToken, type PortalContract } from './portal.js';
 export { headerNames, limits } from './limits.js';
 export {
   memberRegistrations,

@@ -8,6 +8,17 @@ import { accept, create, post, read, remove, update } from './endpoint.js';
 export interface LinkRequest {
   email: string;
   language?: string | undefined;
+  /**
+   * A random secret of 32 to 64 letters of base64url that the device keeps. With it, the mail has a code of six digits, which signs
+   * in on this device only.
+   */
+  device_secret?: string | undefined;
+}
+
+/** A code from a mail, and the secret of the device that requested it. */
+export interface CodeAttempt {
+  code: string;
+  device_secret: string;
 }
 
 /** The token of a mailed link. */
@@ -16,7 +27,7 @@ export interface LinkToken {
 }
 
 /**
- * The member portal, relative to `/public/{workspace}`. The first four, and the two that take the
+ * The member portal, relative to `/public/{workspace}`. The first five, and the two that take the
  * token from a mail about a new e-mail address, are anybody's; all others want the token of a session,
  * `Authorization: Bearer mem_…`, and are 401 without one.
  */
@@ -25,6 +36,7 @@ export const portal = {
   requestLink: accept<LinkRequest, Data<Record<never, never>>>()('/portal/link-requests'),
   readLink: post<LinkToken, Data<PortalLink>>()('/portal/links'),
   openSession: create<LinkToken, Data<PortalAccess>>()('/portal/sessions'),
+  redeemCode: create<CodeAttempt, Data<PortalAccess>>()('/portal/codes'),
   readSession: read<Data<Membership>>()('/portal/sessions/current'),
   /** `end` is one of `signOutScopes`; default `link`. */
   closeSession: remove()('/portal/sessions/current', { query: ['end'] }),

@@ -9,6 +9,9 @@ export interface MailWords {
   readonly validUntil: (when: string) => string;
   /** Hint for a mail that was opened on another device. */
   readonly paste: string;
+  /** Before the code for the device that requested the mail; after it, how long it works, and that nobody may know it. */
+  readonly codeIntro: string;
+  readonly codeNote: string;
   readonly notAsked: string;
   readonly emailChangedSubject: (organisation: string) => string;
   readonly emailChanged: (organisation: string) => string;

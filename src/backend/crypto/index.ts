@@ -1,2 +1,3 @@
 export { encryptionWith } from './encryption.js';
+export { isSignInCode, signInCode } from './sign-in-code.js';
 export { digest, hexDigest, signerWith, valueDigest, type Signer } from './signer.js';

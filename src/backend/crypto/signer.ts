@@ -44,5 +44,5 @@ export function signerWith(secret: string): Signer {
 }
 
 /** Compares digests, so that the time does not reveal where the texts differ. */
-const isEqualInConstantTime = async (left: string, right: string): Promise<boolean> =>
+export const isEqualInConstantTime = async (left: string, right: string): Promise<boolean> =>
   (await digest(left)) === (await digest(right));

@@ -66,6 +66,7 @@ export interface GateContext {
     | 'portalLinks'
     | 'portalSessions'
     | 'rates'
+    | 'signInCodes'
     | 'transaction'
   >;
   readonly reads: Pick<SharedReads, 'formBySlug' | 'formsOf'>;

@@ -1,8 +1,10 @@
 import type { LinkRequest } from '../../contract/index.js';
 import { clientAddressOf } from '../backend.js';
+import { digest } from '../crypto/index.js';
 import { jsonResponse, unprocessable } from '../http/middleware/index.js';
 import { emailKey } from '../store/index.js';
-import type { GateRoute } from './gate-context.js';
+import type { GateContext, GateRoute } from './gate-context.js';
+import { DEVICE_SECRET } from './redeem-code.js';
 
 /** The longest possible address (RFC 5321 section 4.5.3.1). Characters. */
 const MAX_EMAIL_LENGTH = 320;
@@ -17,22 +19,40 @@ export const requestedMailTime = (now: number): number =>
 
 const keyOf = (email: string): string => (email.length > MAX_EMAIL_LENGTH ? '' : emailKey(email)!);
 
+/** The row of a request whose mail has a code; undefined for a program, which sends no secret. 422 if it is malformed. */
+async function codeRequestOf({ workspace, signer }: GateContext, device_secret: unknown, email_key: string) {
+  if (device_secret === undefined) return undefined;
+  if (typeof device_secret !== 'string' || !DEVICE_SECRET.test(device_secret))
+    throw unprocessable([{ field: 'device_secret', code: 'invalid' }]);
+  return {
+    workspace_id: workspace.id,
+    request_hash: await digest(device_secret),
+    address_digest: await signer.sign(`sign-in address\n${workspace.id}\n${email_key}`),
+  };
+}
+
 /**
- * gate: POST /portal/link-requests. Writes one row for every address, known or not. The address is looked up
+ * gate: POST /portal/link-requests. Writes the same rows for every address, known or not. The address is looked up
  * and its rate limit checked later, after a random delay, so that no response time reveals members (decision 16).
  */
-export const requestLink: GateRoute = async ({ workspace, request, store, consume, now, body }) => {
-  const { email, language = '' } = (await body()).value as Partial<LinkRequest>;
+export const requestLink: GateRoute = async (context) => {
+  const { workspace, request, store, consume, now, body } = context;
+  const { email, language = '', device_secret } = (await body()).value as Partial<LinkRequest>;
   if (typeof email !== 'string') throw unprocessable([{ field: 'email', code: 'required' }]);
   await consume('links', clientAddressOf(request));
   const tags = typeof language === 'string' ? [language, language.replace(/-.*$/, '')] : [];
   const email_key = keyOf(email.trim());
+  const codeRequest = await codeRequestOf(context, device_secret, email_key);
   // a hosted service may tell capitals apart
   const payload = {
     language: tags.find((tag) => workspace.languages.includes(tag)),
     email: email_key && email.trim(),
+    ...(codeRequest ? { request_hash: codeRequest.request_hash } : {}),
   };
   const mail = { workspace_id: workspace.id, kind: 'link_request', email_key, payload };
-  await store.transaction(({ outbox }) => outbox.enqueue(mail, now, requestedMailTime(now)));
+  await store.transaction(async ({ outbox, signInCodes }) => {
+    if (codeRequest) await signInCodes.insert(codeRequest, now);
+    await outbox.enqueue(mail, now, requestedMailTime(now));
+  });
   return jsonResponse(JSON.stringify({ data: {} }), { status: 202 });
 };

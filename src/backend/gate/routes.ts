@@ -41,6 +41,7 @@ import { readCorrectionPrice, readMemberCorrectionPrice } from './registrations/
 import { readRegistrations } from './registrations/read-registrations.js';
 import { resendConfirmation } from './registrations/resend-confirmation.js';
 import { updateMemberRegistration, updateRegistration } from './registrations/update-registration.js';
+import { redeemCode } from './redeem-code.js';
 import { requestLink } from './request-link.js';
 import { resendEmailChange } from './resend-email-change.js';
 import { undoEmail } from './undo-email.js';
@@ -77,6 +78,7 @@ export const routes: { readonly [Name in keyof Endpoints]: GateRoute } = {
   requestLink,
   readLink,
   openSession,
+  redeemCode,
   readSession,
   closeSession,
   confirmEmail,

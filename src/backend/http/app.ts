@@ -100,6 +100,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       memberApi,
       ensureFees,
       offerPrice: offerPriceIn({ store, formBySlug: store.forms.find, memberApi }),
+      signer: shared.signer,
       transport: options.mailTransport ?? nullTransport,
       addresses,
       caps: mailCaps,

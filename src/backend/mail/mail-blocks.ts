@@ -14,6 +14,8 @@ export type MailBlock =
   /** A paragraph, in which `link` becomes a link. */
   | { readonly text: string; readonly link?: string }
   | { readonly link: string; readonly button: string }
+  /** Digits to be typed elsewhere. */
+  | { readonly digits: string }
   | { readonly heading: string }
   /** Labels and values. */
   | { readonly facts: readonly (readonly [label: string, value: string])[] }
@@ -30,6 +32,7 @@ export const mailText = (blocks: readonly MailBlock[]): string =>
       if ('image' in block) return [];
       if ('button' in block) return `${block.button}:\n${block.link}`;
       if ('heading' in block) return block.heading;
+      if ('digits' in block) return block.digits;
       if ('facts' in block)
         return block.facts.map(([label, value]) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n');
       return block.text.trim();

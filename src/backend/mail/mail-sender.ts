@@ -13,7 +13,7 @@ import { noteRefusal } from './note-refusal.js';
 
 export interface MailSenderOptions extends ComposerOptions {
   readonly store: ComposerOptions['store'] &
-    Pick<Store, 'events' | 'outbox' | 'portalSessions' | 'refusedMails' | 'registrationSessions'>;
+    Pick<Store, 'events' | 'outbox' | 'portalSessions' | 'refusedMails' | 'registrationSessions' | 'signInCodes'>;
   readonly transport: MailTransport;
   /** Called with errors of deliveries, without recipients. */
   readonly report: (error: unknown) => void;
@@ -40,6 +40,7 @@ export function mailSender({
   memberApi,
   ensureFees,
   offerPrice,
+  signer,
   transport,
   addresses,
   caps,
@@ -49,7 +50,18 @@ export function mailSender({
   host,
   from,
 }: MailSenderOptions): MailSender {
-  const messageOf = messageComposer({ store, memberApi, ensureFees, offerPrice, addresses, caps, clock, host, from });
+  const messageOf = messageComposer({
+    store,
+    memberApi,
+    ensureFees,
+    offerPrice,
+    signer,
+    addresses,
+    caps,
+    clock,
+    host,
+    from,
+  });
 
   /** Forgets mails that did not reach persons who got one now. */
   async function forgetRefusals({ workspace_id, person_ids }: MailMessage): Promise<void> {
@@ -103,6 +115,7 @@ export function mailSender({
     async sweep() {
       const now = clock();
       await store.portalSessions.sweep(now);
+      await store.signInCodes.sweep(now);
       await store.registrationSessions.sweep(now);
       await store.registrationLinks.sweep(now);
       for (const mail of await store.outbox.abandoned(now))

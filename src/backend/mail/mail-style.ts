@@ -33,6 +33,7 @@ const inlineStyles = ({ accent, onAccent, link }: AccentColors) => ({
   button: `display:inline-block;padding:13px 24px;font:600 16px/1.25 ${FONT};color:${onAccent};text-decoration:none;border-radius:8px`,
   link: `color:${link}`,
   code: 'display:block;margin:0;border:0;background:#ffffff',
+  digits: `margin:0 0 16px;font:600 28px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:2px;color:#1d2127;text-align:start`,
   caption: 'padding:8px 0 20px;font-size:14px;line-height:1.4;color:#5b6470',
   preheader: 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all',
 });

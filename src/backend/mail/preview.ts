@@ -184,6 +184,7 @@ const portalPreview = (
       organisation: workspace.name,
       contact: workspace.contact_email,
       link: `${portal_url}/${workspace.slug}#example`,
+      ...(kind === 'sign_in' ? { code: '123456' } : {}),
       until: clock() + 14 * DAY_MS,
     },
     workspace,

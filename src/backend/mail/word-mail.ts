@@ -2,10 +2,10 @@ import { isolate, momentIn, supportedTag } from '../../i18n/index.js';
 import { serverWordsOf } from '../../i18n/server-words.js';
 import { textIn } from '../../forms/index.js';
 import type { MailTemplate, Workspace } from '../../model/workspace.js';
-import { fillTemplate } from './fill-template.js';
+import { fillTemplate, hasPlaceholder } from './fill-template.js';
 import { mailHtml, type MailText } from './mail-html.js';
 import { toSingleLine } from './single-line.js';
-import { mailWordings, type MailFacts } from './messages/index.js';
+import { mailWordings, readableCode, type MailFacts } from './messages/index.js';
 
 /**
  * Words a mail in a language: by the club's template if there is one, else with our own text
@@ -21,22 +21,31 @@ export async function wordMail(
   const mailTemplate: MailTemplate = portal.mails[facts.kind] ?? {};
   const until = facts.until === undefined ? '' : momentIn(facts.until, supportedTag(language), time_zone);
   const { names, organisation, contact, link = '' } = facts;
+  const code = facts.code === undefined ? '' : readableCode(facts.code);
   const name = new Intl.ListFormat(language).format(names);
   const isolated = (value: string) => isolate(value, language);
-  // the link is not isolated: the HTML part finds it by its text
+  // link and code are not isolated: the HTML part finds them by their text
   const values = {
     name: isolated(name),
     organisation: isolated(organisation),
     contact: isolated(contact ?? ''),
     link,
+    code,
     until,
   };
   const fill = (text: string) => fillTemplate(text, values);
   const textTemplate = textIn(mailTemplate.text, language);
   const missesLink = textTemplate !== undefined && link !== '' && !fill(textTemplate).includes(link);
   const linkParagraphs = (missesLink && wording.linkParagraphs?.(words, link)) || [];
+  const missesCode = textTemplate !== undefined && code !== '' && !hasPlaceholder(textTemplate, 'code');
+  const codeParagraphs = (missesCode && wording.codeParagraphs?.(words, code)) || [];
   const paragraphs = textTemplate
-    ? [...fill(textTemplate).split(/\n\s*\n/), ...linkParagraphs, ...(facts.repeat ? [words.repeat] : [])]
+    ? [
+        ...fill(textTemplate).split(/\n\s*\n/),
+        ...linkParagraphs,
+        ...codeParagraphs,
+        ...(facts.repeat ? [words.repeat] : []),
+      ]
     : [
         words.greeting(name || undefined),
         ...wording.paragraphs(words, facts, until),
@@ -48,9 +57,10 @@ export async function wordMail(
     subject: toSingleLine(subjectTemplate ? fill(subjectTemplate) : wording.subject(words, facts)),
     text: `${paragraphs.map((paragraph) => paragraph.trim()).join('\n\n')}\n`,
     html: mailHtml(
-      paragraphs.map((text) =>
-        link && text.trim() === link ? { link, button: wording.button(words) } : { text, link },
-      ),
+      paragraphs.map((text) => {
+        if (link && text.trim() === link) return { link, button: wording.button(words) };
+        return code && text.trim() === code ? { digits: code } : { text, link };
+      }),
       { language, organisation, accent_color, preheader: paragraphs[1] ?? '' },
     ),
   };

@@ -23,13 +23,10 @@ export const portalLinks = (db: Kysely<Schema>) => {
       await inBatches(hashes, (batch) =>
         db.deleteFrom(table).where('workspace_id', '=', workspace_id).where('token_hash', 'in', batch).execute(),
       );
-    await inBatches(hashes, (batch) =>
-      db
-        .deleteFrom('portal_session')
-        .where('workspace_id', '=', workspace_id)
-        .where('link_hash', 'in', batch)
-        .execute(),
-    );
+    for (const table of ['portal_session', 'sign_in_code'] as const)
+      await inBatches(hashes, (batch) =>
+        db.deleteFrom(table).where('workspace_id', '=', workspace_id).where('link_hash', 'in', batch).execute(),
+      );
   };
 
   return {
@@ -73,6 +70,25 @@ export const portalLinks = (db: Kysely<Schema>) => {
         .execute();
     },
 
+    /** Gives a link another token: the one that was mailed ends, with every session that it has opened. */
+    async replaceToken(
+      { workspace_id, token_hash }: Pick<PortalLink, 'workspace_id' | 'token_hash'>,
+      newHash: string,
+    ): Promise<void> {
+      for (const table of ['portal_link', 'portal_link_person'] as const)
+        await db
+          .updateTable(table)
+          .set({ token_hash: newHash })
+          .where('workspace_id', '=', workspace_id)
+          .where('token_hash', '=', token_hash)
+          .execute();
+      await db
+        .deleteFrom('portal_session')
+        .where('workspace_id', '=', workspace_id)
+        .where('link_hash', '=', token_hash)
+        .execute();
+    },
+
     /** The link with this token's hash while it is valid. */
     async find(workspace_id: string, token_hash: string, now: number): Promise<PortalLink | undefined> {
       const link = await db
@@ -93,7 +109,7 @@ export const portalLinks = (db: Kysely<Schema>) => {
       return persons.length ? { ...link, person_ids: persons.map(({ person_id }) => person_id) } : undefined;
     },
 
-    /** Deletes the links with these hashes and the sessions opened with them. */
+    /** Deletes the links with these hashes, the sessions opened with them, and the codes in the same mails. */
     remove,
 
     /**

@@ -21,7 +21,8 @@ export const recovery = (db: Kysely<Schema>) => {
       | 'portal_link_person'
       | 'email_change'
       | 'email_change_token'
-      | 'registration_session',
+      | 'registration_session'
+      | 'sign_in_code',
   ) => Number((await db.deleteFrom(table).executeTakeFirst()).numDeletedRows);
   const clearDeliveries = async () => {
     const { numDeletedRows } = await db
@@ -55,6 +56,7 @@ export const recovery = (db: Kysely<Schema>) => {
     async endAccess(): Promise<EndedAccess> {
       const sessions = (await clear('portal_session')) + (await clear('registration_session'));
       await clear('portal_link_person');
+      await clear('sign_in_code');
       await clear('email_change_token');
       await clear('email_change');
       await changes(db).endEpoch();

@@ -37,6 +37,7 @@ import { recovery } from './recovery.js';
 import { queryCache } from './query-cache.js';
 import type { Schema } from './schema.js';
 import { settings } from './settings.js';
+import { signInCodes } from './sign-in-codes.js';
 import { webhookDeliveries } from './webhook-deliveries.js';
 import { webhooks } from './webhooks.js';
 import { lists, workspaces } from './workspaces.js';
@@ -60,6 +61,7 @@ const tables = (db: Kysely<Schema>, onErase: () => void = () => {}) => ({
   costUnits: costUnits(db),
   portalLinks: portalLinks(db),
   portalSessions: portalSessions(db),
+  signInCodes: signInCodes(db),
   emailChanges: emailChanges(db),
   outbox: outbox(db),
   registrations: registrations(db),

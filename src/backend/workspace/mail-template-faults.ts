@@ -14,7 +14,7 @@ const ofRegistrations = ['name', 'event', 'organisation', 'when', 'where', 'cont
 
 /** The placeholders of each mail. A mail about a registration gets its button if its text has no `{{link}}`. */
 const placeholders: Readonly<Record<MailKind | WordedMailKind, Placeholders>> = {
-  sign_in: { allowed: ['link', 'name', 'organisation', 'until', 'contact'], required: { link: 'not sign in' } },
+  sign_in: { allowed: ['link', 'code', 'name', 'organisation', 'until', 'contact'], required: { link: 'not sign in' } },
   email_confirmation: {
     allowed: ['link', 'organisation', 'until', 'contact'],
     required: { link: 'not confirm the address' },

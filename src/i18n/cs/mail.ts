@@ -10,6 +10,9 @@ export const mail: MailWords = {
   validUntil: (when) =>
     `Odkaz platí do: ${when}. Do té doby ho lze použít tak často, jak je potřeba, pokud se při odhlášení nezneplatní. Kdo ho má, může údaje vidět a měnit, proto ho prosím neposílejte dál.`,
   paste: 'Pokud tento e-mail čtete na jiném zařízení, můžete odkaz zkopírovat do pole na stránce, kde se o něj žádalo.',
+  codeIntro: 'Pokud jste o přihlášení žádali na jiném zařízení, zadejte tam, na stránce se žádostí, tento kód:',
+  codeNote:
+    'Kód platí jednou a jen 10 minut od žádosti. Po jeho použití přestane platit i odkaz. Kód prosím nikomu neříkejte: ani spolek se na něj nikdy neptá.',
   notAsked: 'Pokud o odkaz nikdo nežádal, není třeba nic dělat: bez tohoto e-mailu se dovnitř nikdo nedostane.',
   emailChangedSubject: (organisation) => `Změna e-mailové adresy v členských údajích: ${organisation}`,
   emailChanged: (organisation) =>

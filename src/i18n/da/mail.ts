@@ -10,6 +10,10 @@ export const mail: MailWords = {
     `Det virker til ${when}, så ofte der er brug for det, medmindre det gøres ugyldigt, når der logges ud. Den, der har linket, kan se og ændre oplysningerne, så giv det ikke videre.`,
   paste:
     'Hvis du læser mailen på en anden enhed, kan du kopiere linket ind i feltet på den side, hvor det blev bestilt.',
+  codeIntro:
+    'Hvis du har bestilt linket på en anden enhed, kan du indtaste denne kode dér, på den side hvor det blev bestilt:',
+  codeNote:
+    'Koden virker én gang og kun i 10 minutter efter bestillingen. Når den er brugt, virker linket heller ikke længere. Fortæl aldrig koden til nogen: Foreningen spørger aldrig om den.',
   notAsked: 'Hvis ingen har bestilt linket, behøver du ikke gøre noget: Uden denne mail kommer ingen ind.',
   emailChangedSubject: (organisation) => `Ny e-mailadresse hos ${organisation}`,
   emailChanged: (organisation) =>

@@ -10,6 +10,10 @@ export const mail: MailWords = {
     `Der Link gilt bis ${when}, sofern er nicht beim Ausloggen ungültig gemacht wird. Wer ihn hat, kann die Daten sehen und ändern. Bitte nicht weitergeben.`,
   paste:
     'Wird diese E-Mail auf einem anderen Gerät gelesen, kann der Link in das Feld auf der Seite kopiert werden, auf der er angefordert wurde.',
+  codeIntro:
+    'Auf einem anderen Gerät angefordert? Dann bitte dort, auf der Seite der Anforderung, diesen Code eingeben:',
+  codeNote:
+    'Der Code gilt einmal und nur 10 Minuten ab der Anforderung. Ist er benutzt, gilt auch der Link nicht mehr. Den Code bitte niemandem sagen: Auch der Verein fragt nie danach.',
   notAsked: 'Nicht angefordert? Dann einfach ignorieren: Ohne diese E-Mail kann sich niemand einloggen.',
   emailChangedSubject: (organisation) => `E-Mail-Adresse bei ${organisation} geändert`,
   emailChanged: (organisation) =>

@@ -9,6 +9,9 @@ export const mail: MailWords = {
   validUntil: (when) =>
     `The link is valid until ${when}, unless you end it when signing out. Anyone who has it can see and change the data, so please do not share it.`,
   paste: 'If you are reading this on another device, copy the link into the field on the page where you requested it.',
+  codeIntro: 'If you requested this on another device, enter this code there, on the page where you requested it:',
+  codeNote:
+    'The code works once, within 10 minutes of the request, and then the link no longer works either. Never tell the code to anyone: nobody from the club will ask you for it.',
   notAsked: 'If you did not request this, you can ignore this e-mail. Nobody can sign in without it.',
   emailChangedSubject: (organisation) => `E-mail address changed at ${organisation}`,
   emailChanged: (organisation) =>

@@ -10,6 +10,9 @@ export const mail: MailWords = {
     `Funciona hasta el ${when}, tantas veces como haga falta, salvo que se anule al cerrar la sesión. Quien lo tenga puede ver y cambiar los datos: es mejor no reenviarlo a nadie.`,
   paste:
     'Si este correo se lee en otro dispositivo, el enlace se puede copiar en el campo correspondiente de la página donde se pidió.',
+  codeIntro: 'Si se ha pedido en otro dispositivo, este código se puede introducir allí, en la página donde se pidió:',
+  codeNote:
+    'El código sirve una sola vez y solo durante los 10 minutos siguientes a la petición. Una vez usado, el enlace tampoco funciona. No hay que decírselo a nadie: el club nunca lo pide.',
   notAsked: 'Si nadie ha pedido el enlace, no hace falta hacer nada: sin este correo no entra nadie.',
   emailChangedSubject: (organisation) => `${organisation}: cambio de dirección de correo`,
   emailChanged: (organisation) =>

@@ -10,6 +10,10 @@ export const mail: MailWords = {
     `Linkin voimassaolo päättyy: ${when}. Siihen asti sitä voi käyttää niin usein kuin tarvitsee, ellei sitä mitätöidä kirjauduttaessa ulos. Se, jolla linkki on, voi nähdä tiedot ja muuttaa niitä, joten linkkiä ei pidä antaa muille.`,
   paste:
     'Jos tämä viesti luetaan toisella laitteella, linkin voi kopioida kenttään sillä sivulla, jolla se pyydettiin.',
+  codeIntro:
+    'Jos linkki pyydettiin toisella laitteella, tämän koodin voi kirjoittaa siellä sivulle, jolla se pyydettiin:',
+  codeNote:
+    'Koodi toimii kerran ja vain 10 minuutin ajan pyynnöstä. Kun se on käytetty, linkkikään ei enää toimi. Koodia ei pidä kertoa kenellekään: seura ei koskaan kysy sitä.',
   notAsked:
     'Jos kukaan ei ole pyytänyt linkkiä, mitään ei tarvitse tehdä: ilman tätä viestiä kukaan ei pääse kirjautumaan.',
   emailChangedSubject: (organisation) => `Jäsentietojen sähköpostiosoite on muuttunut: ${organisation}`,

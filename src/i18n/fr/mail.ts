@@ -10,6 +10,10 @@ export const mail: MailWords = {
     `Il est valable jusqu’au ${when}, sauf s’il est désactivé lors d’une déconnexion, et peut servir autant de fois que nécessaire. Toute personne qui le possède peut voir et modifier les données\u202f: veuillez ne pas le transmettre.`,
   paste:
     'Si cet e-mail est lu sur un autre appareil, le lien peut être copié dans le champ prévu sur la page où il a été demandé.',
+  codeIntro:
+    'Si la demande a été faite sur un autre appareil, ce code peut y être saisi, sur la page de la demande\u202f:',
+  codeNote:
+    'Le code sert une seule fois, dans les 10 minutes qui suivent la demande. Une fois utilisé, le lien n’est plus valable non plus. Ne le communiquer à personne\u202f: l’association ne le demande jamais.',
   notAsked:
     'Si personne n’a demandé ce lien, aucune démarche n’est nécessaire\u202f: sans cet e-mail, personne ne peut entrer.',
   emailChangedSubject: (organisation) => `${organisation}\u202f: changement d’adresse e-mail`,

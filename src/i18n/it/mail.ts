@@ -10,6 +10,10 @@ export const mail: MailWords = {
     `Il link si può usare tutte le volte che serve, se non viene disattivato all’uscita. Scadenza: ${when}. Chi lo possiede può vedere e modificare i dati: si prega di non inoltrarlo.`,
   paste:
     'Se questa e-mail viene letta su un altro dispositivo, il link si può copiare nell’apposito campo della pagina in cui è stato richiesto.',
+  codeIntro:
+    'Se la richiesta è stata fatta su un altro dispositivo, questo codice si può inserire lì, nella pagina della richiesta:',
+  codeNote:
+    'Il codice vale una sola volta ed entro 10 minuti dalla richiesta. Dopo l’uso non funziona più nemmeno il link. Non va detto a nessuno: l’associazione non lo chiede mai.',
   notAsked: 'Se nessuno ha richiesto il link, non occorre fare nulla: senza questa e-mail non entra nessuno.',
   emailChangedSubject: (organisation) => `${organisation}: cambio di indirizzo e-mail`,
   emailChanged: (organisation) =>

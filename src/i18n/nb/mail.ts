@@ -10,6 +10,10 @@ export const mail: MailWords = {
   validUntil: (when) =>
     `Lenken gjelder til ${when}, så mange ganger det trengs, med mindre den gjøres ugyldig ved utlogging. Den som har lenken, kan se og endre opplysningene, så ikke send den videre.`,
   paste: 'Hvis e-posten leses på en annen enhet, kan lenken kopieres inn i feltet på siden der den ble bestilt.',
+  codeIntro:
+    'Hvis lenken ble bestilt på en annen enhet, kan denne koden skrives inn der, på siden der den ble bestilt:',
+  codeNote:
+    'Koden virker én gang og bare i 10 minutter etter bestillingen. Når den er brukt, virker heller ikke lenken lenger. Ikke si koden til noen: Foreningen spør aldri om den.',
   notAsked: 'Hvis ingen har bestilt lenken, trenger du ikke å gjøre noe. Uten denne e-posten kommer ingen inn.',
   emailChangedSubject: (organisation) => `Endret e-postadresse hos ${organisation}`,
   emailChanged: (organisation) =>

@@ -10,6 +10,10 @@ export const mail: MailWords = {
     `De link werkt tot ${when}, zo vaak als nodig, tenzij hij bij het uitloggen vervalt. Wie hem heeft, kan de gegevens zien en wijzigen: geef hem dus niet door.`,
   paste:
     'Als je deze mail op een ander apparaat leest, kun je de link kopiëren naar het veld op de pagina waar hij is aangevraagd.',
+  codeIntro:
+    'Als je de link op een ander apparaat hebt aangevraagd, vul dan daar, op de pagina van de aanvraag, deze code in:',
+  codeNote:
+    'De code werkt één keer en alleen binnen 10 minuten na de aanvraag. Is hij gebruikt, dan werkt ook de link niet meer. Vertel de code aan niemand: de vereniging vraagt er nooit naar.',
   notAsked: 'Als niemand de link heeft aangevraagd, hoef je niets te doen: zonder deze mail komt niemand binnen.',
   emailChangedSubject: (organisation) => `Ander e-mailadres bij ${organisation}`,
   emailChanged: (organisation) =>

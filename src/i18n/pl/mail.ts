@@ -11,6 +11,9 @@ export const mail: MailWords = {
     `Link jest ważny do: ${when}. Do tego czasu można go używać tak często, jak trzeba, chyba że zostanie unieważniony przy wylogowaniu. Kto go ma, może zobaczyć i zmienić dane, dlatego proszę nikomu go nie przekazywać.`,
   paste:
     'Jeśli ta wiadomość jest czytana na innym urządzeniu, link można skopiować do pola na stronie, na której został zamówiony.',
+  codeIntro: 'Jeśli link zamówiono na innym urządzeniu, można tam, na stronie zamówienia, wpisać ten kod:',
+  codeNote:
+    'Kod działa jeden raz i tylko przez 10 minut od zamówienia. Po jego użyciu link także przestaje działać. Proszę nikomu nie podawać kodu: klub nigdy o niego nie pyta.',
   notAsked: 'Jeśli nikt nie zamawiał linku, nie trzeba nic robić: bez tej wiadomości nikt się nie zaloguje.',
   emailChangedSubject: (organisation) => `Zmiana adresu e-mail w danych członkowskich: ${organisation}`,
   emailChanged: (organisation) =>

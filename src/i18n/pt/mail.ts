@@ -10,6 +10,9 @@ export const mail: MailWords = {
     `Funciona até ${when}, as vezes que forem precisas, a não ser que seja anulado ao terminar a sessão. Quem o tiver pode ver e alterar os dados: não o partilhe, por favor.`,
   paste:
     'Se este e-mail for lido noutro dispositivo, o link pode ser copiado para o campo próprio na página onde foi pedido.',
+  codeIntro: 'Se o pedido foi feito noutro dispositivo, este código pode ser introduzido lá, na página do pedido:',
+  codeNote:
+    'O código funciona uma só vez e apenas nos 10 minutos a seguir ao pedido. Depois de usado, o link também deixa de funcionar. Não o diga a ninguém: o clube nunca o pede.',
   notAsked: 'Se ninguém pediu o link, não é preciso fazer nada: sem este e-mail ninguém entra.',
   emailChangedSubject: (organisation) => `${organisation}: alteração do endereço de e-mail`,
   emailChanged: (organisation) =>

@@ -9,6 +9,10 @@ export const mail: MailWords = {
   validUntil: (when) =>
     `Länken gäller till ${when}, så många gånger som det behövs, om den inte avslutas vid utloggning. Den som har länken kan se och ändra uppgifterna, så skicka den inte vidare.`,
   paste: 'Om mejlet läses på en annan enhet går det att kopiera länken till fältet på sidan där den beställdes.',
+  codeIntro:
+    'Om länken beställdes på en annan enhet går det att skriva in den här koden där, på sidan där den beställdes:',
+  codeNote:
+    'Koden fungerar en gång och bara i 10 minuter efter beställningen. När den har använts fungerar inte heller länken längre. Berätta inte koden för någon: föreningen frågar aldrig efter den.',
   notAsked: 'Om ingen har beställt länken behöver du inte göra något: utan det här mejlet kommer ingen in.',
   emailChangedSubject: (organisation) => `Ändrad e-postadress hos ${organisation}`,
   emailChanged: (organisation) =>

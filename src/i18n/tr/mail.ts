@@ -9,6 +9,9 @@ export const mail: MailWords = {
   validUntil: (when) =>
     `Son geçerlilik zamanı: ${when}. O zamana kadar, çıkışta geçersiz kılınmadıkça, gerektiği kadar kullanılabilir. Bağlantı kimdeyse bilgileri görebilir ve değiştirebilir: lütfen başkasına vermeyin.`,
   paste: 'Bu e-posta başka bir cihazda okunuyorsa bağlantı, istendiği sayfadaki alana kopyalanabilir.',
+  codeIntro: 'Bağlantı başka bir cihazda istendiyse bu kod orada, istendiği sayfaya yazılabilir:',
+  codeNote:
+    'Kod bir kez ve istekten sonra yalnızca 10 dakika geçerlidir. Kullanıldıktan sonra bağlantı da geçersiz olur. Kodu kimseye söylemeyin: kulüp bunu asla sormaz.',
   notAsked: 'Bağlantıyı kimse istemediyse bir şey yapmaya gerek yok: bu e-posta olmadan kimse giriş yapamaz.',
   emailChangedSubject: (organisation) => `${organisation}: e-posta adresi değişti`,
   emailChanged: (organisation) =>

@@ -24,6 +24,10 @@ export const standardRates = {
   usual: { limit: 300, periodMs: MINUTE_MS },
   /** Sign-in links requested at one address, for any recipient. */
   links: { limit: 60, periodMs: 10 * MINUTE_MS },
+  /** Codes typed at one address. */
+  codes: { limit: 60, periodMs: 10 * MINUTE_MS },
+  /** Codes typed for one mail address, known or not, right or wrong. Afterwards its codes are refused, and only the link signs in. */
+  codesOfAddress: { limit: 20, periodMs: 24 * 60 * MINUTE_MS },
   /** New e-mail addresses of one member, and mails that are sent again for one. */
   emailChanges: { limit: 5, periodMs: 24 * 60 * MINUTE_MS },
   /** Sign-in links mailed to one mail address. Further ones are dropped without notice. */
@@ -40,6 +44,7 @@ export const KINDS_BY_ADDRESS: ReadonlySet<keyof typeof standardRates> = new Set
   'reading',
   'writing',
   'links',
+  'codes',
 ]);
 
 /** The rate of a whole network. */

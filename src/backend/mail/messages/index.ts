@@ -12,6 +12,7 @@ import { registrationMail } from './registration.js';
 import { registrationPriceMail } from './registration-price.js';
 import { signIn } from './sign-in.js';
 
+export { readableCode } from './sign-in.js';
 export { mailLanguage, type ComposedMail, type MailContent, type MailContext, type MailFacts } from './message-kind.js';
 
 /** The kinds of mail by the `kind` of their rows in the outbox. A new kind needs a file in this folder, and an entry in this table or in the next. */

@@ -3,6 +3,7 @@ import type { Service } from '../../../contract/index.js';
 import type { MailWords } from '../../../i18n/server-words.js';
 import type { MailKind, Workspace } from '../../../model/workspace.js';
 import type { Addresses, Clock, OfferPrice } from '../../backend.js';
+import type { Signer } from '../../crypto/index.js';
 import type { ClaimedMail, Registration, Store } from '../../store/index.js';
 import type { MailCaps } from '../mail-caps.js';
 import type { MailText } from '../mail-html.js';
@@ -19,6 +20,8 @@ export interface MailFacts {
   readonly contact: string | null;
   /** Link to sign in, to confirm a new address, or to undo a change. */
   readonly link?: string;
+  /** Six digits that sign in on the device that requested the link; absent if they would not. */
+  readonly code?: string;
   /** Milliseconds since 1970. */
   readonly until?: number;
   readonly repeat: boolean;
@@ -28,7 +31,7 @@ export interface MailFacts {
 export interface MailContent {
   readonly to: Mailbox;
   readonly person_ids: readonly string[];
-  readonly facts: Pick<MailFacts, 'kind' | 'names' | 'link' | 'until'>;
+  readonly facts: Pick<MailFacts, 'kind' | 'names' | 'link' | 'code' | 'until'>;
 }
 
 export interface MailContext {
@@ -42,6 +45,7 @@ export interface MailContext {
     | 'registrationLinks'
     | 'registrations'
     | 'reviewQueue'
+    | 'signInCodes'
     | 'transaction'
     | 'waitingLists'
   >;
@@ -56,6 +60,7 @@ export interface MailContext {
     registrations: readonly Registration[],
   ) => Promise<ReadonlyMap<string, readonly OwedFee[]>>;
   readonly offerPrice: OfferPrice;
+  readonly signer: Signer;
 }
 
 /** A mail as a kind words it itself. */
@@ -85,6 +90,8 @@ export interface MailWording {
   readonly paragraphs: (words: MailWords, facts: MailFacts, until: string) => readonly string[];
   /** The button of the HTML part. */
   readonly button: (words: MailWords) => string;
+  /** Paragraphs about the code, whose own paragraph is `code`; also appended to a template of the club that lacks it. */
+  readonly codeParagraphs?: (words: MailWords, code: string) => readonly string[];
   /** Paragraphs appended to a template of the club that lacks the link. */
   readonly linkParagraphs?: (words: MailWords, link: string) => readonly string[];
 }

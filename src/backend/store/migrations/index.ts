@@ -21,6 +21,7 @@ import { waitingLists } from './0010_waiting-lists.js';
 import { webhooks } from './0021_webhooks.js';
 import { pendingRegistrations } from './0023_pending-registrations.js';
 import { pendingTransitions } from './0024_pending-transitions.js';
+import { signInCodes } from './0025_sign-in-codes.js';
 import type { Migration } from './migration.js';
 import { sessionsAndOutbox } from './0003_sessions-and-outbox.js';
 
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   changes,
   pendingRegistrations,
   pendingTransitions,
+  signInCodes,
 ];

@@ -19,6 +19,21 @@ export interface PortalTables {
     seen_at: number;
     expires_at: number;
   };
+  /**
+   * The gate's own: requests for a sign-in link whose mail has a code, for known and unknown addresses alike. The code is in no
+   * table: it is computed with the secret of the installation.
+   */
+  sign_in_code: {
+    workspace_id: string;
+    /** SHA-256 of the secret of the device that sent the request. */
+    request_hash: string;
+    /** Keyed digest of the e-mail address. */
+    address_digest: string;
+    /** The link in the mail; null until it is made, and for unknown addresses. */
+    link_hash: string | null;
+    tries: number;
+    expires_at: number;
+  };
   /** The gate's own: new e-mail addresses of members. One that is not confirmed is pending, and does not count. */
   email_change: {
     workspace_id: string;

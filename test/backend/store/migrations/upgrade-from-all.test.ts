@@ -79,7 +79,7 @@ for (const version of snapshots)
     it('stays as it was when a step fails', async () => {
       const { engine, db } = await restoreSnapshot(version);
       // the last step finds the name of its index taken
-      await db.executeQuery(CompiledQuery.raw('create table pending_registration_of (id text)'));
+      await db.executeQuery(CompiledQuery.raw('create table sign_in_code_end (id text)'));
       const before = await shapeOf(databaseOf(engine));
       const opened = await openStore({ ...engine, isMigrationConflict: () => false, isConflict: () => false }).catch(
         () => 'failed',

@@ -21,6 +21,7 @@ import { snapshot20 } from './0020.js';
 import { snapshot21 } from './0021.js';
 import { snapshot22 } from './0022.js';
 import { snapshot23 } from './0023.js';
+import { snapshot24 } from './0024.js';
 import type { Snapshot } from './snapshot.js';
 
 /** Every version there was before today's. A step that is appended to the migrations wants one more here. */
@@ -48,6 +49,7 @@ export const snapshots: readonly Snapshot[] = [
   snapshot21,
   snapshot22,
   snapshot23,
+  snapshot24,
 ];
 
 export { token } from './0002.js';
