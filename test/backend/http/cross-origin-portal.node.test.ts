@@ -3,7 +3,8 @@ import { portal, registrations } from '../../../src/contract/index.js';
 import type { Portal } from '../../../src/model/portal-session.js';
 import { club as clubFile } from '../../support/backend.js';
 import { dataOf, type Club } from '../../support/service-requests.js';
-import { createLinkToken, openMemberSession, clubWithMembers } from '../../support/member-sign-in.js';
+import { createLinkToken, openMemberSession, clubWithMembers, sharedEmail } from '../../support/member-sign-in.js';
+import { deviceSecret, requestCode } from '../../support/sign-in-code.js';
 
 // a page's own Request lets nobody write these headers, so these run in Node only
 
@@ -51,6 +52,10 @@ async function place() {
     'POST /portal/link-requests': async () => ({ email: 'nobody@example.org' }),
     'POST /portal/links': async () => ({ token: await createLinkToken(club, 'eve') }),
     'POST /portal/sessions': async () => ({ token: await createLinkToken(club, 'eve') }),
+    'POST /portal/codes': async () => ({
+      code: (await requestCode(club, sharedEmail)).code,
+      device_secret: deviceSecret(),
+    }),
     'PUT /lists/member/persons/{person_id}': async () => ({ phone: '+49 30 1' }),
   };
   const sendRequest = async (line: string, headers: Record<string, string>) => {

@@ -12,6 +12,7 @@ import {
 import { ada, backend, club as clubFile, issuesIn } from '../../support/backend.js';
 import { bob, listIdByType, responseParts, type Club } from '../../support/service-requests.js';
 import { createLinkToken, openMemberSession } from '../../support/member-sign-in.js';
+import { deviceSecret, requestCode } from '../../support/sign-in-code.js';
 
 /** What each writing endpoint takes; one that is added to the contract wants its line here. */
 const bodies: Record<string, unknown> = {
@@ -68,6 +69,12 @@ async function twoClubs() {
   await club.api.createPerson({ list_id: camp, body: { ...ada, external_id: 'eve' } });
   return { club, camp, ids };
 }
+
+/** What Bob types on the device that he has requested a link on. */
+const mailedCode = async (club: Club) => ({
+  code: (await requestCode(club, 'bob@example.org')).code,
+  device_secret: deviceSecret(),
+});
 
 const asBob = async (club: Club) => openMemberSession(club, await createLinkToken(club, 'bob'));
 
@@ -145,7 +152,8 @@ describe('every endpoint, for every principal', () => {
             .replace('{slug}', 'camp');
           const emailTokens = ofEmailChange.test(line) ? await changeBobsEmail(club, ids.bob) : {};
           const token = withLink.has(line) ? await createLinkToken(club, 'bob') : emailTokens[line];
-          const body = token === undefined ? bodies[line] : { token };
+          const codeBody = line === 'POST /portal/codes' ? await mailedCode(club) : undefined;
+          const body = codeBody ?? (token === undefined ? bodies[line] : { token });
           const specifiedAs = specified.get(line.replace('/lists/member/', '/lists/{list_id}/'));
           const response = await club.request(endpoint.method, `${prefix}${path}`, {
             ...(body ? { body } : {}),
