@@ -10,6 +10,7 @@ import {
   parseSource,
   probesFor,
   summaryOf,
+  supportSection,
 } from '../../src/doctor/index.js';
 import { pageHeader } from '../page/page-header.js';
 import './doctor.css';
@@ -76,6 +77,7 @@ function showFindings(findings: ReturnType<typeof diagnose>): void {
     createElement('h2', {}, pageWords.results),
     createElement('p', {}, summaryOf({ findings }, words)),
     findingsList(findings, words, 'h3'),
+    supportSection(findings, words, 'h3'),
   );
 }
 

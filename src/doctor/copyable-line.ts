@@ -17,12 +17,12 @@ async function copy(text: string, element: HTMLElement): Promise<'copied' | 'sel
   }
 }
 
-/** A line to paste, with a button that copies it. */
-export function copyableLine(line: string, words: DoctorWords): HTMLElement {
+/** A text with a button that copies it: code in a `pre`, a sentence in a `p`. */
+export function copyableText(tag: 'pre' | 'p', line: string, label: string, words: DoctorWords): HTMLElement {
   const text = createElement(
-    'pre',
-    { tabindex: '0', dir: 'ltr', role: 'group', 'aria-label': words.paste },
-    createElement('code', {}, line),
+    tag,
+    { class: 'text', tabindex: '0', role: 'group', 'aria-label': label, ...(tag === 'pre' ? { dir: 'ltr' } : {}) },
+    tag === 'pre' ? createElement('code', {}, line) : line,
   );
   const status = createElement('span', { role: 'status' });
   const button = createElement('button', { type: 'button' }, words.copy);
@@ -31,3 +31,7 @@ export function copyableLine(line: string, words: DoctorWords): HTMLElement {
   });
   return createElement('div', { class: 'line' }, text, createElement('p', { class: 'copy' }, button, status));
 }
+
+/** A line to paste, with a button that copies it. */
+export const copyableLine = (line: string, words: DoctorWords): HTMLElement =>
+  copyableText('pre', line, words.paste, words);

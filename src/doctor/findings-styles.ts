@@ -20,7 +20,7 @@ export const findingsStyles = `
 .findings .about { margin-block-start: 0.5em; font-size: 0.9em; overflow-wrap: anywhere }
 code, pre { font-family: ui-monospace, 'Cascadia Code', Menlo, Consolas, monospace; font-size: 0.9em }
 .line { margin-block-start: 0.75em }
-.line pre {
+.line .text {
   margin: 0;
   padding: 0.65em 0.8em;
   white-space: pre-wrap;
@@ -30,7 +30,10 @@ code, pre { font-family: ui-monospace, 'Cascadia Code', Menlo, Consolas, monospa
   border: 1px solid light-dark(#d5dae0, #3a424b);
   border-radius: 6px;
 }
-.findings .copy { display: flex; flex-wrap: wrap; align-items: center; gap: 0.75em; margin-block-start: 0.4em }
+.support { margin-block-start: 1.25em }
+.support :is(h2, h3) { margin: 0 0 0.3em; font-size: 1.05em }
+.support p { margin: 0 }
+.line .copy { display: flex; flex-wrap: wrap; align-items: center; gap: 0.75em; margin-block-start: 0.4em }
 button {
   font: inherit;
   color: inherit;

@@ -6,4 +6,5 @@ export { languageFor, languages, wordsFor, type Language, type DoctorWords } fro
 export { createElement } from './create-element.js';
 export { findingsList } from './findings-list.js';
 export { findingsStyles } from './findings-styles.js';
+export { supportSection, supportSentence } from './support-sentence.js';
 export { summaryOf } from './report.js';

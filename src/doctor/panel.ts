@@ -2,6 +2,7 @@ import { createElement } from './create-element.js';
 import { findingsList } from './findings-list.js';
 import { panelStyles } from './panel-styles.js';
 import { requestLine, statusLine, summaryOf, type Report, type ElementReport } from './report.js';
+import { supportSection } from './support-sentence.js';
 import type { Language, DoctorWords } from '../i18n/doctor.js';
 
 /** The language of the panel and its texts. */
@@ -52,6 +53,7 @@ export function contentOf(report: Report, words: DoctorWords): HTMLElement[] {
   return [
     createElement('p', { class: 'summary' }, summaryOf(report, words)),
     findingsList(report.findings, words),
+    supportSection(report.findings, words),
     ...(elements.length
       ? [
           createElement(

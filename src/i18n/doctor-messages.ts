@@ -23,6 +23,11 @@ export interface DoctorWords {
   readonly looking: string;
   readonly foundIn: string;
   readonly paste: string;
+  /** A mail to the operator of the service. */
+  readonly mailHeading: string;
+  readonly mailHelp: string;
+  readonly mailProblem: string;
+  readonly mailFine: string;
   readonly copy: string;
   readonly copied: string;
   readonly selected: string;

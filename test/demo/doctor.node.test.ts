@@ -96,7 +96,7 @@ describe('the page that examines sources', function () {
     expect(await codes(page)).to.deep.equal(['twice']);
     await page.locator('#source').fill(`<p>One</p>${snippet}<p>Two</p>`);
     await page.getByRole('button', { name: 'Check' }).click();
-    await page.getByText('The source looks right.').waitFor();
+    await page.getByRole('heading', { name: 'The source looks right.' }).waitFor();
     expect(await codes(page)).to.deep.equal(['looks_right']);
   });
 

@@ -34,7 +34,7 @@ describe('the stage of the demo', function () {
   ] as const)
     it(`has at least 60 % of a window of ${width} × ${height} pixels`, async () => {
       const { page } = await designer({ viewport: { width, height } });
-      await page.goto(folder);
+      await page.goto(`${folder}?ui=de`);
       await page.locator('.preview-box iframe').waitFor();
       const { share, isInWindow } = await stageIn(page);
       expect(share).to.be.at.least(0.6);

@@ -3,6 +3,7 @@ import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
 import { createFinding } from '../../src/doctor/finding.js';
 import { languages } from '../../src/doctor/index.js';
 import { createPanel, openPanel } from '../../src/doctor/panel.js';
+import { supportSentence } from '../../src/doctor/support-sentence.js';
 import type { Report } from '../../src/doctor/report.js';
 import { axeFaults } from '../support/axe.js';
 import { clippedIn, smallTargetsIn } from '../support/layout-faults.js';
@@ -107,6 +108,18 @@ describe('the doctor’s panel', () => {
     expect(root.querySelector('.elements')!.textContent)
       .to.contain('412 ms after')
       .and.to.contain('/club/events: 200, 12 ms');
+  });
+
+  it('has a sentence for a mail to support, with a button that copies it', async () => {
+    const real = navigator.clipboard.writeText;
+    let copied = '';
+    navigator.clipboard.writeText = async (text) => void (copied = text);
+    const { root } = open();
+    root.querySelector<HTMLButtonElement>('.support button')!.click();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    navigator.clipboard.writeText = real;
+    expect(copied).to.equal(supportSentence(report.findings, languages.en));
+    expect(root.querySelector('.support .text')!.textContent).to.equal(copied);
   });
 
   it('shows texts of the page as text', () => {
