@@ -6,7 +6,7 @@ export type CalendarEvent = Pick<
   'title' | 'start_date' | 'end_date' | 'location' | 'description' | 'url'
 > &
   // a service with only the specification's endpoints does not have the time of a change
-  Partial<Pick<PublicEvent, 'changed_at' | 'revision'>>;
+  Partial<Pick<PublicEvent, 'changed_at' | 'revision' | 'image'>>;
 
 export interface CalendarOptions {
   /** The current time, RFC 3339; `DTSTAMP` of events without a time of change. */
@@ -65,7 +65,7 @@ export const icalendarOf = (events: readonly CalendarEvent[], { now, name, refre
     ...property('X-WR-CALNAME', name),
     ...property('REFRESH-INTERVAL;VALUE=DURATION', refresh),
     ...property('X-PUBLISHED-TTL', refresh),
-    ...events.flatMap(({ title, start_date, end_date, location, description, url, changed_at, revision }) => [
+    ...events.flatMap(({ title, start_date, end_date, location, description, url, changed_at, revision, image }) => [
       'BEGIN:VEVENT',
       ...property('UID', url),
       // without METHOD this is when the event was revised last, as LAST-MODIFIED (RFC 5545, 3.8.7.2)
@@ -78,6 +78,8 @@ export const icalendarOf = (events: readonly CalendarEvent[], { now, name, refre
       ...property('DESCRIPTION', description),
       ...property('LOCATION', location),
       `URL:${url}`,
+      // RFC 7986, 5.10
+      ...(image ? [`IMAGE;VALUE=URI;DISPLAY=BADGE:${image.url}`] : []),
       // an event of the club does not block the calendar
       'TRANSP:TRANSPARENT',
       'END:VEVENT',

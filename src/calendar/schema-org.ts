@@ -4,7 +4,8 @@ import type { FormState, PublicEvent } from '../model/club-event.js';
 export type SchemaOrgSource = Pick<
   PublicEvent,
   'title' | 'start_date' | 'end_date' | 'location' | 'description' | 'url' | 'state' | 'places_left' | 'opens_at'
->;
+> &
+  Pick<PublicEvent, 'price' | 'image'>;
 
 const availability: Readonly<Record<FormState, string | undefined>> = {
   open: 'InStock',
@@ -13,16 +14,22 @@ const availability: Readonly<Record<FormState, string | undefined>> = {
   closed: undefined,
 };
 
-/**
- * The offer of a place, without a price: schema.org recommends one for events and does not require it. Empty after the
- * registration has closed.
- */
-function offers({ state, opens_at }: SchemaOrgSource, url: object): object {
+/** A price in euros; of several the lowest. */
+const priceOf = ({ price }: SchemaOrgSource): object => {
+  if (!price) return {};
+  const euros = (price.cents / 100).toFixed(2);
+  return { ...(price.is_lowest ? { lowPrice: euros } : { price: euros }), priceCurrency: 'EUR' };
+};
+
+/** The offer of a place, with its price if the form has one. Empty after the registration has closed. */
+function offers(event: SchemaOrgSource, url: object): object {
+  const { state, opens_at, price } = event;
   const itemAvailability = availability[state];
   if (!itemAvailability) return {};
   return {
     offers: {
-      '@type': 'Offer',
+      '@type': price?.is_lowest ? 'AggregateOffer' : 'Offer',
+      ...priceOf(event),
       availability: `https://schema.org/${itemAvailability}`,
       ...(opens_at === null ? {} : { validFrom: opens_at }),
       ...url,
@@ -36,7 +43,7 @@ function offers({ state, opens_at }: SchemaOrgSource, url: object): object {
  */
 export const schemaOrgOf = (events: readonly SchemaOrgSource[], { organisation }: { organisation: string }): object[] =>
   events.map((event) => {
-    const { title, start_date, end_date, location, description, places_left } = event;
+    const { title, start_date, end_date, location, description, places_left, image } = event;
     const url = /^https?:\/\//i.test(event.url) ? { url: event.url } : {};
     return {
       '@context': 'https://schema.org',
@@ -46,6 +53,7 @@ export const schemaOrgOf = (events: readonly SchemaOrgSource[], { organisation }
       endDate: end_date,
       ...(location ? { location: { '@type': 'Place', name: location, address: location } } : {}),
       ...(description ? { description } : {}),
+      ...(image ? { image: [image.url] } : {}),
       ...url,
       organizer: { '@type': 'Organization', name: organisation },
       ...offers(event, url),

@@ -29,3 +29,4 @@ export {
 export { addressesOf, recipientAddress } from './recipient.js';
 export { stateOf } from './state-of.js';
 export { ageIssues, checkForm, conditionField, visibleFields, visibleNames } from './visible-fields.js';
+export { lowestPriceOf } from './price-range.js';

@@ -1,3 +1,11 @@
 /** Cents as an amount of money. The specification names no currency; the service is made for clubs that count in euros. */
 export const formatEuros = (cents: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(cents / 100);
+
+/** The same without zero cents: `25 €`. */
+export const formatWholeEuros = (cents: number, language: string): string =>
+  new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: cents % 100 ? 2 : 0,
+  }).format(cents / 100);

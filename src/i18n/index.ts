@@ -45,7 +45,7 @@ export const isolate = (value: string, language: string): string =>
 export const wordsOf = <Part extends keyof Language>(language: string, part: Part): Promise<Language[Part]> =>
   languages[supportedTag(language).replace(/^(\w+)-\w\w\b/, '$1')]!(part);
 
-export { formatEuros } from './format-euros.js';
+export { formatEuros, formatWholeEuros } from './format-euros.js';
 export { momentIn } from './moment-in.js';
 export { sentenceOf } from './sentence-of.js';
 export type {

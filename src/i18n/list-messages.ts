@@ -18,6 +18,12 @@ export interface ListWords extends SharedWords {
   readonly isClosed: string;
   readonly isOver: string;
 
+  /** The lowest of several prices: `€25`. */
+  readonly priceFrom: (amount: string) => string;
+  readonly isFree: string;
+  /** A link beside a place. */
+  readonly map: string;
+
   readonly register: string;
   /** The way to an event that cannot be registered for now. */
   readonly details: string;

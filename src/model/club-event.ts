@@ -1,5 +1,6 @@
 import type { ClubTime } from './club-time.js';
 import type { Data } from './envelope.js';
+import type { EventImage } from './event-image.js';
 
 /** An event of the club (specification: Event; the keys after `embed_snippet` are an addition). */
 export interface ClubEvent {
@@ -41,6 +42,14 @@ export type FormState = 'open' | 'full' | 'not_yet_open' | 'closed';
 /** The state of an event for programs with a key, including drafts and past events. */
 export type EventState = FormState | 'draft' | 'over';
 
+/** What one person pays for an event. */
+export interface EventPrice {
+  /** Euro cents. */
+  readonly cents: number;
+  /** Whether it is the lowest price: answers, or additions, make others. */
+  readonly is_lowest: boolean;
+}
+
 /** An event as visitors see it: places left instead of counts. */
 export interface PublicEvent extends Omit<ClubEvent, 'max_persons' | 'persons_count' | 'state' | 'waiting_list_of'> {
   state: FormState;
@@ -49,6 +58,9 @@ export interface PublicEvent extends Omit<ClubEvent, 'max_persons' | 'persons_co
   closes_at: string | null;
   /** The slug of the waiting list's form: `club/form`. */
   waiting_list?: string;
+  /** Absent for forms without prices. */
+  price?: EventPrice;
+  image?: EventImage;
 }
 
 /** Whether somebody can be registered for an event now, or be put on its waiting list. */

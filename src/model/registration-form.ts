@@ -1,9 +1,10 @@
 import type { PublicEvent, FormState } from './club-event.js';
 import type { ClubTime } from './club-time.js';
 import type { Column } from './column.js';
+import type { EventImage } from './event-image.js';
+import type { Text } from './text.js';
 
-/** A text of the club: one for everybody, or one per language (`{ de: '…', en: '…' }`). */
-export type Text = string | { readonly [language: string]: string };
+export type { Text };
 
 /**
  * The condition under which a field is shown: another field has one of these values (for several choices: at least one), or the
@@ -110,6 +111,7 @@ export interface Layout {
   /** Hours within which an offer has to be accepted; default `DEFAULT_OFFER_HOURS`. */
   offer_hours?: number;
   prices?: Prices;
+  image?: EventImage;
   /** Whether a registration counts only once its e-mail address was confirmed by a mailed link, within `CONFIRMATION_HOURS`. */
   confirm_email?: boolean;
   /** The last day on which a registration can be corrected without the club, `YYYY-MM-DD`; default: the day before the event. */

@@ -33,6 +33,21 @@ describe('an event as search engines read it', () => {
     });
   });
 
+  it('has the price, or the lowest of several, and the image', () => {
+    const image = { url: 'https://club.test/camp.jpg' };
+    const { offers, image: images } = sourceEvent({ price: { cents: 2550, is_lowest: false }, image }) as {
+      offers: object;
+      image: string[];
+    };
+    expect(offers).to.include({ '@type': 'Offer', price: '25.50', priceCurrency: 'EUR' });
+    expect(images).to.deep.equal([image.url]);
+    expect(sourceEvent({ price: { cents: 1500, is_lowest: true } })['offers']).to.include({
+      '@type': 'AggregateOffer',
+      lowPrice: '15.00',
+      priceCurrency: 'EUR',
+    });
+  });
+
   for (const [state, availability] of [
     ['open', 'https://schema.org/InStock'],
     ['full', 'https://schema.org/SoldOut'],

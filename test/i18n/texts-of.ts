@@ -64,6 +64,7 @@ export const sampleParams: { readonly [Part in keyof Language]: SampleParams<Lan
   list: {
     fewLeft: [SAMPLE_NUMBER],
     opensOn: [SAMPLE_TEXT],
+    priceFrom: [SAMPLE_TEXT],
   },
   filters: {
     resultCount: [SAMPLE_NUMBER],

@@ -12,7 +12,7 @@ export async function listedEvents(context: GateContext): Promise<PublicEvent[]>
   const bySlug = new Map(all.map((visibleForm) => [visibleForm.slug, visibleForm]));
   const waitingListSlugs = new Set(all.map(({ layout }) => layout?.waiting_list));
   const events = visible.flatMap((visibleForm) => {
-    const event = waitingListSlugs.has(visibleForm.form.slug) ? null : publicEventOf(visibleForm);
+    const event = waitingListSlugs.has(visibleForm.form.slug) ? null : publicEventOf(visibleForm, context);
     if (!event) return [];
     return { ...event, ...waitingListOf(context.workspace, bySlug.get(visibleForm.form.layout?.waiting_list ?? '')) };
   });

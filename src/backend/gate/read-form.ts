@@ -15,12 +15,12 @@ const withoutSnippet = (event: PublicEvent | null): RegistrationForm['event'] =>
   return shown;
 };
 
-/** A layout without what no form needs: how the waiting list works, and the cost unit of fees. */
+/** A layout without what no form needs: how the waiting list works, the cost unit of fees, and the image, which the event has. */
 function visitorLayout(layout: Layout | null): Layout | null {
   if (!layout) return null;
-  const { waiting_list: _, promotion: __, offer_hours: ___, prices: all, ...shown } = layout;
+  const { waiting_list: _, promotion: __, offer_hours: ___, image: ____, prices: all, ...shown } = layout;
   if (!all) return shown;
-  const { cost_unit: ____, category: _____, ...prices } = all;
+  const { cost_unit: _____, category: ______, ...prices } = all;
   return { ...shown, prices };
 }
 
@@ -39,7 +39,7 @@ export const readForm: GateRoute = async (context) => {
     slug,
     list_id: form.list_id,
     title: event?.title ?? form.title,
-    event: withoutSnippet(publicEventOf(visibleForm)),
+    event: withoutSnippet(publicEventOf(visibleForm, context)),
     organisation: workspace.name,
     state,
     opens_at: isoTime(form.opens_at),

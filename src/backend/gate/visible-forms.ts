@@ -1,4 +1,4 @@
-import { stateOf } from '../../forms/index.js';
+import { lowestPriceOf, stateOf } from '../../forms/index.js';
 import type { ClubEvent, PublicEvent } from '../../model/club-event.js';
 import { Refusal } from '../http/middleware/index.js';
 import type { StoredForm } from '../store/index.js';
@@ -56,9 +56,13 @@ export async function requireVisibleForm(context: GateContext, slug: string): Pr
   return visibleForm;
 }
 
-/** An event as visitors see it: without the number of persons. */
-export function publicEventOf({ form, event, state }: VisibleForm): PublicEvent | null {
+/** An event as visitors see it: without the number of persons, with price and image of its form. */
+export function publicEventOf(
+  { form, event, state }: VisibleForm,
+  { addresses }: Pick<GateContext, 'addresses'>,
+): PublicEvent | null {
   if (!event) return null;
+  const { prices, image } = form.layout ?? {};
   const { max_persons: _, persons_count: __, waiting_list_of: ___, ...publicFields } = event;
   return {
     ...publicFields,
@@ -66,5 +70,7 @@ export function publicEventOf({ form, event, state }: VisibleForm): PublicEvent 
     state,
     opens_at: isoTime(form.opens_at),
     closes_at: isoTime(form.closes_at),
+    ...(prices ? { price: lowestPriceOf(prices) } : {}),
+    ...(image ? { image: { ...image, url: new URL(image.url, addresses.embed_url).href } } : {}),
   };
 }

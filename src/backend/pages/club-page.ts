@@ -3,6 +3,7 @@ import { schemaOrgOf, scriptText } from '../../calendar/index.js';
 import { momentIn, supportedTag, wordsOf, type ListWords } from '../../i18n/index.js';
 import type { PublicEvent, PublicEvents } from '../../model/club-event.js';
 import type { Portal } from '../../model/portal-session.js';
+import { imageOrigins, pictureOf, mapLink, priceOf } from './event-parts.js';
 import { membersSection } from './members-section.js';
 import { daysIn, pageRenderer, type PageContent, type PagesOptions, type PageContext } from './page.js';
 import { FEW_PLACES } from '../../model/club-event.js';
@@ -58,16 +59,20 @@ const eventEntry = (event: PublicEvent, entryContext: EntryContext, context: Pag
   const { title, location, description, slug } = event;
   const { className, text, linkText, url } = registrationStatusOf(event, entryContext, context);
   const file = `${feed.replace(/\.ics$/, '')}/${slug.replace(/.*\//, '')}.ics`;
+  const price = priceOf(event, list, language);
   return html`<li>
+    ${pictureOf(event, language)}
     <h2>
       <a href="${linkTo(`${addresses.portal_url}/${slug}`)}"><bdi>${title}</bdi></a>
     </h2>
     <p>${daysIn(event, language)}${location ? html` · <bdi>${location}</bdi>` : ''}</p>
     ${description ? html`<p class="about"><bdi>${description}</bdi></p>` : ''}
     <p class="status ${className}">${text}</p>
+    ${price ? html`<p class="price">${price}</p>` : ''}
     <p class="ways">
       <a href="${url}" aria-label="${linkText}: ${title}">${linkText}</a>
       <a href="${file}" aria-label="${list.addToCalendar}: ${title}">${list.addToCalendar}</a>
+      ${location ? mapLink(location, list) : ''}
     </p>
   </li>`;
 };
@@ -117,7 +122,7 @@ async function clubPage(
       </div>
     </section>
     ${members}`;
-  return { title: organisation, head, body, legal: portal.legal };
+  return { title: organisation, head, body, legal: portal.legal, imageOrigins: imageOrigins(events) };
 }
 
 /**

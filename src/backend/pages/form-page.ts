@@ -1,8 +1,9 @@
 import { html, raw } from 'hono/html';
 import { formOf } from '../../forms/index.js';
-import { momentIn, supportedTag, wordsOf } from '../../i18n/index.js';
+import { momentIn, supportedTag, wordsOf, type ListWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { urlOf } from '../backend.js';
+import { imageOrigins, pictureOf, mapLink } from './event-parts.js';
 import type { Html } from './html-parts.js';
 import { daysIn, pageRenderer, type PageContent, type PagesOptions, type PageContext } from './page.js';
 import { credentialsWithoutToken, issueCredentials } from './form-credentials.js';
@@ -11,12 +12,19 @@ import { takeoverScript } from './takeover-script.js';
 import { parseSlug } from '../../model/slug.js';
 import { CLOSES_SOON_MS } from '../../model/club-event.js';
 
-/** The club, the title of the form, and days and place of its event. */
-export const pageHeader = (form: RegistrationForm, { language }: PageContext): Html =>
+/** Days and place of an event, its description and its image. */
+const aboutEvent = (event: NonNullable<RegistrationForm['event']>, language: string, list: ListWords): Html =>
+  html`<p>
+      ${daysIn(event, language)}${event.location ? html` · <bdi>${event.location}</bdi> ${mapLink(event.location, list)}` : ''}
+    </p>
+    ${pictureOf(event, language)} ${event.description ? html`<p class="about"><bdi>${event.description}</bdi></p>` : ''}`;
+
+/** The club, the title of the form, and its event. */
+export const pageHeader = async (form: RegistrationForm, { language }: PageContext): Promise<Html> =>
   html`<header>
     <p><bdi>${form.organisation}</bdi></p>
     <h1><bdi>${form.title}</bdi></h1>
-    ${form.event ? html`<p>${daysIn(form.event, language)}${form.event.location ? html` · <bdi>${form.event.location}</bdi>` : ''}</p>` : ''}
+    ${form.event ? aboutEvent(form.event, language, await wordsOf(language, 'list')) : ''}
   </header>`;
 
 /** The closing time in words, if it is near. */
@@ -116,7 +124,8 @@ export function formPageOf(options: PagesOptions) {
       return {
         title: form.title,
         legal: form.legal,
-        body: html`${pageHeader(form, context)} ${body}`,
+        imageOrigins: imageOrigins(form.event ? [form.event] : []),
+        body: html`${await pageHeader(form, context)} ${body}`,
         ...(plain ? {} : { head: headOf(context) }),
       };
     });

@@ -21,7 +21,10 @@ h2 { margin: 0; font-size: 1.2rem; line-height: 1.3; text-wrap: balance; }
 h2 a { text-decoration: none; }
 h2 a:hover { text-decoration: underline; }
 .about { max-width: 36rem; white-space: pre-line; opacity: 0.8; }
-.status { font-weight: 600; }
+.events img, header img { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 16 / 9; object-fit: cover; border-radius: 0.5rem; margin-block: 0 0.75rem; }
+header img { margin-block: 1rem; }
+.map { font-size: 0.9em; }
+.status, .price { font-weight: 600; }
 .status::before { content: ''; display: inline-block; inline-size: 0.6em; block-size: 0.6em; margin-inline-end: 0.5em; border-radius: 50%; border: 2px solid currentColor; }
 .status.open { color: var(--open); }
 .status.few { color: var(--few); }

@@ -56,18 +56,20 @@ export interface PageContent {
   readonly status?: number;
   /** Privacy notice and imprint of the club, for the foot. */
   readonly legal?: readonly ConsentLink[] | undefined;
+  /** The origins of its images besides its own. */
+  readonly imageOrigins?: readonly string[];
   /** Milliseconds to wait before the next attempt. */
   readonly retryAfter?: number | undefined;
 }
 
-const contentSecurityPolicy = (addresses: Addresses, nonce: string): string => {
+const contentSecurityPolicy = (addresses: Addresses, nonce: string, imageOrigins: readonly string[]): string => {
   const { origin } = new URL(addresses.embed_url);
   return [
     "default-src 'none'",
     `script-src 'self' ${origin} 'nonce-${nonce}'`,
     `connect-src 'self' ${origin}`,
     `style-src 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    ['img-src', "'self'", 'data:', ...imageOrigins].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -139,7 +141,6 @@ export const pageRenderer =
     const nonce = newNonce();
     const headers = new Headers({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(addresses, nonce),
       vary: 'Accept-Language',
     });
     const content = await render({
@@ -162,7 +163,8 @@ export const pageRenderer =
         retryAfter,
       };
     });
-    const { status = 200, retryAfter } = content;
+    const { status = 200, retryAfter, imageOrigins = [] } = content;
+    headers.set('content-security-policy', contentSecurityPolicy(addresses, nonce, imageOrigins));
     if (retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(retryAfter / 1000)));
     const accent = await accentOf(workspace).catch(() => null);
     return new Response(String(await page({ language, accent, nonce }, content)), { status, headers });

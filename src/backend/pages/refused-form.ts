@@ -101,7 +101,7 @@ export async function refusedFormPage(
   const view = { form, formModel, words, context, language, closingTime, answers: submission.answers, ...outcome };
   return {
     title: [summaryTitle(view), form.title].filter((text) => text).join(' – '),
-    body: html`${pageHeader(form, context)} ${plainForm(view)}`,
+    body: html`${await pageHeader(form, context)} ${plainForm(view)}`,
     legal: form.legal,
     status,
     retryAfter,

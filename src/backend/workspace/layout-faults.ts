@@ -12,6 +12,7 @@ import { ageRangeFaults, conditionFaults, cycleFaults, notDateFaults } from './c
 import { confirmEmailFaults } from './confirm-email-faults.js';
 import { layoutFieldOf } from './layout-field.js';
 import { closestMatch } from './closest-match.js';
+import { imageFaults } from './image.js';
 import { priceFaults } from './price-faults.js';
 import type { RawLayout, ValidPart } from './raw-file.js';
 import type { PathFault } from './schema-faults.js';
@@ -108,6 +109,7 @@ export function layoutFaults(
     ),
     ...cycleFaults(conditions),
     ...confirmEmailFaults(layout, available, path),
+    ...imageFaults(layout, path),
     ...priceFaults(layout?.prices, { availableFields: available, requestedFields: names, sensitiveFields }, [
       ...path,
       'prices',

@@ -1,5 +1,13 @@
 import type { CostUnit } from '../../model/fee.js';
-import type { AgeRange, Layout, LayoutField, LayoutSection, PriceRule, Prices } from '../../model/registration-form.js';
+import type {
+  AgeRange,
+  Layout,
+  LayoutField,
+  LayoutSection,
+  PriceRule,
+  Prices,
+  Text,
+} from '../../model/registration-form.js';
 import type { BankAccount, MailSettings, Notify, PortalSettings, Workspace } from '../../model/workspace.js';
 import type { ColumnEntry, ListEntry } from './workspace-file.js';
 
@@ -61,7 +69,11 @@ export interface RawPrices extends Pick<Prices, 'cost_unit' | 'category'> {
   siblings?: { second?: RawAmount; third?: RawAmount };
 }
 
-export interface RawLayout extends Omit<Layout, 'sections' | 'prices'> {
+export interface RawLayout extends Omit<Layout, 'sections' | 'prices' | 'image'> {
+  image_url?: string;
+  image_alt?: Text;
+  image_width?: number;
+  image_height?: number;
   sections?: RawSection[];
   prices?: RawPrices;
 }

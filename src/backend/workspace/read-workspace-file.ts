@@ -2,6 +2,7 @@ import { deletionOf } from './deletion.js';
 import type { Layout } from '../../model/registration-form.js';
 import { defaultMailSettings } from '../../model/workspace.js';
 import { bankAccountOf } from './bank-account.js';
+import { imageOf } from './image.js';
 import { withNormalizedNames } from './normalized-names.js';
 import { semanticFaults } from './semantic-faults.js';
 import { parseLocalTime } from './local-time.js';
@@ -15,37 +16,40 @@ import { yamlDocument } from './yaml-document.js';
 export const DEFAULT_TIME_ZONE = 'Europe/Berlin';
 
 /** A layout as it is stored; null without sections. */
-export const layoutOf = ({
-  intro,
-  thanks,
-  participants,
-  waiting_list,
-  promotion,
-  offer_hours,
-  confirm_email,
-  changes_until,
-  cancel_until,
-  prices,
-  sections,
-}: RawLayout): Layout | null =>
-  sections
-    ? {
-        ...(intro === undefined ? {} : { intro }),
-        ...(thanks === undefined ? {} : { thanks }),
-        ...(participants === undefined ? {} : { participants }),
-        ...(waiting_list === undefined ? {} : { waiting_list }),
-        ...(promotion === undefined ? {} : { promotion }),
-        ...(offer_hours === undefined ? {} : { offer_hours }),
-        ...(confirm_email === undefined ? {} : { confirm_email }),
-        ...(changes_until === undefined ? {} : { changes_until }),
-        ...(cancel_until === undefined ? {} : { cancel_until }),
-        ...(prices === undefined ? {} : { prices: pricesIn(prices) }),
-        sections: sections.map((section) => ({
-          ...section,
-          fields: section.fields.map((field) => layoutFieldOf(field)),
-        })),
-      }
-    : null;
+export function layoutOf(layout: RawLayout): Layout | null {
+  const {
+    intro,
+    thanks,
+    participants,
+    waiting_list,
+    promotion,
+    offer_hours,
+    confirm_email,
+    changes_until,
+    cancel_until,
+    prices,
+    sections,
+  } = layout;
+  const image = imageOf(layout);
+  if (!sections) return null;
+  return {
+    ...(intro === undefined ? {} : { intro }),
+    ...(thanks === undefined ? {} : { thanks }),
+    ...(participants === undefined ? {} : { participants }),
+    ...(waiting_list === undefined ? {} : { waiting_list }),
+    ...(promotion === undefined ? {} : { promotion }),
+    ...(offer_hours === undefined ? {} : { offer_hours }),
+    ...(confirm_email === undefined ? {} : { confirm_email }),
+    ...(changes_until === undefined ? {} : { changes_until }),
+    ...(cancel_until === undefined ? {} : { cancel_until }),
+    ...(prices === undefined ? {} : { prices: pricesIn(prices) }),
+    ...(image ? { image } : {}),
+    sections: sections.map((section) => ({
+      ...section,
+      fields: section.fields.map((field) => layoutFieldOf(field)),
+    })),
+  };
+}
 
 const columnsOf = (columns: readonly RawColumn[] = []): ColumnEntry[] =>
   columns.map(({ external_id, name, type, allowed_values = null }) => ({ external_id, name, type, allowed_values }));

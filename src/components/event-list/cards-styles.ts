@@ -14,6 +14,18 @@ export const cardsStyles = ({ css }: Lit) => css`
     border-radius: var(--radius);
   }
 
+  .cards .item:has(.picture) {
+    flex-wrap: wrap;
+  }
+
+  .cards .picture {
+    order: -1;
+    inline-size: calc(100% + 2em);
+    margin: -1em -1em 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+
   .cards .ways {
     margin-block-start: auto;
     padding-block-start: 0.5em;

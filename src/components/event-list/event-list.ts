@@ -34,6 +34,8 @@ const validEvents = (events: readonly PublicEvent[]): PublicEvent[] =>
  * @csspart date - Day and month before it.
  * @csspart heading - Its title, or the name of a month.
  * @csspart badge - The state of the registration.
+ * @csspart price - What it costs.
+ * @csspart image - Its image.
  * @csspart link - A link to the event, its calendar file or the calendar feed.
  * @csspart tools - The filters and the buttons that change the view.
  * @csspart control - The control of a filter, or of a field of a registration.

@@ -1,4 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { mapUrl } from '../../calendar/index.js';
+import { textIn } from '../../forms/index.js';
+import { formatWholeEuros } from '../../i18n/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
 import { formatDayRange, formatDay } from '../dates.js';
 import { badge, registrationState } from './badge.js';
@@ -27,17 +30,49 @@ export function linkLabel(
 /** A day with its weekday. */
 export const FULL_DATE = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
+/** The price of an event in words; undefined without one. */
+export function priceText({ price }: PublicEvent, { words, language }: Pick<RenderContext, 'words' | 'language'>) {
+  if (!price) return undefined;
+  const { cents, is_lowest } = price;
+  if (!cents && !is_lowest) return words.isFree;
+  const amount = formatWholeEuros(cents, language);
+  return is_lowest ? words.priceFrom(amount) : amount;
+}
+
+// a page whose policy allows no image of this address has none, and no sign of a broken one
+const showLoaded = ({ target, type }: Event): void => void ((target as HTMLElement).hidden = type === 'error');
+
+/** The image of an event in a box of fixed shape, so that nothing moves when it arrives. */
+const picture = ({ image }: PublicEvent, language: string): unknown =>
+  image && httpUrl(image.url)
+    ? html`<img
+        part="image"
+        class="picture"
+        src=${image.url}
+        alt=${textIn(image.alt, language) ?? ''}
+        width=${image.width ?? 16}
+        height=${image.height ?? 9}
+        loading="lazy"
+        decoding="async"
+        referrerpolicy="no-referrer"
+        @error=${showLoaded}
+        @load=${showLoaded}
+      />`
+    : nothing;
+
 /** Renders an event: days, title, place, places left, and the link to it. */
 export function item(event: PublicEvent, context: RenderContext): TemplateResult {
-  const { words, language, level, calendar, select } = context;
+  const { words, language, level, today, calendar, select } = context;
   const { title, location, description, start_date, end_date, list_id } = event;
   const state = registrationState(event, context);
   const [label, href, calendarUrl] = [linkLabel(event, context), eventUrl(event), calendar(event)];
   const id = `t-${list_id}`;
+  const price = priceText(event, context);
   return html`<li part="item" class="item" data-slug=${event.slug} tabindex="-1">
     <p part="date" class="date" aria-hidden="true">
       <b>${formatDay(start_date, language, { day: 'numeric' })}</b>
       ${formatDay(start_date, language, { month: 'short' })}
+      ${start_date.slice(0, 4) === today.slice(0, 4) ? nothing : html`<span>${formatDay(start_date, language, { year: 'numeric' })}</span>`}
     </p>
     <div class="about">
       <div part="heading" class="name" role="heading" aria-level=${level} id=${id}>
@@ -45,12 +80,25 @@ export function item(event: PublicEvent, context: RenderContext): TemplateResult
       </div>
       <p class="when">
         <time datetime=${start_date}>${formatDayRange(start_date, end_date, language, FULL_DATE)}</time>${
-          location ? html` <span class="where"><bdi>${location}</bdi></span>` : nothing
+          location
+            ? html` <span class="where"
+                ><bdi>${location}</bdi>
+                <a
+                  part="link"
+                  class="map"
+                  href=${mapUrl(location)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label="${words.map}: ${location}"
+                  >${words.map}</a
+                ></span
+              >`
+            : nothing
         }
       </p>
       ${description ? html`<p class="text"><bdi>${description}</bdi></p>` : nothing}
       <p class="ways">
-        ${badge(state)}
+        ${badge(state)} ${price && label ? html`<span part="price" class="price">${price}</span>` : nothing}
         ${
           label && href
             ? html`<a
@@ -78,5 +126,6 @@ export function item(event: PublicEvent, context: RenderContext): TemplateResult
         }
       </p>
     </div>
+    ${picture(event, language)}
   </li>`;
 }

@@ -32,6 +32,32 @@ export const listStyles = css`
     font-size: 1.5em;
   }
 
+  .date span {
+    display: block;
+    font-size: 0.85em;
+  }
+
+  .picture {
+    order: 1;
+    flex: none;
+    align-self: start;
+    inline-size: min(12em, 26cqi);
+    block-size: auto;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+    border-radius: var(--radius);
+  }
+
+  .map {
+    display: inline-block;
+    margin-inline-start: 0.35em;
+    font-size: 0.9em;
+  }
+
+  .price {
+    font-weight: 600;
+  }
+
   .about {
     display: flex;
     flex-direction: column;
@@ -63,6 +89,15 @@ export const listStyles = css`
 
     .where::before {
       content: none;
+    }
+
+    .item:has(.picture) {
+      flex-wrap: wrap;
+    }
+
+    .picture {
+      order: -1;
+      inline-size: 100%;
     }
   }
 

@@ -22,6 +22,10 @@ export const list: ListWords = {
   isClosed: 'التسجيل مغلق',
   isOver: 'انتهت',
 
+  priceFrom: (amount) => `ابتداءً من ${amount}`,
+  isFree: 'مجانًا',
+  map: 'الخريطة',
+
   register: 'التسجيل',
   details: 'التفاصيل',
   back: 'جميع الفعاليات',

@@ -23,6 +23,10 @@ export const list: ListWords = {
   isClosed: 'Přihlašování uzavřeno',
   isOver: 'Už proběhla',
 
+  priceFrom: (amount) => `od ${amount}`,
+  isFree: 'Zdarma',
+  map: 'Mapa',
+
   register: 'Přihláška',
   details: 'Podrobnosti',
   back: 'Všechny akce',

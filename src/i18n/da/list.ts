@@ -22,6 +22,10 @@ export const list: ListWords = {
   isClosed: 'Tilmelding lukket',
   isOver: 'Afholdt',
 
+  priceFrom: (amount) => `fra ${amount}`,
+  isFree: 'Gratis',
+  map: 'Kort',
+
   register: 'Tilmelding',
   details: 'Læs mere',
   back: 'Alle arrangementer',

@@ -22,6 +22,10 @@ export const list: ListWords = {
   isClosed: 'Anmeldung geschlossen',
   isOver: 'Vorbei',
 
+  priceFrom: (amount) => `ab ${amount}`,
+  isFree: 'Kostenlos',
+  map: 'Karte',
+
   register: 'Anmelden',
   details: 'Mehr erfahren',
   back: 'Alle Termine',

@@ -22,6 +22,10 @@ export const list: ListWords = {
   isClosed: 'Registration closed',
   isOver: 'Over',
 
+  priceFrom: (amount) => `from ${amount}`,
+  isFree: 'Free',
+  map: 'Map',
+
   register: 'Register',
   details: 'Details',
   back: 'All events',

@@ -22,6 +22,10 @@ export const list: ListWords = {
   isClosed: 'Inscripción cerrada',
   isOver: 'Finalizada',
 
+  priceFrom: (amount) => `desde ${amount}`,
+  isFree: 'Gratis',
+  map: 'Mapa',
+
   register: 'Inscribirse',
   details: 'Más información',
   back: 'Todas las actividades',

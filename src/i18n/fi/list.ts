@@ -22,6 +22,10 @@ export const list: ListWords = {
   isClosed: 'Ilmoittautuminen päättynyt',
   isOver: 'Ohi',
 
+  priceFrom: (amount) => `alkaen ${amount}`,
+  isFree: 'Maksuton',
+  map: 'Kartta',
+
   register: 'Ilmoittaudu',
   details: 'Lisätietoja',
   back: 'Kaikki tapahtumat',

@@ -23,6 +23,10 @@ export const list: ListWords = {
   isClosed: 'Inscriptions closes',
   isOver: 'Terminé',
 
+  priceFrom: (amount) => `à partir de ${amount}`,
+  isFree: 'Gratuit',
+  map: 'Carte',
+
   register: 'S’inscrire',
   details: 'En savoir plus',
   back: 'Tous les événements',

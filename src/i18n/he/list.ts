@@ -22,6 +22,10 @@ export const list: ListWords = {
   isClosed: 'ההרשמה נסגרה',
   isOver: 'הסתיים',
 
+  priceFrom: (amount) => `החל מ-${amount}`,
+  isFree: 'ללא תשלום',
+  map: 'מפה',
+
   register: 'הרשמה',
   details: 'פרטים',
   back: 'כל האירועים',

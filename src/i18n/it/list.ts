@@ -22,6 +22,10 @@ export const list: ListWords = {
   isClosed: 'Iscrizioni chiuse',
   isOver: 'Concluso',
 
+  priceFrom: (amount) => `da ${amount}`,
+  isFree: 'Gratuito',
+  map: 'Mappa',
+
   register: 'Iscrizione',
   details: 'Dettagli',
   back: 'Tutti gli eventi',

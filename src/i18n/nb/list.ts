@@ -22,6 +22,10 @@ export const list: ListWords = {
   isClosed: 'Påmelding stengt',
   isOver: 'Avsluttet',
 
+  priceFrom: (amount) => `fra ${amount}`,
+  isFree: 'Gratis',
+  map: 'Kart',
+
   register: 'Påmelding',
   details: 'Les mer',
   back: 'Alle arrangementer',

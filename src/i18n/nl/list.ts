@@ -22,6 +22,10 @@ export const list: ListWords = {
   isClosed: 'Aanmelding gesloten',
   isOver: 'Afgelopen',
 
+  priceFrom: (amount) => `vanaf ${amount}`,
+  isFree: 'Gratis',
+  map: 'Kaart',
+
   register: 'Aanmelden',
   details: 'Meer info',
   back: 'Alle activiteiten',

@@ -22,6 +22,10 @@ export const list: ListWords = {
   isClosed: 'Zapisy zakończone',
   isOver: 'Już się odbyło',
 
+  priceFrom: (amount) => `od ${amount}`,
+  isFree: 'Bezpłatnie',
+  map: 'Mapa',
+
   register: 'Zapisz się',
   details: 'Szczegóły',
   back: 'Wszystkie wydarzenia',

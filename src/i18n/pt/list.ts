@@ -22,6 +22,10 @@ export const list: ListWords = {
   isClosed: 'Inscrições encerradas',
   isOver: 'Terminado',
 
+  priceFrom: (amount) => `a partir de ${amount}`,
+  isFree: 'Gratuito',
+  map: 'Mapa',
+
   register: 'Fazer inscrição',
   details: 'Saber mais',
   back: 'Todos os eventos',

@@ -22,6 +22,10 @@ export const list: ListWords = {
   isClosed: 'Регистрация закрыта',
   isOver: 'Уже прошло',
 
+  priceFrom: (amount) => `от ${amount}`,
+  isFree: 'Бесплатно',
+  map: 'Карта',
+
   register: 'Записаться',
   details: 'Подробнее',
   back: 'Все мероприятия',

@@ -22,6 +22,10 @@ export const list: ListWords = {
   isClosed: 'Anmälan stängd',
   isOver: 'Avslutad',
 
+  priceFrom: (amount) => `från ${amount}`,
+  isFree: 'Gratis',
+  map: 'Karta',
+
   register: 'Anmälan',
   details: 'Läs mer',
   back: 'Alla aktiviteter',

@@ -22,6 +22,10 @@ export const list: ListWords = {
   isClosed: 'Kayıtlar kapandı',
   isOver: 'Sona erdi',
 
+  priceFrom: (amount) => `${amount} ve üzeri`,
+  isFree: 'Ücretsiz',
+  map: 'Harita',
+
   register: 'Kayıt ol',
   details: 'Ayrıntılar',
   back: 'Tüm etkinlikler',

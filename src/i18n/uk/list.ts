@@ -22,6 +22,10 @@ export const list: ListWords = {
   isClosed: 'Реєстрацію закрито',
   isOver: 'Уже минув',
 
+  priceFrom: (amount) => `від ${amount}`,
+  isFree: 'Безкоштовно',
+  map: 'Мапа',
+
   register: 'Записатися',
   details: 'Докладніше',
   back: 'Усі заходи',

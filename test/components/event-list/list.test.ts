@@ -26,9 +26,9 @@ events:
 `,
     });
     expect(part('time').textContent).to.equal('Sat, 24 July – Fri, 6 August 2027');
-    expect(part('.where').textContent).to.equal('By the lake');
+    expect(part('.where bdi').textContent).to.equal('By the lake');
     expect(part('.text').textContent).to.equal('Two weeks outside.');
-    expect(part('.date').textContent.replace(/\s+/g, ' ').trim()).to.equal('24 Jul');
+    expect(part('.date').textContent.replace(/\s+/g, ' ').trim()).to.equal('24 Jul 2027');
   });
 
   it('shows the registration state of each event', async () => {

@@ -49,12 +49,14 @@ export async function openMonth({
   today = '2027-07-01',
   lang = 'en',
   width = '60em',
+  view = 'month',
   attributes = {},
 }: {
   events?: readonly PublicEvent[];
   today?: string;
   lang?: string;
   width?: string;
+  view?: string;
   attributes?: Record<string, string>;
 } = {}) {
   window.fetch = async (input, init) => {
@@ -63,12 +65,12 @@ export async function openMonth({
     return Response.json({ data: events, meta: { today, time_zone: 'Europe/Berlin', organisation: 'Club' } });
   };
   const el = await fixture<EventList>(
-    html`<event-list slug="club" base-url="${origin}/public" view="month" lang=${lang} unstructured></event-list>`,
+    html`<event-list slug="club" base-url="${origin}/public" view=${view} lang=${lang} unstructured></event-list>`,
   );
   el.style.inlineSize = width;
   for (const [name, value] of Object.entries(attributes)) el.setAttribute(name, value);
   const root = el.shadowRoot!;
-  await waitUntil(() => root.querySelector('[role=grid]'), 'no month was drawn', { timeout: 8000 });
+  await waitUntil(() => root.querySelector('[role=grid], .item'), 'no event was drawn', { timeout: 8000 });
 
   const parts = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
   const part = (selector: string): HTMLElement => {

@@ -1,6 +1,6 @@
 import { eventColumns } from './columns.js';
 import { contact } from './mails.js';
-import { confirmEmail, layout, ownRegistration, waitingList } from './layout.js';
+import { confirmEmail, image, layout, ownRegistration, waitingList } from './layout.js';
 import { prices } from './prices.js';
 import { day, days, line, moment, object, slug } from './primitives.js';
 
@@ -27,6 +27,7 @@ export const events = {
           ...waitingList,
           ...ownRegistration,
           ...confirmEmail,
+          ...image,
           prices,
           delete_after: {
             ...days,

@@ -1,4 +1,4 @@
-import { confirmEmail, layout, ownRegistration, waitingList } from './layout.js';
+import { confirmEmail, image, layout, ownRegistration, waitingList } from './layout.js';
 import { contact } from './mails.js';
 import { gatePrices } from './prices.js';
 import { days, line, moment, object, slug } from './primitives.js';
@@ -41,7 +41,9 @@ const form = object(
       default: 30,
       description: 'Days after the last day of the event: then the gate deletes its copy of the persons.',
     },
-    form: object({ ...layout, ...ownRegistration, ...waitingList, ...confirmEmail, prices: gatePrices }, ['sections']),
+    form: object({ ...layout, ...ownRegistration, ...waitingList, ...confirmEmail, ...image, prices: gatePrices }, [
+      'sections',
+    ]),
   },
   ['slug', 'list_id'],
 );

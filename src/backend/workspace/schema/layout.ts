@@ -1,6 +1,6 @@
 import { CONFIRMATION_HOURS, DEFAULT_OFFER_HOURS } from '../../../model/registration-form.js';
 import { condition, field, shared } from './fields.js';
-import { day, object, slug, text } from './primitives.js';
+import { day, imageAddress, object, slug, text } from './primitives.js';
 
 export const layout = {
   intro: text,
@@ -35,6 +35,16 @@ export const confirmEmail = {
     default: false,
     description: `Whether a registration counts only once its e-mail address was confirmed by a link in a mail, within ${CONFIRMATION_HOURS} hours.`,
   },
+} as const;
+
+const pixels = { type: 'integer', minimum: 1, maximum: 10_000 } as const;
+
+/** Keys of an event's form about its image. */
+export const image = {
+  image_url: { ...imageAddress, description: 'Image of the event. Visitors load it from there.' },
+  image_alt: text,
+  image_width: { ...pixels, description: 'Of the image, in pixels, together with image_height.' },
+  image_height: pixels,
 } as const;
 
 /** Keys of an event's form about what people may do with a registration of their own. */

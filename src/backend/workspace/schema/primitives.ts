@@ -20,6 +20,13 @@ export const days = { type: 'integer', minimum: 1, maximum: 3650 } as const;
 export const yesNo = { type: 'boolean' } as const;
 export const webPage = { type: 'string', pattern: '^https?://[^/\\s?#]\\S*$' } as const;
 
+/** An https address, or a path of the server's own origin. */
+export const imageAddress = {
+  type: 'string',
+  maxLength: 500,
+  pattern: '^(?:https://[^/\\s?#]\\S*|/(?!/)\\S*)$',
+} as const;
+
 /** The quotes of YAML: `#` begins a comment. */
 export const color = { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' } as const;
 
@@ -31,5 +38,7 @@ export const patternHints: Readonly<Record<string, string>> = {
   [email.pattern]: 'write it like office@example.org',
   [color.pattern]: 'write it in quotes, like "#1a56b0"',
   [webPage.pattern]: 'write it like https://www.example.org/rules',
+  [imageAddress.pattern]:
+    'write it like https://www.example.org/camp.jpg, or /images/camp.jpg for an image of this server',
   [origin.pattern]: 'write it like https://www.example.org, without a path',
 };
