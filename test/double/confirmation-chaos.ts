@@ -1,12 +1,14 @@
-import { ada, gateFile, hostedClub, type HostedClub } from '../backend/upstream/hosted-club.js';
+import { ada, gateFile, hostedClub, waitForForm, type HostedClub } from '../backend/upstream/hosted-club.js';
+import { withPrices } from '../backend/upstream/priced-club.js';
 import { randomOf, type Random } from '../simulate/random.js';
 import { faultOfRefusal, type Course } from './gate-chaos.js';
+import { createFeesAtOnce, feeViolations } from './fee-violations.js';
 import { rulesFor } from './gate-faults.js';
 
 const MAX_CLICKS = 6;
 const DAY_MS = 24 * 3_600_000;
 const confirmingFile = (double: HostedClub['double']) =>
-  gateFile(double).replace('participants: 3', 'participants: 3, confirm_email: true');
+  withPrices(gateFile(double)).replace('participants: 3', 'participants: 3, confirm_email: true');
 
 /** Registers, and returns the token of the mail that asks for a confirmation. */
 async function tokenOf(club: HostedClub): Promise<string> {
@@ -42,7 +44,7 @@ async function click(
     if (['registered', '422'].includes(last) || random.chance(0.1)) return last;
     club.clock.now += random.between(0, 60) * 1_000;
     if (random.chance(0.1)) app = (await club.startGate()).backend;
-    if (random.chance(0.3)) await club.runTasks().catch(() => {});
+    if (random.chance(0.3)) await createFeesAtOnce(club, random);
   }
   return last;
 }
@@ -53,6 +55,7 @@ export async function confirmationChaos(seed: number): Promise<Course> {
   const errorForm = random.pick(['message', 'sentence_list', 'text', 'empty'] as const);
   const club = await hostedClub({ file: confirmingFile, double: { randomSeed: seed, errorForm } });
   try {
+    await waitForForm(club, 'camp');
     const token = await tokenOf(club);
     const violations: string[] = [];
     const require = (holds: boolean, sentence: string) => void (holds || violations.push(sentence));
@@ -77,6 +80,7 @@ export async function confirmationChaos(seed: number): Promise<Course> {
     require(mails.length === stored, `${mails.length} mails, and ${stored} stored`);
     require((await club.placesTaken()) === stored, `${await club.placesTaken()} places for ${stored}`);
     require((await club.store.pendingRegistrations.before(Number.MAX_SAFE_INTEGER, 9)).length === 0, 'still pending');
+    violations.push(...(await feeViolations(club)));
     require(!club.reports.join().includes(club.double.key), 'the key in a report');
     return { seed, events: [...events, end], violations, isRegistered: stored === 1, faults };
   } finally {

@@ -1,5 +1,7 @@
-import { ada, hostedClub, type HostedClub } from '../backend/upstream/hosted-club.js';
+import { ada, gateFile, hostedClub, waitForForm, type HostedClub } from '../backend/upstream/hosted-club.js';
+import { withPrices } from '../backend/upstream/priced-club.js';
 import { randomOf, type Random } from '../simulate/random.js';
+import { createFeesAtOnce, feeViolations } from './fee-violations.js';
 import { rulesFor } from './gate-faults.js';
 
 /** The gate gives up on a place after this time; some visitors come back later. */
@@ -66,22 +68,10 @@ async function visit({ random, club, body, form, events, violations }: Visit): P
     }
     if (random.chance(0.2)) {
       events.push('tasks');
-      await club.runTasks().catch(() => {});
+      await createFeesAtOnce(club, random);
     }
   }
   return 'gone';
-}
-
-async function waitForForm(club: HostedClub, slug: string): Promise<void> {
-  for (let attempt = 0; attempt < 5; attempt++) {
-    const isOpen = await club.visitor.readForm({ slug }).then(
-      () => true,
-      () => false,
-    );
-    if (isOpen) return;
-    club.clock.now += 10_000;
-  }
-  throw new Error('The form does not open.');
 }
 
 /** What must hold whatever happened. */
@@ -98,6 +88,7 @@ async function check(
   require(isTraceable ? mails === stored : mails <= stored, `${mails} mails to the registrant, and ${stored} stored`);
   if (form === 'camp')
     require((await club.placesTaken()) === stored, `${await club.placesTaken()} places for ${stored}`);
+  for (const violation of await feeViolations(club)) violations.push(violation);
   const pending = await club.store.pendingRegistrations.before(Number.MAX_SAFE_INTEGER, 9);
   require(pending.length === 0, `${pending.length} registrations still pending`);
   require(club.double.log.every(({ endpoint }) => endpoint !== undefined), 'an address beyond the twelve endpoints');
@@ -113,11 +104,14 @@ export async function chaosBeforeService(seed: number): Promise<Course> {
     applicationsAreReadable: random.chance(0.5),
     errorForm: random.pick(['message', 'message', 'sentence_list', 'text', 'empty'] as const),
   };
-  const club = await hostedClub({ double });
+  const club = await hostedClub({ double, file: (one) => withPrices(gateFile(one)) });
   try {
     const form = random.chance(0.25) ? 'join' : 'camp';
     const person = { name: ada.name, email: EMAIL };
-    const body = form === 'join' ? { ...person, creation_behaviour: 'unconfirmed' } : { ...person, tent: 'Small' };
+    const body =
+      form === 'join'
+        ? { ...person, creation_behaviour: 'unconfirmed' }
+        : { ...person, tent: random.pick(['Small', 'Large']) };
     // the form was opened while all was well; a busy machine may need longer than the gate's limit
     await waitForForm(club, form);
     const rules = rulesFor(random);

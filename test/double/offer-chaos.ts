@@ -1,5 +1,7 @@
 import { answerOffer, eve, offeredClub, type OfferedClub } from '../backend/upstream/offered-club.js';
+import { withPrices } from '../backend/upstream/priced-club.js';
 import { randomOf, type Random } from '../simulate/random.js';
+import { createFeesAtOnce, feeViolations } from './fee-violations.js';
 import { faultOfRefusal, type Course } from './gate-chaos.js';
 import { readFaults, rulesFor } from './gate-faults.js';
 
@@ -12,7 +14,7 @@ async function answer(club: OfferedClub, random: Random, course: { events: strin
   let last = 'nothing';
   for (let count = 0; count < MAX_ANSWERS; count++) {
     const accepts = random.chance(0.85);
-    const response = await answerOffer(club, accepts, app);
+    const response = await answerOffer(club, accepts, app, random.chance(0.5) ? '?amount=10000' : '');
     const isLost = random.chance(0.15);
     course.events.push(`${accepts ? 'accepts' : 'declines'} ${response.status}${isLost ? ' lost' : ''}`);
     // an offer that has ended is told by 409 too
@@ -26,7 +28,7 @@ async function answer(club: OfferedClub, random: Random, course: { events: strin
     if (random.chance(0.2)) await club.register({ ...eve, email: 'newcomer@example.org', tent: 'Small' });
     club.clock.now += random.between(0, 60) * 1_000;
     if (random.chance(0.1)) app = (await club.startGate()).backend;
-    if (random.chance(0.3)) await club.runTasks().catch(() => {});
+    if (random.chance(0.3)) await createFeesAtOnce(club, random);
   }
   return last;
 }
@@ -35,7 +37,7 @@ async function answer(club: OfferedClub, random: Random, course: { events: strin
 export async function offerChaos(seed: number): Promise<Course> {
   const random = randomOf(seed);
   const errorForm = random.pick(['message', 'sentence_list', 'text', 'empty'] as const);
-  const club = await offeredClub({ double: { randomSeed: seed, errorForm } });
+  const club = await offeredClub({ double: { randomSeed: seed, errorForm }, changeFile: (yaml) => withPrices(yaml) });
   try {
     const rules = rulesFor(random);
     const deletion = 'DELETE /lists/{list_id}/persons/{person_id}';
@@ -50,7 +52,7 @@ export async function offerChaos(seed: number): Promise<Course> {
     club.double.faults.clear();
     let mails = 0;
     for (let round = 0; round < 5; round++) {
-      await club.runTasks();
+      await club.completeTasks();
       for (const { to, subject } of await club.deliverMails())
         if (to.address === eve.email && subject.startsWith('Anmeldung')) mails++;
       club.clock.now += DAY_MS;
@@ -67,6 +69,7 @@ export async function offerChaos(seed: number): Promise<Course> {
       `${await club.placesTaken()} places for ${club.campers().length}`,
     );
     demand((await club.store.pendingRegistrations.before(Number.MAX_SAFE_INTEGER, 9)).length === 0, 'still pending');
+    violations.push(...(await feeViolations(club)));
     demand(!club.reports.join().includes(club.double.key), 'the key in a report');
     return { seed, events: [...events, end], violations, isRegistered: stored === 1, faults };
   } finally {

@@ -155,3 +155,16 @@ export async function hostedClub({
 }
 
 export type HostedClub = Awaited<ReturnType<typeof hostedClub>>;
+
+/** Waits until a form opens: on a busy machine, the service may take longer than the gate waits. */
+export async function waitForForm(club: HostedClub, slug: string): Promise<void> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const isOpen = await club.visitor.readForm({ slug }).then(
+      () => true,
+      () => false,
+    );
+    if (isOpen) return;
+    club.clock.now += 10_000;
+  }
+  throw new Error('The form does not open.');
+}

@@ -1,5 +1,5 @@
 import type { StartOptions } from '../../double/start-double.js';
-import { ada, gateFile, hostedClub, type HostedClub } from './hosted-club.js';
+import { ada, gateFile, hostedClub, waitForForm, type HostedClub } from './hosted-club.js';
 
 export const eve = { name: { first_name: 'Eve', last_name: 'Adams' }, email: 'eve@example.org' };
 
@@ -28,8 +28,10 @@ async function idIn(club: HostedClub, headers: Record<string, string>): Promise<
 export async function offeredClub({
   promotion = 'automatic',
   double: startOptions,
-}: { promotion?: string; double?: StartOptions } = {}) {
-  const club = await hostedClub({ file: queueFile(promotion), ...(startOptions ? { double: startOptions } : {}) });
+  changeFile = (yaml) => yaml,
+}: { promotion?: string; double?: StartOptions; changeFile?: (yaml: string) => string } = {}) {
+  const file = (double: HostedClub['double']) => changeFile(queueFile(promotion)(double));
+  const club = await hostedClub({ file, ...(startOptions ? { double: startOptions } : {}) });
   try {
     return await withOffer(club);
   } catch (error) {
@@ -40,8 +42,9 @@ export async function offeredClub({
 }
 
 async function withOffer(club: HostedClub) {
-  const { double, register, deliverMails, runTasks, request, clock } = club;
+  const { double, register, deliverMails, completeTasks, request, clock } = club;
   double.changeEvent(double.lists.main.draft, { published: true });
+  for (const form of ['camp', 'queue']) await waitForForm(club, form);
   await register(ada);
   const [adasMail] = (await deliverMails()).filter(({ to }) => to.address === ada.email);
   await register(eve, { form: 'queue' });
@@ -50,7 +53,7 @@ async function withOffer(club: HostedClub) {
   await request('DELETE', `/public/club/registrations/current/${await idIn(club, adas)}`, adas);
   await deliverMails();
   clock.now += 3_600_000;
-  await runTasks();
+  await completeTasks();
   const offerMail = (await deliverMails()).find(({ to }) => to.address === eve.email) ?? evesMail;
   const headers = await sessionOf(club, offerMail.text);
   return {
@@ -70,9 +73,10 @@ export const answerOffer = (
   { headers, registration_id, backend }: OfferedClub,
   accept: boolean,
   app = backend,
+  query = '',
 ): Promise<Response> =>
   app(
-    new Request(`https://gate.test/public/club/registrations/current/${registration_id}/offer`, {
+    new Request(`https://gate.test/public/club/registrations/current/${registration_id}/offer${query}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ accept }),

@@ -8,13 +8,19 @@ const PRICES = `{ base: 100, additions: [{ amount: 20, when: { field: tent, is: 
 
 const ACCOUNT = 'bank_account: { holder: Club e. V., iban: DE89370400440532013000 }';
 
+/** A gate.yaml with prices of its camp. */
+export const withPrices = (yaml: string, prices = PRICES): string =>
+  yaml
+    .replace('name: Club,', `name: Club, ${ACCOUNT},`)
+    .replace('participants: 3', `participants: 3, prices: ${prices}`);
+
 /** A gate.yaml whose camp has prices. */
 export const pricedFile =
   (keys = '', places = 2, prices = PRICES) =>
   (double: HostedClub['double']): string =>
-    gateFile(double, places)
-      .replace('name: Club,', `name: Club, languages: [en, de], ${ACCOUNT},`)
-      .replace('participants: 3', `participants: 3, ${keys} prices: ${prices}`);
+    withPrices(gateFile(double, places), prices)
+      .replace('name: Club,', 'name: Club, languages: [en, de],')
+      .replace('participants: 3,', `participants: 3, ${keys}`);
 
 type ClubOptions = NonNullable<Parameters<typeof hostedClub>[0]>;
 
