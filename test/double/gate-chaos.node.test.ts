@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { confirmationChaos } from './confirmation-chaos.js';
+import { correctionChaos } from './correction-chaos.js';
 import { offerChaos } from './offer-chaos.js';
 import { reviewChaos } from './review-chaos.js';
 import { chaosBeforeService, type Course } from './gate-chaos.js';
@@ -36,6 +37,9 @@ describe('a gate before a service on a bad day', () => {
   for (let first = 1; first <= 100; first += RUNS_PER_TEST)
     it(`gives an offered place once, and never to two: seeds ${first} to ${first + RUNS_PER_TEST - 1}`, () =>
       expectNoViolations(offerChaos, first, RUNS_PER_TEST / 2)).timeout(240_000);
+
+  it(`charges what a registration costs with the answers that the service has: seeds 1 to ${RUNS_PER_TEST}`, () =>
+    expectNoViolations(correctionChaos, 1, RUNS_PER_TEST / 2)).timeout(240_000);
 
   it(`stores whoever is released from review once: seeds 1 to ${RUNS_PER_TEST}`, () =>
     expectNoViolations(reviewChaos, 1, RUNS_PER_TEST / 2)).timeout(240_000);

@@ -5,7 +5,7 @@ import type { Fault, FaultRule } from './faults.js';
 export const READ = 'GET /lists/{list_id}/persons/{person_id}';
 
 /** Faults of creations: each may come before or after storing. Delays stay below the gate's limit, or exceed it. */
-const creationFaults: readonly Fault[] = [
+export const creationFaults: readonly Fault[] = [
   { kind: 'lose_request' },
   { kind: 'lose_answer' },
   { kind: 'truncate' },

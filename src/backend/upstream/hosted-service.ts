@@ -61,7 +61,7 @@ export async function hostedService({
   const registrations = registrationsAt({ store, upstream, signer, clock, elapsed, wait, report });
   const members = membersAt({ store, upstream, replica, call: reportedCalls(report), clock, elapsed });
 
-  const personCalls = personCallsAt({ store, upstream, members });
+  const personCalls = personCallsAt({ store, upstream, members, correct: registrations.correct, clock });
 
   async function listOf({ id }: Workspace, list_id: string) {
     const list = await store.lists.find(id, list_id);
@@ -125,7 +125,7 @@ export async function hostedService({
       },
       async memberApi(workspace, record) {
         const client = await local.memberApi(workspace, record);
-        return { ...readingClient(workspace, client), ...personCalls(workspace, client, addresses) };
+        return { ...readingClient(workspace, client), ...personCalls(workspace, client, { addresses, record }) };
       },
       async refreshMembers(workspace, person_ids) {
         const list = await store.lists.find(workspace.id, 'member');

@@ -1,4 +1,5 @@
-import type { RegistrationRecord } from '../backend.js';
+import type { GivenConsent } from '../../model/consent.js';
+import type { PriceChange, RegistrationRecord } from '../backend.js';
 import type { PendingRegistration } from '../store/index.js';
 
 /** The address of a registration is confirmed, and it takes this state. */
@@ -11,8 +12,16 @@ interface RemovalRecord {
   readonly removes: true;
 }
 
+/** Answers are corrected at the service, and the price with them. */
+export interface CorrectionRecord {
+  /** The id of the person. */
+  readonly corrects: string;
+  readonly price: PriceChange;
+  readonly consents: readonly GivenConsent[];
+}
+
 /** The purpose of a pending registration. */
-export type PendingRecord = RegistrationRecord | ConfirmationRecord | RemovalRecord;
+export type PendingRecord = RegistrationRecord | ConfirmationRecord | RemovalRecord | CorrectionRecord;
 
 export const recordOf = ({ record }: PendingRegistration): PendingRecord => JSON.parse(record) as PendingRecord;
 

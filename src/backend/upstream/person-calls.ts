@@ -1,17 +1,22 @@
 import { ApiError, type Client } from '../../api/index.js';
 import type { Service } from '../../contract/index.js';
 import type { Workspace } from '../../model/workspace.js';
-import type { Addresses } from '../backend.js';
+import type { Addresses, ChangeRecord, Clock } from '../backend.js';
 import { tagOf } from '../service/index.js';
 import type { PersonRow, Store } from '../store/index.js';
+import type { Corrections } from './corrections.js';
 import type { MemberList } from './member-reads.js';
 import type { Members } from './members.js';
+import { hasAnswers } from './stored-answers.js';
 import { isTemporary, statusOf, unavailable, type Upstream } from './upstream-client.js';
+import { personIn as answeredPerson } from './upstream-shapes.js';
 
 interface PersonCallOptions {
   readonly store: Store;
   readonly upstream: Upstream;
   readonly members: Members;
+  readonly correct: Corrections['correct'];
+  readonly clock: Clock;
 }
 
 /** Requests of a gate about single persons. */
@@ -19,8 +24,12 @@ type PersonCalls = Pick<Client<Service>, 'createPortalSession' | 'readPerson' | 
 
 type UpdateArguments = Parameters<Client<Service>['updatePerson']>[0];
 
+/** Reads a person from the replica, as the answer to a change. */
+const readLocal = (local: Client<Service>, { list_id, person_id, onResponse }: UpdateArguments) =>
+  local.readPerson({ list_id, person_id, ...(onResponse ? { onResponse } : {}) });
+
 /** Creates the calls about persons: members are read at the hosted service, and all are changed there first. */
-export function personCallsAt({ store, upstream, members }: PersonCallOptions) {
+export function personCallsAt({ store, upstream, members, correct, clock }: PersonCallOptions) {
   async function memberListIn(workspace: Workspace): Promise<MemberList> {
     const list = await store.lists.find(workspace.id, 'member');
     if (!list) throw new ApiError(404, 'There is no list of members.');
@@ -46,23 +55,45 @@ export function personCallsAt({ store, upstream, members }: PersonCallOptions) {
     return change();
   }
 
+  /** Whether the service has a change, of which only the answer was lost. False if it does not tell. */
+  async function isStored(before: PersonRow, body: UpdateArguments['body']): Promise<boolean> {
+    const { workspace_id, list_id, id: person_id } = before;
+    const person = await upstream.readPerson({ list_id, person_id }).then(answeredPerson, () => undefined);
+    const columns = await store.columns.of(workspace_id, list_id);
+    return person !== undefined && hasAnswers(person, columns, { before, body, now: clock() });
+  }
+
   /** Changes a person who registered here at the hosted service, then in the replica. */
-  async function updateRegistered(row: PersonRow, local: Client<Service>, args: UpdateArguments) {
+  async function updateRegistered(
+    row: PersonRow,
+    local: Client<Service>,
+    args: UpdateArguments,
+    record: ChangeRecord | undefined,
+  ) {
     const { workspace_id, list_id, id: person_id } = row;
     if (args.if_match !== undefined && args.if_match !== tagOf(row))
       throw new ApiError(412, 'Somebody else has changed this person.');
     const own = await store.registrations.ofPersons(workspace_id, [person_id]);
     // the service has nobody whose address is not confirmed
     if (own.some(({ state }) => state === 'unconfirmed')) return changeUnconfirmed(row, () => local.updatePerson(args));
+    if (record?.price) {
+      await correct({ row, body: args.body, record: { ...record, price: record.price } });
+      return readLocal(local, args);
+    }
     await upstream.updatePerson({ list_id, person_id, body: args.body }).catch(async (error: unknown) => {
       if (statusOf(error) === 404)
         await store.transaction(({ erasures }) => erasures.erase(workspace_id, list_id, [person_id]));
-      throw isTemporary(error) ? unavailable(error) : error;
+      if (!isTemporary(error)) throw error;
+      if (!(await isStored(row, args.body))) throw unavailable(error);
     });
     return local.updatePerson(args);
   }
 
-  return (workspace: Workspace, local: Client<Service>, addresses: Addresses): PersonCalls => ({
+  return (
+    workspace: Workspace,
+    local: Client<Service>,
+    { addresses, record }: { readonly addresses: Addresses; readonly record: ChangeRecord | undefined },
+  ): PersonCalls => ({
     async createPortalSession({ body: { email } }) {
       if (email === undefined) throw new ApiError(422, 'The gate looks members up by their address.');
       return members.openPortal(await memberListIn(workspace), email, addresses);
@@ -74,10 +105,9 @@ export function personCallsAt({ store, upstream, members }: PersonCallOptions) {
     },
     async updatePerson(args) {
       const { row, memberList } = await personIn(workspace, args);
-      if (!memberList) return updateRegistered(row, local, args);
+      if (!memberList) return updateRegistered(row, local, args, record);
       await members.update(memberList, args);
-      const { list_id, person_id, onResponse } = args;
-      return local.readPerson({ list_id, person_id, ...(onResponse ? { onResponse } : {}) });
+      return readLocal(local, args);
     },
   });
 }

@@ -5,6 +5,7 @@ import { canonicalJson } from '../http/middleware/index.js';
 import { isFull } from '../service/index.js';
 import type { PendingRegistration, Store } from '../store/index.js';
 import { completionsIn } from './completions.js';
+import { correctionsAt } from './corrections.js';
 import { abandon, begin, earlierOutcome, hold, type NewRegistration } from './pending.js';
 import { registrationLocks } from './registration-locks.js';
 import { isRefusedForGood } from './refused-registrations.js';
@@ -28,6 +29,7 @@ export function registrationsAt({ store, signer, clock, ...options }: Registrati
   const sender = senderTo(options);
   const locks = registrationLocks();
   const completions = completionsIn({ store, sender, clock });
+  const corrections = correctionsAt({ store, upstream: options.upstream, locks, clock, report });
   const transitions = transitionsAt({ store, clock, sender, completions, locks, report });
 
   /** The error of a refused registration, whose place is free again. */
@@ -72,6 +74,7 @@ export function registrationsAt({ store, signer, clock, ...options }: Registrati
 
     confirm: transitions.confirm,
     accept: transitions.accept,
-    settle: settlementOf({ store, sender, completions, transitions, locks }),
+    correct: corrections.correct,
+    settle: settlementOf({ store, sender, completions, transitions, corrections, locks }),
   };
 }

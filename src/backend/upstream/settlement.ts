@@ -2,6 +2,7 @@ import { isApiError } from '../../api/index.js';
 import type { LifecycleContext } from '../lifecycle/index.js';
 import type { PendingRegistration, Store } from '../store/index.js';
 import type { Completions } from './completions.js';
+import type { Corrections } from './corrections.js';
 import { abandon } from './pending.js';
 import { recordOf } from './pending-record.js';
 import type { RegistrationLocks } from './registration-locks.js';
@@ -25,11 +26,12 @@ interface SettlementOptions {
   readonly sender: Sender;
   readonly completions: Completions;
   readonly transitions: Transitions;
+  readonly corrections: Corrections;
   readonly locks: RegistrationLocks;
 }
 
 /** Background work that finds out what became of registrations whose visitor has gone. */
-export function settlementOf({ store, sender, completions, transitions, locks }: SettlementOptions) {
+export function settlementOf({ store, sender, completions, transitions, corrections, locks }: SettlementOptions) {
   async function settleArrival(pending: PendingRegistration, now: number): Promise<void> {
     const stored = await sender.read(pending);
     const isDue = now >= pending.deadline_at;
@@ -45,6 +47,7 @@ export function settlementOf({ store, sender, completions, transitions, locks }:
     const { workspace_id, list_id, external_id, registration_id } = pending;
     if ('removes' in recordOf(pending))
       await store.transaction(({ pendingRegistrations }) => pendingRegistrations.remove(pending));
+    else if ('corrects' in recordOf(pending)) await corrections.forget(pending);
     else if (registration_id !== null) await transitions.refuse(pending);
     else await store.transaction((tables) => abandon(tables, pending));
     log({ event: 'registration given up', workspace_id, list_id, external_id });
@@ -52,6 +55,7 @@ export function settlementOf({ store, sender, completions, transitions, locks }:
 
   function settle(pending: PendingRegistration, now: number): Promise<void> {
     if ('removes' in recordOf(pending)) return completions.remove(pending);
+    if ('corrects' in recordOf(pending)) return corrections.settle(pending);
     return pending.registration_id === null ? settleArrival(pending, now) : transitions.settle(pending);
   }
 

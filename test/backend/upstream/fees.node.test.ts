@@ -7,6 +7,7 @@ import { sessionOf } from './offered-club.js';
 import { pricedClub, pricedFile, type PricedClub } from './priced-club.js';
 
 const READ = 'GET /lists/{list_id}/persons/{person_id}';
+const UPDATE = 'PUT /lists/{list_id}/persons/{person_id}';
 const KEY = 'k'.repeat(20);
 const bo = { name: { first_name: 'Bo', last_name: 'Lovelace' } };
 
@@ -173,6 +174,44 @@ describe('fees of a gate before a service', () => {
       expect([amount, fees.map(({ reference }) => reference), tentAtService()]).to.deep.equal([
         ...[12_000, [before], 'Large'],
       ]);
+    });
+
+    it('change with a correction whose answer was lost', async () => {
+      const { correct, tentAtService } = await registered();
+      club.double.faults.add({ fault: { kind: 'lose_answer' }, endpoint: UPDATE, next: 1 });
+      expect((await correct(12_000)).status).to.equal(200);
+      expect([tentAtService(), await club.fees()]).to.deep.equal(['Large', [['Ada', 12_000]]]);
+    });
+
+    it('follow the answers that the service has, though the visitor was not told, and cannot be cancelled before', async () => {
+      const { correct, tentAtService, send, id } = await registered();
+      club.double.faults.add(
+        { fault: { kind: 'lose_answer' }, endpoint: UPDATE },
+        { fault: { kind: 'lose_request' }, endpoint: READ },
+      );
+      const lost = await correct(12_000);
+      expect([lost.status, lost.headers.has('retry-after')]).to.deep.equal([504, true]);
+      expect([(await send('DELETE', `/${id}`)).status, await club.fees()]).to.deep.equal([409, [['Ada', 10_000]]]);
+      club.double.faults.clear();
+      club.clock.now += 60_000;
+      const next = await club.startGate();
+      await next.runTasks();
+      expect([tentAtService(), await club.fees()]).to.deep.equal(['Large', [['Ada', 12_000]]]);
+      expect((await send('DELETE', `/${id}`)).status).to.equal(204);
+      await next.hosted.settled();
+    });
+
+    it('stay as they are with a correction that the service never had, or refuses', async () => {
+      const { correct, tentAtService, send, id } = await registered();
+      club.double.faults.add({ fault: { kind: 'lose_request' }, endpoint: UPDATE, next: 1 });
+      expect((await correct(12_000)).status).to.equal(503);
+      club.clock.now += 60_000;
+      await club.completeTasks();
+      club.double.faults.add({ fault: { kind: 'refuse', status: 422 }, endpoint: UPDATE, next: 1 });
+      expect((await correct(12_000)).status).to.equal(422);
+      expect([tentAtService(), await club.fees()]).to.deep.equal(['Small', [['Ada', 10_000]]]);
+      expect([(await correct(12_000)).status, await club.fees()]).to.deep.equal([200, [['Ada', 12_000]]]);
+      expect((await send('DELETE', `/${id}`)).status).to.equal(204);
     });
   });
 
