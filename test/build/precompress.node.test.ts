@@ -39,6 +39,16 @@ describe('a file that is compressed by the build', () => {
     expect((await precompressed(largest))!.length).to.be.below(0.95 * atRunTime(largest));
   });
 
+  it('is continued with a form that repeats its words, in fewer bytes than the form alone takes', async () => {
+    const opening = openings.find((text) => text.includes('Bitte'))!;
+    const compressed = (await precompressed(opening))!;
+    const words = opening.subarray(-400).toString().replaceAll(/[\\"]/g, '');
+    const closing = Buffer.from(embedClosing({ slug: 'club/walk', form: JSON.stringify({ title: words }) }));
+    const whole = (await brotliContinued({ opening, compressed }, closing))!;
+    const alone = brotliCompressSync(closing, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    expect(whole.length - compressed.length).to.be.below(0.75 * alone.length);
+  });
+
   it('is not used for another text', async () => {
     const [one, other] = openings;
     const compressed = (await precompressed(one!))!;

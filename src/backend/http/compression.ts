@@ -51,19 +51,28 @@ export async function brotliOpening(opening: Buffer): Promise<Buffer> {
 /**
  * Continues a precompressed Brotli stream with more text. Undefined if the two parts do not fit together.
  *
- * Meta-blocks share nothing but the text before them and the last distances (RFC 7932, sections 9.3 and 4). At quality 1 no
- * meta-block uses distances of the one before, so what it makes of the second text goes behind any beginning that ends on
- * a byte. That is how the encoder works and no rule of the format: so each result is read back once, which costs a tenth of
- * compressing it again.
+ * Meta-blocks share nothing but the text before them and the last distances (RFC 7932, sections 9.3 and 4). The second text is
+ * compressed behind the first one at a low quality, so that it repeats the first text and the static dictionary at the right
+ * distances, and its meta-blocks are put behind the precompressed ones. Their last distances may differ: so each result is
+ * read back once, and at quality 1 no meta-block uses distances of the one before. That is how the encoder works and no rule
+ * of the format.
  */
 export async function brotliContinued(
   { opening, compressed }: { readonly opening: Buffer; readonly compressed: Buffer },
   closing: Buffer,
 ): Promise<Buffer | undefined> {
-  const { whole, split } = await brotliInTwo(Buffer.alloc(0), closing, { [BROTLI_PARAM_QUALITY]: 1 });
-  const concatenated = Buffer.concat([compressed, whole.subarray(split)]);
-  const decompressed = await promisify(brotliDecompress)(concatenated).catch(() => undefined);
-  return decompressed?.equals(Buffer.concat([opening, closing])) ? concatenated : undefined;
+  const text = Buffer.concat([opening, closing]);
+  const attempts = [
+    { context: opening, params: fastParams },
+    { context: Buffer.alloc(0), params: { [BROTLI_PARAM_QUALITY]: 1 } },
+  ];
+  for (const { context, params } of attempts) {
+    const { whole, split } = await brotliInTwo(context, closing, params);
+    const concatenated = Buffer.concat([compressed, whole.subarray(split)]);
+    const decompressed = await promisify(brotliDecompress)(concatenated).catch(() => undefined);
+    if (decompressed?.equals(text)) return concatenated;
+  }
+  return undefined;
 }
 
 const memoize = (make: () => Promise<Buffer>): (() => Promise<Buffer>) => {
