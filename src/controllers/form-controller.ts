@@ -9,6 +9,8 @@ export interface FormControllerOptions<Values, Answer> {
   read: (answers: FormData) => { readonly issues: readonly Issue[]; readonly values: Values };
   /** Sends what was entered. Called once per submit, never while an earlier one is under way. */
   send: (values: Values) => Promise<Answer>;
+  /** Called before issues are shown; returns undefined if there is nothing to wait for. Never rejects. */
+  prepareIssues?: () => Promise<unknown> | undefined;
   onDone?: (answer: Answer) => void;
   /** The fields by the names of their controls. Without them nothing is checked before sending. */
   fields?: () => readonly Field[];
@@ -120,19 +122,30 @@ export class FormController<Values, Answer> {
     if (this.isBusy || this.answer !== undefined) return;
 
     const { issues, values } = this.#options.read(new FormData(form));
-    this.#issues = this.shownIssues = issues;
     this.latestIssue = undefined;
+    const request = (this.#request = {});
+    const preparation = issues.length ? this.#options.prepareIssues?.() : undefined;
+    if (preparation) {
+      this.isBusy = true;
+      this.#host.requestUpdate();
+      await preparation;
+      if (request !== this.#request) return;
+      this.isBusy = false;
+    }
+    this.#issues = this.shownIssues = issues;
     this.#host.requestUpdate();
 
     // a listener of the page has cancelled the submit
     if (values === undefined) return;
-    const request = (this.#request = {});
     if (!issues.length) {
       this.#error = undefined;
       this.isBusy = true;
       const applyResult = await this.#options.send(values).then(
         (answer) => () => (this.answer = answer),
-        (error: unknown) => () => (this.#error = error),
+        async (error: unknown) => {
+          if (issuesOf(error).length) await this.#options.prepareIssues?.();
+          return () => (this.#error = error);
+        },
       );
       if (request !== this.#request) return;
       this.isBusy = false;

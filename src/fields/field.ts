@@ -70,6 +70,9 @@ export type Control =
       readonly anyPart?: boolean;
     };
 
+/** Whether an answer is chosen, not typed. */
+export const isChoice = (control: Control): boolean => 'options' in control;
+
 /**
  * True of values that are written from left to right in every language: addresses, telephone numbers and numbers. In a form from right
  * to left, `oma@` would show as `@oma` until the next letter comes.

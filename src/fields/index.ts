@@ -7,6 +7,7 @@ export { date, isDate } from './date.js';
 export { readDate, type DateParts } from './date-text.js';
 export { emailKey } from './email-key.js';
 export {
+  isChoice,
   isLeftToRight,
   MAX_LENGTHS,
   type Answers,

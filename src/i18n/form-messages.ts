@@ -6,6 +6,12 @@ export interface FormWords extends SharedWords {
   /** Order in which day, month and year are asked for. */
   readonly dateOrder: 'dmy' | 'mdy' | 'ymd';
   readonly issues: { readonly [Code in AnswerIssueCode]: Sentence<AnswerIssues[Code]> };
+  /** The sentence for a missing answer of a built-in field that many forms have, by the last part of its name. */
+  readonly askFor: Readonly<Record<string, string>>;
+  /** The same for a choice in another field: no grammar hangs on the label. */
+  readonly pick: (label: string) => string;
+  /** Before the labels of fields without an answer: ends with a colon. */
+  readonly stillMissing: string;
   /** Labels of the built-in fields and their parts, by the last part of their name. */
   readonly labels: Readonly<Record<string, string>>;
   readonly day: string;

@@ -33,7 +33,7 @@ const expectedTexts: Readonly<Record<Tag, Readonly<Record<string, RegExp>>>> = {
     full: /All places are taken\. Registration is no longer possible/,
     'waiting-list': /All places are taken\. There is a waiting list/,
     closed: /Registration has closed/,
-    incomplete: /answers need another look First name: Please answer this/,
+    incomplete: /answers need another look Still missing: First name/,
     refused: /One answer needs another look E-mail: Please write it like this/,
     'not-sent': /sent again automatically|connection/,
     registered: /Thank you, Mia!/,

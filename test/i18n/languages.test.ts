@@ -96,9 +96,10 @@ describe('every language', () => {
         expect(labels).to.include.all.keys(personFields.flatMap(namesIn));
       });
 
-      it('has readable labels', async () => {
-        const { labels } = await wordsOf(language, 'form');
-        expect(Object.entries(labels).filter(([, label]) => !readable(label))).to.deep.equal([]);
+      it('has readable labels, and asks for the same missing answers as English', async () => {
+        const { labels, askFor } = await wordsOf(language, 'form');
+        expect(Object.entries({ ...labels, ...askFor }).filter(([, label]) => !readable(label))).to.deep.equal([]);
+        expect(Object.keys(askFor)).to.deep.equal(Object.keys(english.form.askFor));
       });
 
       for (const part of parts) {
@@ -106,7 +107,7 @@ describe('every language', () => {
           expect(Object.keys(await wordsOf(language, part))).to.have.members(Object.keys(english[part]));
         });
 
-        for (const word of Object.keys(english[part]).filter((key) => key !== 'issues' && key !== 'labels'))
+        for (const word of Object.keys(english[part]).filter((key) => !/^(issues|labels|askFor)$/.test(key)))
           it(`has a text for ${word}: ${part}`, async () => {
             const sentence = ((await wordsOf(language, part)) as unknown as Readonly<Record<string, unknown>>)[word];
             const spoken =

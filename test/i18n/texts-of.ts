@@ -35,6 +35,7 @@ type SampleParams<Words> = {
 };
 
 const formParams: SampleParams<FormWords> = {
+  pick: [SAMPLE_TEXT],
   summary: [SAMPLE_NUMBER],
   thanks: [SAMPLE_TEXT],
   registered: [SAMPLE_TEXT],
@@ -181,9 +182,10 @@ export function textsOf({
   registration,
   sheet,
 }: Language): ReadonlyMap<string, string> {
-  const { issues, labels, dateOrder: _, ...otherWords } = form;
+  const { issues, labels, askFor, dateOrder: _, ...otherWords } = form;
   const texts = new Map<string, string>();
   for (const [key, label] of Object.entries(labels)) texts.set(`form labels.${key}`, label);
+  for (const [key, sentence] of Object.entries(askFor)) texts.set(`form askFor.${key}`, sentence);
   for (const [key, sentence] of Object.entries(issues)) texts.set(`form issues.${key}`, textOf(sentence, params));
   for (const key of Object.keys(otherWords)) texts.set(`form ${key}`, sentenceOf(form, 'form', key));
   for (const key of Object.keys(list)) texts.set(`list ${key}`, sentenceOf(list, 'list', key));

@@ -63,6 +63,27 @@ describe('a script whose module cannot be loaded', function () {
       expect(errors).to.deep.equal([]);
     });
 
+  it('keeps nobody from learning what is wrong with an answer: the error summary', async () => {
+    const { page, errors } = await visitor();
+    await page.route('**/embed/error-summary-*.js*', (route) => route.abort());
+    await page.goto(site.publish(pageWith(await server.snippet('zeltlager'), { lang: 'en' })));
+    await page.getByLabel('First name').fill('Mia');
+    await page.getByLabel('E-mail', { exact: true }).fill('mia');
+    await page.getByRole('button', { name: words.send }).click();
+    const summary = page.locator('[part=summary]');
+    await summary.getByText('Please write it like this: name@example.org').waitFor();
+    expect(await summary.evaluate((element) => element.matches(':focus'))).to.equal(true);
+    expect(await page.getByLabel('First name').inputValue()).to.equal('Mia');
+    expect(await page.locator('#email\\.issue').innerText()).to.equal('Please write it like this: name@example.org');
+    await page.unroute('**/embed/error-summary-*.js*');
+    await page.getByRole('button', { name: words.send }).click();
+    await summary.getByRole('link', { name: 'E-mail: Please write it like this' }).click();
+    expect(await page.getByLabel('E-mail', { exact: true }).evaluate((element) => element.matches(':focus'))).to.equal(
+      true,
+    );
+    expect(errors).to.deep.equal([]);
+  });
+
   it('that is said, with a way around, where it is the language', async () => {
     const { page } = await visitor();
     await page.route('**/embed/en-*.js', (route) => route.abort());

@@ -82,7 +82,7 @@ describe('the form without JavaScript, in a browser', function () {
     expect(await page.getByLabel('Allergien').inputValue()).to.equal('Erdnüsse,\nHaselnüsse');
     await date(page).getByLabel('Tag').fill('2');
     await sendButton(page).click();
-    expect(await alert.locator('li').allInnerTexts()).to.deep.equal(['E-Mail der Eltern: Bitte angeben.']);
+    expect(await alert.locator('li').allInnerTexts()).to.deep.equal(['Noch nicht angegeben: E-Mail der Eltern']);
     await page.getByLabel('E-Mail der Eltern').fill('oma@example.org');
     await sendButton(page).click();
     await thanks(page, 'Mia');

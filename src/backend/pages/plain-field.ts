@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Answers, Field } from '../../fields/index.js';
+import { isChoice, type Answers, type Field } from '../../fields/index.js';
 import type { FormField } from '../../forms/index.js';
 import { sentenceOf, type FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
@@ -73,7 +73,9 @@ export function plainField(
   const help = hints.length
     ? html`<p class="help" id="${id}.help">${hints.map((hint) => html`<bdi>${hint}</bdi> `)}</p>`
     : '';
-  const issueText = issue ? html`<p class="issue" id="${id}.issue">${sentenceOf(words, issue)}</p>` : '';
+  const issueText = issue
+    ? html`<p class="issue" id="${id}.issue">${sentenceOf(words, issue, { ...field, isChoice: isChoice(control) })}</p>`
+    : '';
   const descriptionAttribute = attributes({ 'aria-describedby': describedBy });
 
   if (control.kind === 'group') {

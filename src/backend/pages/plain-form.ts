@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { isChoice } from '../../fields/index.js';
 import { daysOf, visibleControlNames, type Form, type Section } from '../../forms/index.js';
 import { sentenceOf, type FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
@@ -47,7 +48,7 @@ const fieldIssuesOf = ({ formModel, issues, words }: Pick<PlainForm, 'formModel'
   formModel.fields
     .flatMap(partsOf)
     .flatMap((field) =>
-      issues.flatMap((issue) => (issue.field === field.name ? [{ issue, label: labelOf(field, words) }] : [])),
+      issues.flatMap((issue) => (issue.field === field.name ? [{ issue, field, label: labelOf(field, words) }] : [])),
     );
 
 /** The number of fields with issues in words, for the title; undefined if there are none. */
@@ -62,10 +63,13 @@ function summary(view: PlainForm): Html {
   const fieldIssues = fieldIssuesOf(view);
   const otherIssues = issues.filter((issue: Issue) => !fieldIssues.some((one) => one.issue === issue));
   if (!issues.length && !messages.length) return '';
-  const line = ({ issue, label }: (typeof fieldIssues)[number]) =>
-    html`<li>
-      <a href="${hrefOf(issue.field)}"><bdi>${label.replace(/\s*[?:.!]$/, '')}</bdi>: ${sentenceOf(words, issue)}</a>
-    </li>`;
+  const line = ({ issue, field, label }: (typeof fieldIssues)[number]) => {
+    const sentence = sentenceOf(words, issue, { ...field, isChoice: isChoice(field.kind.control(field)) });
+    // the sentence for a missing answer names the field
+    const text =
+      issue.code === 'required' ? sentence : html`<bdi>${label.replace(/\s*[?:.!]$/, '')}</bdi>: ${sentence}`;
+    return html`<li><a href="${hrefOf(issue.field)}">${text}</a></li>`;
+  };
   return html`<div class="notice alert" role="alert" tabindex="-1" autofocus>
     ${otherIssues.map((issue) => html`<p>${sentenceOf(words, issue)}</p>`)}
     ${messages.map((message) => html`<p>${message}</p>`)}

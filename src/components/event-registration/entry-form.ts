@@ -2,14 +2,15 @@ import { html, nothing } from 'lit';
 import type { FormController, IncrementalRender } from '../../controllers/index.js';
 import { honeypotName } from '../../browser/form-controls.js';
 import { isVisitorOnlyAnswer, type Form } from '../../forms/index.js';
-import { momentIn, type FormWords } from '../../i18n/index.js';
+import { momentIn, sentenceOf, type FormWords } from '../../i18n/index.js';
 import { linkList } from '../form/links.js';
 import { notice } from '../notice.js';
 import type { OpenForm } from './open-form.js';
 import { CLOSES_SOON_MS, FEW_PLACES } from '../../model/club-event.js';
 import type { EntryController } from './entry-controller.js';
 import type { JoinWaitingList } from './closed-form.js';
-import { latestIssue, errorSummary } from './error-summary.js';
+import { latestIssue } from '../form/latest-issue.js';
+import type { ErrorSummary } from './error-summary.js';
 import { submitError, maybeStoredText } from './submit-error.js';
 
 export interface EntryFormOptions {
@@ -28,6 +29,8 @@ export interface EntryFormOptions {
   >;
   /** How much of the form is rendered. */
   readonly incremental: IncrementalRender;
+  /** The summary of issues with links to their fields; undefined as long as it is not loaded. */
+  readonly errorSummary: ErrorSummary | undefined;
   readonly submit: (event: Event) => void;
   readonly startOver: () => void;
   readonly join: JoinWaitingList;
@@ -41,9 +44,27 @@ function progressText({ entry: { progress }, words }: EntryFormOptions): unknown
     : html`<span class="later">${words.slow}</span>`;
 }
 
+/** The summary of issues if nothing else can be loaded. */
+const plainSummary: ErrorSummary = (issues, _, { words, partialSuccess }) =>
+  html`<div part="summary" class="notice alert" role="alert" tabindex="-1">
+    ${partialSuccess}
+    ${[...new Set(issues.map((issue) => sentenceOf(words, issue)))].map((text) => html`<p>${text}</p>`)}
+  </div>`;
+
 /** The form as it is filled in: what to know first, the questions, what became of sending it, the button. */
 export function entryForm(options: EntryFormOptions): unknown {
-  const { openForm, localizedForm, words, language, entry, sending, incremental, submit, startOver } = options;
+  const {
+    openForm,
+    localizedForm,
+    words,
+    language,
+    entry,
+    sending,
+    incremental,
+    submit,
+    startOver,
+    errorSummary = plainSummary,
+  } = options;
   const { form, api, closedForm } = openForm;
   const { participants } = entry;
   const { issues, failure, isBusy: busy } = sending;
@@ -76,7 +97,7 @@ export function entryForm(options: EntryFormOptions): unknown {
             )
           : nothing
       }
-      ${issues.length ? errorSummary(issues, participants.renderedFields(words), { words, partialSuccess }) : nothing}
+      ${issues.length ? errorSummary(issues, participants.renderedFields(words), { words, language, partialSuccess }) : nothing}
       ${closedForm?.waitingListOffer(options)}
       ${participants.questions({ words, language, issues: sending.shownIssues, hasRoom: incremental.hasRoom })}
       <input

@@ -118,7 +118,7 @@ export class MultipleParticipants implements Participants {
             : [
                 {
                   field: participantField(key, field),
-                  ...(activePersons.length > 1 && { owner: words.participant(index + 1) }),
+                  ...(activePersons.length > 1 && { owner: this.nameOf(key) || words.participant(index + 1) }),
                 },
               ],
         ),

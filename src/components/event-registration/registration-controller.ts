@@ -4,14 +4,20 @@ import { ClubClock, type Draft, type SavedDraft, type RegisteredPerson } from '.
 import { formOf, type Form, type PersonValues } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import { entryForm } from './entry-form.js';
+import type { ErrorSummary } from './error-summary.js';
+import { lazyFeatures } from './lazy-features.js';
 import { EntryController } from './entry-controller.js';
 import { FormReadyEvent, FormSubmittedEvent, PersonRegisteredEvent, RegistrationFailedEvent } from './events.js';
 import type { OpenForm } from './open-form.js';
 import type { Countdown } from './countdown.js';
+import { sleep } from '../../browser/backoff.js';
 import { redirect } from '../../browser/redirect.js';
 import { title } from './title.js';
 
 export { openForm } from './open-form.js';
+
+/** Time to wait for the error summary. */
+const MAX_SUMMARY_WAIT_MS = 3000;
 
 /** The element `<event-registration>`, as its controller sees it. */
 export interface RegistrationHost extends ReactiveControllerHost, HTMLElement {
@@ -42,6 +48,7 @@ export class RegistrationController implements ReactiveController {
   #openForm: OpenForm | undefined;
   #clock: ClubClock | undefined;
   #countdown: Countdown | undefined;
+  #errorSummary: ErrorSummary | undefined;
   #cachedForm: { openForm: OpenForm; language: string; form: Form } | undefined;
 
   constructor(host: RegistrationHost) {
@@ -78,6 +85,7 @@ export class RegistrationController implements ReactiveController {
       },
       today: () => this.#clock?.today,
       fields: () => this.#entry.participants.renderedFields(host.words).map(({ field }) => field),
+      prepareIssues: () => this.#loadErrorSummary(),
       send: (values) => this.#entry.send(values!),
       onDone: () => {
         host.focusOn('[part=heading]');
@@ -147,11 +155,22 @@ export class RegistrationController implements ReactiveController {
             sending,
             join,
             incremental: this.#incremental,
+            errorSummary: this.#errorSummary,
             submit: this.#submit,
             startOver: this.#startOver,
           })
         : closedForm?.closedNotice(form, { words, language, timeLeft: this.#countdown?.leftText(language), join })
     }`;
+  }
+
+  /** Loads the error summary at the first issue: most visitors meet none. Without it, a plain one is shown. */
+  #loadErrorSummary(): Promise<unknown> | undefined {
+    if (this.#errorSummary) return undefined;
+    const loaded = lazyFeatures['error-summary']().then(
+      ({ default: errorSummaryOf }) => (this.#errorSummary = errorSummaryOf({ html, nothing })),
+      () => {},
+    );
+    return Promise.race([loaded, sleep(MAX_SUMMARY_WAIT_MS)]);
   }
 
   // a click is all that a sandboxed frame lets through: `submit` never fires there

@@ -8,8 +8,7 @@ export const controlStyles = css`
     font-weight: 600;
   }
 
-  .optional,
-  .group .field > label {
+  .optional {
     font-weight: 400;
   }
 
@@ -193,6 +192,21 @@ export const controlStyles = css`
   .issue,
   .alert strong {
     color: var(--danger);
+  }
+
+  .alert strong::before {
+    content: '!' / '';
+    display: inline-block;
+    inline-size: 1.45em;
+    margin-inline-end: 0.5em;
+    text-align: center;
+    color: var(--paper, Canvas);
+    background: var(--danger);
+    border-radius: 50%;
+  }
+
+  .missing a {
+    display: inline;
   }
 
   .wrong [part='control'],

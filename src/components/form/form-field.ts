@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Field } from '../../fields/index.js';
+import { isChoice, type Field } from '../../fields/index.js';
 import type { FormField } from '../../forms/index.js';
 import { sentenceOf, type FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
@@ -36,9 +36,8 @@ export function formField(field: Field & Partial<Pick<FormField, 'links'>>, cont
   const hint = [field.help, date, perLine, anyPart].filter((text) => text).join(' ');
   const describedBy = [hint && `${name}.help`, fieldIssue && `${name}.issue`].filter((id) => id).join(' ') || undefined;
   const help = hint ? html`<p part="help" class="help" id="${name}.help"><bdi>${hint}</bdi></p>` : nothing;
-  const issue = fieldIssue
-    ? html`<p part="issue" class="issue" id="${name}.issue">${sentenceOf(words, fieldIssue)}</p>`
-    : nothing;
+  const sentence = fieldIssue && sentenceOf(words, fieldIssue, { ...field, isChoice: isChoice(control) });
+  const issue = sentence ? html`<p part="issue" class="issue" id="${name}.issue">${sentence}</p>` : nothing;
 
   // one template for each field type, since every template delays the first rendering; labels have a direction of their own
   // (`bdi`), because the club may write in another language than the page

@@ -3,7 +3,8 @@ import { isApiError } from '../../api/index.js';
 import { isChangeable, visibleNames, type FormField, type Form, type Section } from '../../forms/index.js';
 import type { ProfileWords } from '../../i18n/index.js';
 import type { Person } from '../../model/person.js';
-import { latestIssue, errorSummary } from '../event-registration/error-summary.js';
+import { latestIssue } from '../form/latest-issue.js';
+import errorSummaryOf from '../event-registration/error-summary.js';
 import { formField } from '../form/form-field.js';
 import { labelOf } from '../form/label-of.js';
 import { formatAnswer } from '../form/format-answer.js';
@@ -20,6 +21,8 @@ interface PersonOptions {
   readonly language: string;
   readonly level: number;
 }
+
+const errorSummary = errorSummaryOf({ html, nothing });
 
 /** The field with its label; the membership number has no word in the forms of a language. */
 const withLabel = (field: FormField, words: ProfileWords): FormField =>
@@ -94,7 +97,7 @@ function personForm(options: EditOptions): unknown {
     @input=${onInput}
     @change=${onInput}
   >
-    ${issues.length ? errorSummary(issues, renderedFields, { words, partialSuccess: nothing }) : nothing}
+    ${issues.length ? errorSummary(issues, renderedFields, { words, language, partialSuccess: nothing }) : nothing}
     ${conflicts.length ? conflictChoices({ conflicts, words, language, label }) : nothing}
     <div
       class="questions"

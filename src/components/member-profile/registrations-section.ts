@@ -3,7 +3,7 @@ import { isolate, wordsOf, type ProfileWords } from '../../i18n/index.js';
 import type { Membership } from '../../model/portal-session.js';
 import type { MemberSession } from '../../state/index.js';
 import { errorNotice } from '../error-notice.js';
-import { errorSummary } from '../event-registration/error-summary.js';
+import errorSummaryOf from '../event-registration/error-summary.js';
 import { formField } from '../form/form-field.js';
 import { notice } from '../notice.js';
 import type { MemberKit } from '../registrations/member-kit.js';
@@ -91,7 +91,7 @@ export class RegistrationsSection implements ReactiveController {
       render,
       notice,
       formField,
-      errorSummary,
+      errorSummary: errorSummaryOf({ html, nothing }),
       conflictChoices,
       styles: [surfaceStyles, ...profileStyles],
       isolate,

@@ -63,7 +63,7 @@ export const answersForm =
           ? errorSummary(
               issues,
               fields.map((field) => ({ field })),
-              { words: formWords, partialSuccess: nothing },
+              { words: formWords, language, partialSuccess: nothing },
             )
           : nothing
       }

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { isolate } from '../../i18n/index.js';
 import { conflictChoices } from '../member-profile/conflict.js';
-import { errorSummary } from '../event-registration/error-summary.js';
+import errorSummaryOf from '../event-registration/error-summary.js';
 import { paymentView } from '../payment/payment-view.js';
 import { formField } from '../form/form-field.js';
 import { messages } from './messages.js';
@@ -10,7 +10,15 @@ import { registrationViews } from './registration-template.js';
 import type { RegistrationsKit } from './registrations-kit.js';
 import type { TemplateContext } from './template-context.js';
 
-const kit: RegistrationsKit = { html, nothing, isolate, formField, errorSummary, conflictChoices, paymentView };
+const kit: RegistrationsKit = {
+  html,
+  nothing,
+  isolate,
+  formField,
+  errorSummary: errorSummaryOf({ html, nothing }),
+  conflictChoices,
+  paymentView,
+};
 const registrationTemplate = registrationViews(kit);
 const pageMessages = messages(kit);
 

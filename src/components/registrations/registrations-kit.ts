@@ -1,5 +1,5 @@
 import type { conflictChoices } from '../member-profile/conflict.js';
-import type { errorSummary } from '../event-registration/error-summary.js';
+import type { ErrorSummary } from '../event-registration/error-summary.js';
 import type { formField } from '../form/form-field.js';
 import type { isolate } from '../../i18n/index.js';
 import type { Lit } from '../lit.js';
@@ -9,7 +9,7 @@ import type { paymentView } from '../payment/payment-view.js';
 export interface RegistrationsKit extends Pick<Lit, 'html' | 'nothing'> {
   readonly isolate: typeof isolate;
   readonly formField: typeof formField;
-  readonly errorSummary: typeof errorSummary;
+  readonly errorSummary: ErrorSummary;
   readonly conflictChoices: typeof conflictChoices;
   readonly paymentView: typeof paymentView;
 }

@@ -27,6 +27,13 @@ export const form: FormWords = {
     key_reused: 'وصل التسجيل عند إرساله أول مرة، وهو المعتمد. لإجراء أي تغيير، يرجى التواصل مع الجمعية.',
     rejected: ({ sentence }) => sentence,
   },
+  askFor: {
+    first_name: 'يرجى إدخال الاسم الأول.',
+    email: 'يرجى إدخال البريد الإلكتروني.',
+    birthdate: 'يرجى إدخال تاريخ الميلاد.',
+  },
+  pick: (label) => `يرجى الاختيار: ${isolate(label)}`,
+  stillMissing: 'ما زال ناقصًا:',
   labels: {
     name: 'الاسم الكامل',
     first_name: 'الاسم الأول',
@@ -43,7 +50,7 @@ export const form: FormWords = {
   day: 'اليوم',
   month: 'الشهر',
   year: 'السنة',
-  dateHint: 'مثلًا: 24 3 2015',
+  dateHint: 'مثلًا: 24/3/2015',
   nameHint: 'اسم واحد فقط؟ يكفي حقل واحد.',
   optional: 'اختياري',
   requiredNote: 'جميع الحقول مطلوبة، إلا ما كُتب بجانبه «اختياري».',

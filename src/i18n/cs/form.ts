@@ -27,6 +27,13 @@ export const form: FormWords = {
     key_reused: 'Přihláška dorazila už při prvním odeslání a platí tak, jak byla. Změny prosím sdělte spolku.',
     rejected: ({ sentence }) => sentence,
   },
+  askFor: {
+    first_name: 'Vyplňte prosím jméno.',
+    email: 'Vyplňte prosím e-mailovou adresu.',
+    birthdate: 'Vyplňte prosím datum narození.',
+  },
+  pick: (label) => `Vyberte prosím: ${label}`,
+  stillMissing: 'Ještě chybí:',
   labels: {
     name: 'Jméno a příjmení',
     first_name: 'Jméno',
@@ -43,7 +50,7 @@ export const form: FormWords = {
   day: 'Den',
   month: 'Měsíc',
   year: 'Rok',
-  dateHint: 'Například 24 3 2015',
+  dateHint: 'Například 24. 3. 2015',
   nameHint: 'Jen jedno jméno? Stačí jedno pole.',
   optional: 'nepovinné',
   requiredNote: 'Povinné jsou všechny údaje kromě těch, u kterých je uvedeno „nepovinné“.',

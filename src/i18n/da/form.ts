@@ -28,6 +28,13 @@ export const form: FormWords = {
       'Tilmeldingen var allerede nået frem første gang, og det er den, der gælder. Kontakt foreningen om ændringer.',
     rejected: ({ sentence }) => sentence,
   },
+  askFor: {
+    first_name: 'Skriv et fornavn.',
+    email: 'Skriv en e-mailadresse.',
+    birthdate: 'Skriv en fødselsdato.',
+  },
+  pick: (label) => `Vælg: ${label}`,
+  stillMissing: 'Mangler endnu:',
   labels: {
     name: 'Navn',
     first_name: 'Fornavn',
@@ -44,7 +51,7 @@ export const form: FormWords = {
   day: 'Dag',
   month: 'Måned',
   year: 'År',
-  dateHint: 'For eksempel 24 3 2015',
+  dateHint: 'For eksempel 24.3.2015',
   nameHint: 'Kun ét navn? Så er ét felt nok.',
   optional: 'valgfrit',
   requiredNote: 'Alle felter skal udfyldes, undtagen hvor der står »valgfrit«.',

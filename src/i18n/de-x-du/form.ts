@@ -8,7 +8,6 @@ export const form: FormWords = {
   ...common,
   issues: {
     ...german.form.issues,
-    required: 'Bitte fülle das noch aus.',
     wrong_format: ({ example }) => `Bitte schreib es so: ${example}`,
     not_a_date: 'Bitte gib ein gültiges Datum an.',
     not_a_number: 'Bitte gib eine Zahl an, ohne Tausenderpunkt.',

@@ -8,7 +8,6 @@ export const form: FormWords = {
   ...common,
   issues: {
     ...german.form.issues,
-    required: 'Bitte füllen Sie das noch aus.',
     wrong_format: ({ example }) => `Bitte schreiben Sie es so: ${example}`,
     not_a_date: 'Bitte geben Sie ein gültiges Datum an.',
     not_a_number: 'Bitte geben Sie eine Zahl an, ohne Tausenderpunkt.',

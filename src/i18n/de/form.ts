@@ -27,6 +27,13 @@ export const form: FormWords = {
     key_reused: 'Die Anmeldung ist schon angekommen. Änderungen bitte dem Verein mitteilen.',
     rejected: ({ sentence }) => sentence,
   },
+  askFor: {
+    first_name: 'Bitte einen Vornamen angeben.',
+    email: 'Bitte eine E-Mail-Adresse angeben.',
+    birthdate: 'Bitte ein Geburtsdatum angeben.',
+  },
+  pick: (label) => `Bitte wählen: ${label}`,
+  stillMissing: 'Noch nicht angegeben:',
   labels: {
     name: 'Name',
     first_name: 'Vorname',
@@ -43,7 +50,7 @@ export const form: FormWords = {
   day: 'Tag',
   month: 'Monat',
   year: 'Jahr',
-  dateHint: 'Zum Beispiel 24 3 2015',
+  dateHint: 'Zum Beispiel 24.3.2015',
   nameHint: 'Nur ein Name? Dann genügt ein Feld.',
   optional: 'optional',
   requiredNote: 'Alle Felder ohne „optional“ sind Pflichtfelder.',

@@ -27,6 +27,13 @@ export const form: FormWords = {
     key_reused: 'This registration has already been received. To change it, please contact the club.',
     rejected: ({ sentence }) => sentence,
   },
+  askFor: {
+    first_name: 'Enter a first name.',
+    email: 'Enter an e-mail address.',
+    birthdate: 'Enter a date of birth.',
+  },
+  pick: (label) => `Please choose: ${label}`,
+  stillMissing: 'Still missing:',
   labels: {
     name: 'Name',
     first_name: 'First name',
@@ -43,7 +50,7 @@ export const form: FormWords = {
   day: 'Day',
   month: 'Month',
   year: 'Year',
-  dateHint: 'For example 24 3 2015',
+  dateHint: 'For example 24/3/2015',
   nameHint: 'Only one name? One field is enough.',
   optional: 'optional',
   requiredNote: 'All fields are required unless marked “optional”.',

@@ -28,6 +28,13 @@ export const form: FormWords = {
       'La inscripción ya había llegado con el primer envío, y esa es la que cuenta. Para hacer cambios, conviene dirigirse a la asociación.',
     rejected: ({ sentence }) => sentence,
   },
+  askFor: {
+    first_name: 'Falta indicar un nombre.',
+    email: 'Falta indicar un correo electrónico.',
+    birthdate: 'Falta indicar una fecha de nacimiento.',
+  },
+  pick: (label) => `Falta elegir: ${label}`,
+  stillMissing: 'Todavía falta:',
   labels: {
     name: 'Nombre y apellidos',
     first_name: 'Nombre',
@@ -44,7 +51,7 @@ export const form: FormWords = {
   day: 'Día',
   month: 'Mes',
   year: 'Año',
-  dateHint: 'Por ejemplo, 24 3 2015',
+  dateHint: 'Por ejemplo, 24/03/2015',
   nameHint: '¿Solo un nombre? Basta con un campo.',
   optional: 'opcional',
   requiredNote: 'Todos los campos son obligatorios, salvo donde pone «opcional».',

@@ -28,6 +28,13 @@ export const form: FormWords = {
       'Ilmoittautuminen oli tullut perille jo ensimmäisellä kerralla, ja se on voimassa sellaisena. Muutoksista voi ilmoittaa yhdistykselle.',
     rejected: ({ sentence }) => sentence,
   },
+  askFor: {
+    first_name: 'Etunimi puuttuu.',
+    email: 'Sähköpostiosoite puuttuu.',
+    birthdate: 'Syntymäaika puuttuu.',
+  },
+  pick: (label) => `Valinta puuttuu: ${label}`,
+  stillMissing: 'Vielä puuttuu:',
   labels: {
     name: 'Nimi',
     first_name: 'Etunimi',
@@ -44,7 +51,7 @@ export const form: FormWords = {
   day: 'Päivä',
   month: 'Kuukausi',
   year: 'Vuosi',
-  dateHint: 'Esimerkiksi 24 3 2015',
+  dateHint: 'Esimerkiksi 24.3.2015',
   nameHint: 'Vain yksi nimi? Yksi kenttä riittää.',
   optional: 'vapaaehtoinen',
   requiredNote: 'Kaikki kohdat ovat pakollisia, ellei niissä lue ”vapaaehtoinen”.',

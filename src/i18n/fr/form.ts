@@ -28,6 +28,13 @@ export const form: FormWords = {
       'L’inscription était arrivée dès le premier envoi, et c’est elle qui compte. Pour toute modification, veuillez vous adresser à l’association.',
     rejected: ({ sentence }) => sentence,
   },
+  askFor: {
+    first_name: 'Veuillez saisir un prénom.',
+    email: 'Veuillez saisir une adresse e-mail.',
+    birthdate: 'Veuillez saisir une date de naissance.',
+  },
+  pick: (label) => `Veuillez choisir\u202f: ${label}`,
+  stillMissing: 'Il manque encore\u202f:',
   labels: {
     name: 'Nom et prénom',
     first_name: 'Prénom',
@@ -44,7 +51,7 @@ export const form: FormWords = {
   day: 'Jour',
   month: 'Mois',
   year: 'Année',
-  dateHint: 'Par exemple\u202f: 24 3 2015',
+  dateHint: 'Par exemple\u202f: 24/03/2015',
   nameHint: 'Un seul nom\u202f? Un seul champ suffit.',
   optional: 'facultatif',
   requiredNote: 'Tous les champs sont obligatoires, sauf mention «\u202ffacultatif\u202f».',

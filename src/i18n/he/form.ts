@@ -27,6 +27,13 @@ export const form: FormWords = {
     key_reused: 'ההרשמה הגיעה כבר בשליחה הראשונה, והיא הקובעת. לשינויים, נא לפנות לעמותה.',
     rejected: ({ sentence }) => sentence,
   },
+  askFor: {
+    first_name: 'נא למלא שם פרטי.',
+    email: 'נא למלא כתובת דוא״ל.',
+    birthdate: 'נא למלא תאריך לידה.',
+  },
+  pick: (label) => `נא לבחור: ${isolate(label)}`,
+  stillMissing: 'עדיין חסר:',
   labels: {
     name: 'שם מלא',
     first_name: 'שם פרטי',
@@ -43,7 +50,7 @@ export const form: FormWords = {
   day: 'יום',
   month: 'חודש',
   year: 'שנה',
-  dateHint: 'לדוגמה: 24 3 2015',
+  dateHint: 'לדוגמה: 24.3.2015',
   nameHint: 'שם אחד בלבד? שדה אחד מספיק.',
   optional: 'לא חובה',
   requiredNote: 'כל השדות הם שדות חובה, חוץ מאלה שכתוב לידם ״לא חובה״.',

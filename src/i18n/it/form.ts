@@ -28,6 +28,13 @@ export const form: FormWords = {
       'L’iscrizione era arrivata già al primo invio, ed è quella che vale. Per eventuali modifiche, rivolgersi all’associazione.',
     rejected: ({ sentence }) => sentence,
   },
+  askFor: {
+    first_name: 'Inserire un nome.',
+    email: 'Inserire un indirizzo e-mail.',
+    birthdate: 'Inserire una data di nascita.',
+  },
+  pick: (label) => `Selezionare: ${label}`,
+  stillMissing: 'Ancora da compilare:',
   labels: {
     name: 'Nome e cognome',
     first_name: 'Nome',
@@ -44,7 +51,7 @@ export const form: FormWords = {
   day: 'Giorno',
   month: 'Mese',
   year: 'Anno',
-  dateHint: 'Ad esempio 24 3 2015',
+  dateHint: 'Ad esempio 24/03/2015',
   nameHint: 'Un solo nome? Basta un campo.',
   optional: 'facoltativo',
   requiredNote: 'Tutti i campi sono obbligatori, tranne dove è scritto «facoltativo».',

@@ -28,6 +28,13 @@ export const form: FormWords = {
       'Påmeldingen var allerede kommet fram første gang, og det er den som gjelder. Ta kontakt med foreningen om endringer.',
     rejected: ({ sentence }) => sentence,
   },
+  askFor: {
+    first_name: 'Skriv et fornavn.',
+    email: 'Skriv en e-postadresse.',
+    birthdate: 'Skriv en fødselsdato.',
+  },
+  pick: (label) => `Velg: ${label}`,
+  stillMissing: 'Mangler ennå:',
   labels: {
     name: 'Navn',
     first_name: 'Fornavn',
@@ -44,7 +51,7 @@ export const form: FormWords = {
   day: 'Dag',
   month: 'Måned',
   year: 'År',
-  dateHint: 'For eksempel 24 3 2015',
+  dateHint: 'For eksempel 24.3.2015',
   nameHint: 'Bare ett navn? Da holder det med ett felt.',
   optional: 'valgfritt',
   requiredNote: 'Alt må fylles ut, unntatt der det står «valgfritt».',

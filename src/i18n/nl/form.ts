@@ -27,6 +27,13 @@ export const form: FormWords = {
     key_reused: 'De aanmelding was de eerste keer al aangekomen, en die telt. Geef wijzigingen door aan de vereniging.',
     rejected: ({ sentence }) => sentence,
   },
+  askFor: {
+    first_name: 'Vul een voornaam in.',
+    email: 'Vul een e-mailadres in.',
+    birthdate: 'Vul een geboortedatum in.',
+  },
+  pick: (label) => `Maak nog een keuze: ${label}`,
+  stillMissing: 'Dit ontbreekt nog:',
   labels: {
     name: 'Naam',
     first_name: 'Voornaam',
@@ -43,7 +50,7 @@ export const form: FormWords = {
   day: 'Dag',
   month: 'Maand',
   year: 'Jaar',
-  dateHint: 'Bijvoorbeeld 24 3 2015',
+  dateHint: 'Bijvoorbeeld 24-3-2015',
   nameHint: 'Maar één naam? Dan is één veld genoeg.',
   optional: 'niet verplicht',
   requiredNote: 'Alles is verplicht, behalve waar ‘niet verplicht’ staat.',

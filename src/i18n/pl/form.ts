@@ -27,6 +27,13 @@ export const form: FormWords = {
     key_reused: 'Zgłoszenie dotarło już za pierwszym razem i to ono się liczy. Zmiany proszę zgłosić klubowi.',
     rejected: ({ sentence }) => sentence,
   },
+  askFor: {
+    first_name: 'Proszę podać imię.',
+    email: 'Proszę podać adres e-mail.',
+    birthdate: 'Proszę podać datę urodzenia.',
+  },
+  pick: (label) => `Proszę wybrać: ${label}`,
+  stillMissing: 'Brakuje:',
   labels: {
     name: 'Imię i nazwisko',
     first_name: 'Imię',
@@ -43,7 +50,7 @@ export const form: FormWords = {
   day: 'Dzień',
   month: 'Miesiąc',
   year: 'Rok',
-  dateHint: 'Na przykład 24 3 2015',
+  dateHint: 'Na przykład 24.03.2015',
   nameHint: 'Tylko jedno imię lub nazwisko? Wystarczy jedno pole.',
   optional: 'nieobowiązkowe',
   requiredNote: 'Obowiązkowe są wszystkie pola z wyjątkiem tych z dopiskiem „nieobowiązkowe”.',

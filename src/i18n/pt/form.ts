@@ -28,6 +28,13 @@ export const form: FormWords = {
       'A inscrição já tinha chegado no primeiro envio, e é essa que conta. Para alterações, contacte a associação.',
     rejected: ({ sentence }) => sentence,
   },
+  askFor: {
+    first_name: 'Indique um primeiro nome.',
+    email: 'Indique um endereço de e-mail.',
+    birthdate: 'Indique uma data de nascimento.',
+  },
+  pick: (label) => `Falta escolher: ${label}`,
+  stillMissing: 'Ainda falta:',
   labels: {
     name: 'Nome completo',
     first_name: 'Primeiro nome',
@@ -44,7 +51,7 @@ export const form: FormWords = {
   day: 'Dia',
   month: 'Mês',
   year: 'Ano',
-  dateHint: 'Por exemplo, 24 3 2015',
+  dateHint: 'Por exemplo, 24/03/2015',
   nameHint: 'Só um nome? Basta um campo.',
   optional: 'opcional',
   requiredNote: 'Todos os campos são obrigatórios, exceto onde se lê «opcional».',

@@ -6,8 +6,8 @@ export const form: FormWords = {
   ...common,
   dateOrder: 'dmy',
   issues: {
-    required: 'Пожалуйста, заполните.',
-    wrong_format: ({ example }) => `Напишите, пожалуйста, так: ${example}`,
+    required: 'Заполните.',
+    wrong_format: ({ example }) => `Напишите так: ${example}`,
     not_a_date: 'Укажите правильную дату.',
     short_year: 'Год – четырьмя цифрами.',
     in_the_future: 'Эта дата ещё не наступила.',
@@ -27,6 +27,13 @@ export const form: FormWords = {
     key_reused: 'Заявка уже дошла раньше. Об изменениях сообщите клубу.',
     rejected: ({ sentence }) => sentence,
   },
+  askFor: {
+    first_name: 'Укажите имя.',
+    email: 'Укажите почту.',
+    birthdate: 'Укажите дату рождения.',
+  },
+  pick: (label) => `Выберите: ${label}`,
+  stillMissing: 'Заполните:',
   labels: {
     name: 'Имя и фамилия',
     first_name: 'Имя',
@@ -43,7 +50,7 @@ export const form: FormWords = {
   day: 'День',
   month: 'Месяц',
   year: 'Год',
-  dateHint: 'Например, 24 3 2015',
+  dateHint: 'Например, 24.03.2015',
   nameHint: 'Только одно имя? Достаточно одного поля.',
   optional: 'необязательно',
   requiredNote: 'Обязательны все поля, кроме тех, где написано «необязательно».',

@@ -28,6 +28,13 @@ export const form: FormWords = {
       'Anmälan hade redan kommit fram första gången, och det är den som gäller. Kontakta föreningen om något ska ändras.',
     rejected: ({ sentence }) => sentence,
   },
+  askFor: {
+    first_name: 'Ange ett förnamn.',
+    email: 'Ange en e-postadress.',
+    birthdate: 'Ange ett födelsedatum.',
+  },
+  pick: (label) => `Välj: ${label}`,
+  stillMissing: 'Saknas ännu:',
   labels: {
     name: 'Namn',
     first_name: 'Förnamn',
@@ -44,7 +51,7 @@ export const form: FormWords = {
   day: 'Dag',
   month: 'Månad',
   year: 'År',
-  dateHint: 'Till exempel 2015 3 24',
+  dateHint: 'Till exempel 2015-03-24',
   nameHint: 'Bara ett namn? Då räcker ett fält.',
   optional: 'frivilligt',
   requiredNote: 'Allt behöver fyllas i, utom där det står ”frivilligt”.',

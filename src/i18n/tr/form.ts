@@ -27,6 +27,13 @@ export const form: FormWords = {
     key_reused: 'Kayıt ilk gönderimde ulaşmıştı ve o hâliyle geçerli. Değişiklikler için lütfen derneğe başvurun.',
     rejected: ({ sentence }) => sentence,
   },
+  askFor: {
+    first_name: 'Lütfen bir ad yazın.',
+    email: 'Lütfen bir e-posta adresi yazın.',
+    birthdate: 'Lütfen bir doğum tarihi yazın.',
+  },
+  pick: (label) => `Lütfen seçin: ${label}`,
+  stillMissing: 'Henüz eksik:',
   labels: {
     name: 'Ad soyad',
     first_name: 'Ad',
@@ -43,7 +50,7 @@ export const form: FormWords = {
   day: 'Gün',
   month: 'Ay',
   year: 'Yıl',
-  dateHint: 'Örneğin 24 3 2015',
+  dateHint: 'Örneğin 24.03.2015',
   nameHint: 'Tek bir ad mı var? Bir alan yeterlidir.',
   optional: 'isteğe bağlı',
   requiredNote: 'Yanında “isteğe bağlı” yazmayan tüm alanlar zorunludur.',

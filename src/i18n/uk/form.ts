@@ -6,8 +6,8 @@ export const form: FormWords = {
   ...common,
   dateOrder: 'dmy',
   issues: {
-    required: 'Будь ласка, заповніть.',
-    wrong_format: ({ example }) => `Напишіть, будь ласка, так: ${example}`,
+    required: 'Заповніть.',
+    wrong_format: ({ example }) => `Напишіть так: ${example}`,
     not_a_date: 'Вкажіть правильну дату.',
     short_year: 'Вкажіть рік чотирма цифрами.',
     in_the_future: 'Ця дата ще не настала.',
@@ -27,6 +27,13 @@ export const form: FormWords = {
     key_reused: 'Заявку вже отримано раніше. Про зміни повідомте клуб.',
     rejected: ({ sentence }) => sentence,
   },
+  askFor: {
+    first_name: 'Вкажіть ім’я.',
+    email: 'Вкажіть електронну пошту.',
+    birthdate: 'Вкажіть дату народження.',
+  },
+  pick: (label) => `Виберіть: ${label}`,
+  stillMissing: 'Бракує:',
   labels: {
     name: 'Ім’я та прізвище',
     first_name: 'Ім’я',
@@ -43,7 +50,7 @@ export const form: FormWords = {
   day: 'День',
   month: 'Місяць',
   year: 'Рік',
-  dateHint: 'Наприклад, 24 3 2015',
+  dateHint: 'Наприклад, 24.03.2015',
   nameHint: 'Лише одне ім’я? Достатньо одного поля.',
   optional: 'необов’язково',
   requiredNote: 'Усі поля без «необов’язково» обов’язкові.',

@@ -47,12 +47,12 @@ describe('an answer that the form without JavaScript refuses', () => {
     const { fill } = await visitorWithoutScript();
     const { status, alert, invalidAnswers: faults, title, html } = await fill(wrong);
     expect([status, title]).to.deep.equal([422, '4 answers need another look – Camp']);
-    expect(alert).to.match(/^4 answers need another look First name: Please answer this\./);
+    expect(alert).to.match(/^4 answers need another look Enter a first name\./);
     expect(faults).to.deep.equal([
-      ['name.first_name', 'First name: Please answer this.'],
+      ['name.first_name', 'Enter a first name.'],
       ['email', 'E-mail: Please write it like this: name@example.org'],
       ['birthdate', 'Date of birth: Please enter a valid date.'],
-      ['size', 'T-shirt size: Please answer this.'],
+      ['size', 'Please choose: T-shirt size'],
     ]);
     expect(html).to.match(/<div[^>]*role="alert"[^>]*tabindex="-1"[^>]*autofocus/);
   });
@@ -123,8 +123,8 @@ describe('an answer that the form without JavaScript refuses', () => {
     };
     const page = await fill({ ...validAnswers, ...child });
     expect(page.invalidAnswers).to.deep.equal([
-      ['badge', 'Badge: Please answer this.'],
-      ['guardian', 'Guardian: Please answer this.'],
+      ['badge', 'Still missing: Badge'],
+      ['guardian', 'Still missing: Guardian'],
       ['rules', 'I agree: Please tick this box to go on.'],
     ]);
     expect(await persons()).to.deep.equal([]);

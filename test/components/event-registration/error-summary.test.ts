@@ -9,11 +9,41 @@ describe('an answer that needs another look', () => {
     const { el, parts, part, send } = await openForm();
     await send();
     expect(el.shadowRoot!.activeElement).to.equal(part('[part=summary]'));
-    expect(sentences(parts('[part=summary] a'))).to.deep.equal([
-      'First name: Please answer this.',
-      'E-mail: Please answer this.',
-      'T-shirt size: Please answer this.',
+    expect(sentences(parts('[part=summary] a'))).to.deep.equal(['First name', 'E-mail', 'T-shirt size']);
+    expect(sentences(parts('[part=summary] p'))).to.deep.equal([
+      '3 answers need another look',
+      'Still missing: First name, E-mail and T-shirt size',
     ]);
+    expect(parts('[part=summary] ul')).to.deep.equal([]);
+  });
+
+  it('is called by its name at its field if it is missing', async () => {
+    const { parts, send } = await openForm();
+    await send();
+    expect(sentences(parts('[part=issue]'))).to.deep.equal([
+      'Enter a first name.',
+      'Enter an e-mail address.',
+      'Please choose: T-shirt size',
+    ]);
+  });
+
+  it('is in a sentence if it is missing, and in a list if it is wrong', async () => {
+    const { part, parts, type, send } = await openForm();
+    type('email', 'ada');
+    await send();
+    const text = part('[part=summary]').textContent.replaceAll(/\s+/g, ' ').trim();
+    expect(text).to.equal(
+      '3 answers need another look Still missing: First name and T-shirt size E-mail: Please write it like this: name@example.org',
+    );
+    expect(sentences(parts('[part=summary] li a'))).to.deep.equal([
+      'E-mail: Please write it like this: name@example.org',
+    ]);
+  });
+
+  it('is listed in the language of the form', async () => {
+    const { part, send } = await openForm({ lang: 'de' });
+    await send();
+    expect(part('.missing').textContent.trim()).to.equal('Noch nicht angegeben: Vorname, E-Mail und T-shirt size');
   });
 
   it('is accessible', async () => {
@@ -67,7 +97,7 @@ describe('an answer that needs another look', () => {
       .getAttribute('aria-describedby')!
       .split(' ')
       .map((id) => part(`[id="${id}"]`).textContent);
-    expect(described).to.deep.equal(['For example 24 3 2015', 'Please enter a valid date.']);
+    expect(described).to.deep.equal(['For example 24/3/2015', 'Please enter a valid date.']);
   });
 
   it('keeps everything that was typed', async () => {

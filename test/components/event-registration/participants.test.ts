@@ -123,19 +123,26 @@ describe('several who are registered together', () => {
     await expect(opened.el).to.be.accessible();
   });
 
-  it('are called by their places when something needs another look, and its link leads to them', async () => {
+  it('are called by their places, or by their names, when something needs another look, and its link leads to them', async () => {
     const opened = await openFamily();
     await addPerson(opened);
     fillPerson(opened, 0, 'Ada');
     await opened.send();
     const links = opened.parts('[part=summary] a');
     expect(links.map(({ textContent }) => textContent.trim())).to.deep.equal([
-      `Person 2, First name: ${words.issues.required}`,
-      `Person 2, Rules: ${words.issues.must_accept}`,
-      `E-mail: ${words.issues.required}`,
+      'First name',
+      'E-mail',
+      `Rules (Person 2): ${words.issues.must_accept}`,
+    ]);
+    expect(opened.parts('.missing').map(({ textContent }) => textContent.trim())).to.deep.equal([
+      `Person 2 – ${words.stillMissing} First name`,
+      `${words.stillMissing} E-mail`,
     ]);
     links[0]!.click();
     expect((focused(opened) as HTMLInputElement).name).to.equal('.1.name.first_name');
+    opened.type('.1.name.first_name', 'Bo');
+    await opened.send();
+    expect(opened.part('[part=summary] li').textContent.trim()).to.equal(`Rules (Bo): ${words.issues.must_accept}`);
   });
 
   it('have the issue at their own field', async () => {
