@@ -93,6 +93,9 @@ export interface Workspace {
   /** Pages of the club that stand under each form. Null if it names none. */
   privacy_url: string | null;
   imprint_url: string | null;
+  /** The club's logo and website, on hosted pages. Null if it names none. */
+  logo_url: string | null;
+  website_url: string | null;
 }
 
 /** Whether members of a club can sign in here. */

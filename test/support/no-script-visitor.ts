@@ -57,7 +57,10 @@ export async function pageOf(answer: Response) {
       decodeURIComponent(id!),
       textOf(text!),
     ]),
-    links: [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, link]) => decodeEntities(link!)),
+    /** Below the header, whose link leads to the club. */
+    links: [...html.replace(/<header>[^]*?<\/header>/, '').matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, link]) =>
+      decodeEntities(link!),
+    ),
     typed: entriesOfPage(html),
     /** The tag of a control. */
     control: (id: string) => new RegExp(`<\\w+[^>]*\\sid="${id}"[^>]*>`).exec(html)?.[0] ?? '',

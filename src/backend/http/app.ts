@@ -77,12 +77,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     onRegistration,
   });
   const pageOptions = { addresses, clock, wait, report };
-  const accentOf = async (club: string) => (await store.workspaces.bySlug(club))?.accent_color ?? null;
-  const pages = pagesOf({ ...pageOptions, gate: backendOf(gate), accentOf });
+  const pages = pagesOf({ ...pageOptions, gate: backendOf(gate), brandingOf: store.workspaces.bySlug });
   const overloadedPages = pagesOf({
     ...pageOptions,
     gate: async () => overloadedResponse(),
-    accentOf: async () => null,
+    brandingOf: async () => undefined,
   });
 
   return {

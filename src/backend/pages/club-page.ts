@@ -4,6 +4,7 @@ import { momentIn, supportedTag, wordsOf, type ListWords } from '../../i18n/inde
 import type { PublicEvent, PublicEvents } from '../../model/club-event.js';
 import type { Portal } from '../../model/portal-session.js';
 import { imageOrigins, pictureOf, mapLink, priceOf } from './event-parts.js';
+import { clubLogo } from './page-header.js';
 import { membersSection } from './members-section.js';
 import { daysIn, pageRenderer, type PageContent, type PagesOptions, type PageContext } from './page.js';
 import { FEW_PLACES } from '../../model/club-event.js';
@@ -106,9 +107,12 @@ async function clubPage(
   const navigation = html`<nav aria-label="${organisation}">
     <a href="#events">${listWords.events}</a> <a href="#members">${words.members}</a>
   </nav>`;
+  const { website_url } = context.branding;
+  const name = html`<bdi>${organisation}</bdi>`;
   const body = html`<header>
+      ${clubLogo(context)}
       <p>${listWords.events}</p>
-      <h1><bdi>${organisation}</bdi></h1>
+      <h1>${website_url === null ? name : html`<a href="${website_url}">${name}</a>`}</h1>
       ${members ? navigation : ''}
     </header>
     <section id="events">

@@ -5,6 +5,7 @@ import { serverWordsOf } from '../../i18n/server-words.js';
 import type { RegistrationConfirmation } from '../../model/own-registration.js';
 import { isCrossSite, readFormBody } from './form-body.js';
 import type { Html } from './html-parts.js';
+import { clubLine } from './page-header.js';
 import { pageRenderer, type PageContent, type PageContext, type PagesOptions } from './page.js';
 
 /**
@@ -36,9 +37,9 @@ async function titleOf({ api, portal }: PageContext, slug: string) {
   return { title: undefined, organisation, legal };
 }
 
-const header = (organisation: string, title: string): Html =>
+const header = (organisation: string, title: string, context: PageContext): Html =>
   html`<header>
-    <p><bdi>${organisation}</bdi></p>
+    ${clubLine(organisation, context)}
     <h1><bdi>${title}</bdi></h1>
   </header>`;
 
@@ -53,7 +54,7 @@ async function questionPage(context: PageContext, slug: string, fault?: string):
     await wordsOf(language, 'login'),
   ];
   const { title, organisation, legal } = await titleOf(context, slug);
-  const body = html`${header(organisation, title ?? mail.confirmButton)}
+  const body = html`${header(organisation, title ?? mail.confirmButton, context)}
     <form class="plain" method="post" action="${linkTo('')}" accept-charset="utf-8">
       ${fault ? html`<div class="notice alert" role="alert" tabindex="-1" autofocus><p>${fault}</p></div>` : ''}
       <p>${words.confirmAsk(title ?? organisation)}</p>
@@ -92,7 +93,7 @@ async function donePage(
     title: isolate(title, language),
     legal: (await titleOf(context, slug)).legal,
     head,
-    body: html`${header(organisation, title)}
+    body: html`${header(organisation, title, context)}
       <div class="notice" role="status" tabindex="-1" autofocus>
         ${
           state === 'unconfirmed'
@@ -114,7 +115,7 @@ async function gonePage(context: PageContext, slug: string): Promise<PageContent
     status: 404,
     legal,
     head,
-    body: html`${header(organisation, title ?? organisation)}
+    body: html`${header(organisation, title ?? organisation, context)}
       <div class="notice" role="status" tabindex="-1" autofocus><p>${words.confirmGone}</p></div>
       ${title === undefined ? '' : html`<p class="ways"><a href="${linkTo(`../${slug}`)}">${context.words.openForm}</a></p>`}`,
   };

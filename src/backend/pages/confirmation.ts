@@ -4,6 +4,7 @@ import { formOf, textIn } from '../../forms/index.js';
 import { wordsOf } from '../../i18n/index.js';
 import type { Person } from '../../model/person.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
+import { clubLine } from './page-header.js';
 import { paymentSection } from './payment-section.js';
 import { priceOfAnswers } from './price-table.js';
 import type { PageContent, PageContext } from './page.js';
@@ -26,7 +27,7 @@ export async function confirmationPage(
     title: heading,
     legal: form.legal,
     body: html`<header>
-        <p><bdi>${organisation}</bdi></p>
+        ${clubLine(organisation, context)}
         <h1>${heading}</h1>
       </header>
       <div class="notice" role="status">

@@ -5,6 +5,7 @@ import type { RegistrationForm } from '../../model/registration-form.js';
 import { urlOf } from '../backend.js';
 import { imageOrigins, pictureOf, mapLink } from './event-parts.js';
 import type { Html } from './html-parts.js';
+import { clubLine } from './page-header.js';
 import { daysIn, pageRenderer, type PageContent, type PagesOptions, type PageContext } from './page.js';
 import { credentialsWithoutToken, issueCredentials } from './form-credentials.js';
 import { closedForm, plainForm, type PlainForm } from './plain-form.js';
@@ -20,11 +21,11 @@ const aboutEvent = (event: NonNullable<RegistrationForm['event']>, language: str
     ${pictureOf(event, language)} ${event.description ? html`<p class="about"><bdi>${event.description}</bdi></p>` : ''}`;
 
 /** The club, the title of the form, and its event. */
-export const pageHeader = async (form: RegistrationForm, { language }: PageContext): Promise<Html> =>
+export const pageHeader = async (form: RegistrationForm, context: PageContext): Promise<Html> =>
   html`<header>
-    <p><bdi>${form.organisation}</bdi></p>
+    ${clubLine(form.organisation, context)}
     <h1><bdi>${form.title}</bdi></h1>
-    ${form.event ? aboutEvent(form.event, language, await wordsOf(language, 'list')) : ''}
+    ${form.event ? aboutEvent(form.event, context.language, await wordsOf(context.language, 'list')) : ''}
   </header>`;
 
 /** The closing time in words, if it is near. */

@@ -9,6 +9,12 @@ body { margin: 0; background: var(--ground); color: var(--ink); font: 1.0625rem/
 main { max-width: 44rem; margin: clamp(0rem, 4vw, 3rem) auto; padding: clamp(1.25rem, 4vw, 3rem); background: var(--paper); border-radius: clamp(0rem, 2vw, 0.75rem); overflow-wrap: break-word; }
 header { margin-block-end: 1.5rem; }
 header p { margin: 0; opacity: 0.8; }
+header .club { opacity: 1; }
+.club a { display: inline-block; padding-block: 0.25em; text-decoration: none; }
+.club a:hover bdi, h1 a:hover { text-decoration: underline; }
+h1 a { text-decoration: none; }
+.logo.logo { display: block; inline-size: auto; block-size: 3.5rem; max-inline-size: 100%; aspect-ratio: auto; margin-block: 0 0.5rem; border-radius: 0; object-fit: contain; object-position: 0; }
+[dir='rtl'] .logo { object-position: 100%; }
 h1 { margin: 0.25rem 0; font-size: clamp(1.5rem, 1.2rem + 1.6vw, 2.1rem); line-height: 1.2; text-wrap: balance; }
 a { color: inherit; }
 code { white-space: nowrap; }

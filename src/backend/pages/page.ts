@@ -12,9 +12,15 @@ import { textIn } from '../../forms/index.js';
 import { directionOf, supportedTag } from '../../i18n/index.js';
 import { serverWordsOf, type PageWords } from '../../i18n/server-words.js';
 import type { ConsentLink } from '../../model/registration-form.js';
+import type { Workspace } from '../../model/workspace.js';
 import { clientAddressOf, withClientAddress, type Addresses, type Backend, type Clock } from '../backend.js';
 import { pageStyleWith } from './page-style.js';
 import { chosenLanguageOf, pageLanguageOf } from './page-language.js';
+
+/** The accent colour of a club, `#rrggbb`, its logo and its website; null if it has none. */
+export type Branding = Pick<Workspace, 'accent_color' | 'logo_url' | 'website_url'>;
+
+const NO_BRANDING: Branding = { accent_color: null, logo_url: null, website_url: null };
 
 export interface PagesOptions {
   /** The gate; the pages show what any visitor may see. */
@@ -23,8 +29,8 @@ export interface PagesOptions {
   readonly clock: Clock;
   /** Resolves after this time. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
-  /** The accent colour of a club by its slug, `#rrggbb`; null if it has none, or nothing may be read. */
-  readonly accentOf: (club: string) => Promise<string | null>;
+  /** The look of a club by its slug; undefined for an unknown one, or if nothing may be read. */
+  readonly brandingOf: (club: string) => Promise<Branding | undefined>;
   /** Receives unexpected errors. */
   readonly report: (error: unknown) => void;
 }
@@ -42,6 +48,9 @@ export interface PageContext {
   /** The address of a page, or of this one for `''`; keeps `?lang=`. `plain` selects the version without JavaScript. */
   readonly linkTo: (address: string, options?: { readonly plain?: boolean }) => string;
   readonly clock: Clock;
+  /** The slug of the club. */
+  readonly club: string;
+  readonly branding: Branding;
   /** The nonce of the page's style and scripts (Content Security Policy). */
   readonly nonce: string;
 }
@@ -61,6 +70,9 @@ export interface PageContent {
   /** Milliseconds to wait before the next attempt. */
   readonly retryAfter?: number | undefined;
 }
+
+const logoOrigin = ({ logo_url }: Branding): string[] =>
+  logo_url !== null && URL.canParse(logo_url) ? [new URL(logo_url).origin] : [];
 
 const contentSecurityPolicy = (addresses: Addresses, nonce: string, imageOrigins: readonly string[]): string => {
   const { origin } = new URL(addresses.embed_url);
@@ -125,7 +137,7 @@ const linksIn =
 
 /** Renders hosted pages from the public data of the gate. If the gate refuses, renders a page that says so. */
 export const pageRenderer =
-  ({ gate, addresses, clock, accentOf }: PagesOptions) =>
+  ({ gate, addresses, clock, brandingOf }: PagesOptions) =>
   async (
     request: Request,
     workspace: string,
@@ -139,6 +151,7 @@ export const pageRenderer =
     const [api, portal] = [gateClient(clientOptions), memberClient(clientOptions)];
     const [registrations, payments] = [registrationsClient(clientOptions), paymentsClient(clientOptions)];
     const nonce = newNonce();
+    const branding = (await brandingOf(workspace).catch(() => undefined)) ?? NO_BRANDING;
     const headers = new Headers({
       'content-type': 'text/html; charset=utf-8',
       vary: 'Accept-Language',
@@ -153,6 +166,8 @@ export const pageRenderer =
       words,
       linkTo,
       clock,
+      club: workspace,
+      branding,
       nonce,
     }).catch((error: unknown): PageContent => {
       const { status: errorStatus, retryAfter } = error as Partial<ApiError>;
@@ -164,10 +179,13 @@ export const pageRenderer =
       };
     });
     const { status = 200, retryAfter, imageOrigins = [] } = content;
-    headers.set('content-security-policy', contentSecurityPolicy(addresses, nonce, imageOrigins));
+    const sources = [...new Set([...logoOrigin(branding), ...imageOrigins])];
+    headers.set('content-security-policy', contentSecurityPolicy(addresses, nonce, sources));
     if (retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(retryAfter / 1000)));
-    const accent = await accentOf(workspace).catch(() => null);
-    return new Response(String(await page({ language, accent, nonce }, content)), { status, headers });
+    return new Response(String(await page({ language, accent: branding.accent_color, nonce }, content)), {
+      status,
+      headers,
+    });
   };
 
 /** Renders the page for unknown addresses and for errors. */

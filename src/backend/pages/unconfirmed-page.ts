@@ -3,6 +3,7 @@ import { formOf, recipientAddress } from '../../forms/index.js';
 import { wordsOf } from '../../i18n/index.js';
 import type { Person } from '../../model/person.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
+import { clubLine } from './page-header.js';
 import type { Html } from './html-parts.js';
 import type { PageContent, PageContext } from './page.js';
 
@@ -25,14 +26,15 @@ async function pageWith(
   notice: Html,
   { organisation, legal }: Pick<RegistrationForm, 'organisation' | 'legal'>,
   { id, address }: MailRequest,
-  { language, linkTo }: PageContext,
+  context: PageContext,
 ): Promise<PageContent> {
+  const { language, linkTo } = context;
   const words = await wordsOf(language, 'confirm');
   return {
     title: words.confirmTitle,
     legal,
     body: html`<header>
-        <p><bdi>${organisation}</bdi></p>
+        ${clubLine(organisation, context)}
         <h1>${words.confirmTitle}</h1>
       </header>
       <div class="notice" role="status" tabindex="-1" autofocus>${notice}</div>

@@ -73,6 +73,8 @@ export const workspaceOf = (
   bank_account: bankAccountOf(workspace.bank_account),
   privacy_url: workspace.privacy_url ?? null,
   imprint_url: workspace.imprint_url ?? null,
+  logo_url: workspace.logo_url ?? null,
+  website_url: workspace.website_url ?? null,
 });
 
 function withDefaults({ workspace, cost_units = [], lists = [], events = [] }: RawFile): WorkspaceFile {

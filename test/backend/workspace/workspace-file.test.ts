@@ -27,6 +27,8 @@ describe('an optional key of a workspace.yaml', () => {
         bank_account: null,
         privacy_url: null,
         imprint_url: null,
+        logo_url: null,
+        website_url: null,
       },
       cost_units: [],
       lists: [],

@@ -22,6 +22,7 @@ import { webhooks } from './0021_webhooks.js';
 import { pendingRegistrations } from './0023_pending-registrations.js';
 import { pendingTransitions } from './0024_pending-transitions.js';
 import { signInCodes } from './0025_sign-in-codes.js';
+import { branding } from './0026_branding.js';
 import type { Migration } from './migration.js';
 import { sessionsAndOutbox } from './0003_sessions-and-outbox.js';
 
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   pendingRegistrations,
   pendingTransitions,
   signInCodes,
+  branding,
 ];

@@ -18,6 +18,8 @@ export interface ClubTables {
     bank_account: string | null;
     privacy_url: string | null;
     imprint_url: string | null;
+    logo_url: string | null;
+    website_url: string | null;
     accent_color: string | null;
     /** `MailSettings`; null for the defaults. */
     mail_settings: string | null;

@@ -45,6 +45,8 @@ export const workspace = object(
     bank_account,
     privacy_url: { ...webPage, description: 'Privacy notice: it stands under each form.' },
     imprint_url: { ...webPage, description: 'Imprint: it stands under each form.' },
+    logo_url: { ...webPage, description: 'Image at the top of each hosted page.' },
+    website_url: { ...webPage, description: "The club's website: its name on hosted pages leads there." },
   },
   ['slug', 'name'],
 );

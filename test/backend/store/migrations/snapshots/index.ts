@@ -22,6 +22,7 @@ import { snapshot21 } from './0021.js';
 import { snapshot22 } from './0022.js';
 import { snapshot23 } from './0023.js';
 import { snapshot24 } from './0024.js';
+import { snapshot25 } from './0025.js';
 import type { Snapshot } from './snapshot.js';
 
 /** Every version there was before today's. A step that is appended to the migrations wants one more here. */
@@ -50,6 +51,7 @@ export const snapshots: readonly Snapshot[] = [
   snapshot22,
   snapshot23,
   snapshot24,
+  snapshot25,
 ];
 
 export { token } from './0002.js';
