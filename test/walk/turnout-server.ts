@@ -75,7 +75,6 @@ export type Difference = keyof typeof differences;
 
 /** The differences that keep a walk, or a part of it, from running before a hosted service. A test compares them with the table of the page. */
 export const differences = {
-  prices: 'prices, fees, account',
   fees: 'fees in the portal',
   changesElsewhere: 'members',
 } as const;

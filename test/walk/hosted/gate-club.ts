@@ -37,10 +37,13 @@ const seedOf = ({ workspace: { name }, lists = [], events = [] }: RawFile): Seed
   ]),
 });
 
-/** The form of an event without what only the bundled service has: prices, and a deletion of single answers. */
+/** The form of an event without what only the bundled service has: cost units, and a deletion of single answers. */
 function formOf({ form, title: _, start_date: __, end_date: ___, columns: ____, ...event }: RawEvent) {
-  const { prices: _____, delete_after: ______, ...layout } = form ?? {};
-  return { ...event, ...(form ? { form: layout } : {}) };
+  if (!form) return event;
+  const { prices, delete_after: _____, ...layout } = form;
+  if (!prices) return { ...event, form: layout };
+  const { cost_unit: ______, category: _______, ...gatePrices } = prices;
+  return { ...event, form: { ...layout, prices: gatePrices } };
 }
 
 const applicationOf = ({ application }: RawList) => {
@@ -51,13 +54,13 @@ const applicationOf = ({ application }: RawList) => {
 };
 
 /**
- * Divides a workspace.yaml between a hosted service and the gate before it. Bank account, prices and cost units stay away, because a gate
- * has none (docs/gate-before-a-service.md).
+ * Divides a workspace.yaml between a hosted service and the gate before it, whose fees belong to no cost unit
+ * (docs/gate-before-a-service.md).
  */
 export function gateClubOf(yaml: string): GateClub {
   const file = parse(yaml) as RawFile;
   const { workspace, lists = [], events = [] } = file;
-  const { bank_account: _, subscription: __, ...club } = workspace;
+  const { subscription: _, ...club } = workspace;
   const members = lists.find(({ type }) => type === 'member');
   const portal = { ...club.member_portal, profile: members?.profile ?? defaultProfile };
   return {
