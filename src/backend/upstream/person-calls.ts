@@ -8,7 +8,7 @@ import type { Corrections } from './corrections.js';
 import type { MemberList } from './member-reads.js';
 import type { Members } from './members.js';
 import { hasAnswers } from './stored-answers.js';
-import { isTemporary, statusOf, unavailable, type Upstream } from './upstream-client.js';
+import { isTemporary, statusOf, unavailable, undecided, type Upstream } from './upstream-client.js';
 import { personIn as answeredPerson } from './upstream-shapes.js';
 
 interface PersonCallOptions {
@@ -55,12 +55,15 @@ export function personCallsAt({ store, upstream, members, correct, clock }: Pers
     return change();
   }
 
-  /** Whether the service has a change, of which only the answer was lost. False if it does not tell. */
-  async function isStored(before: PersonRow, body: UpdateArguments['body']): Promise<boolean> {
+  /** Whether the service has a change, of which only the answer was lost. Throws 504 if it does not tell. */
+  async function isStored(before: PersonRow, body: UpdateArguments['body'], error: unknown): Promise<boolean> {
     const { workspace_id, list_id, id: person_id } = before;
-    const person = await upstream.readPerson({ list_id, person_id }).then(answeredPerson, () => undefined);
+    const person = await upstream
+      .readPerson({ list_id, person_id })
+      .then(answeredPerson)
+      .catch(() => Promise.reject(undecided(error)));
     const columns = await store.columns.of(workspace_id, list_id);
-    return person !== undefined && hasAnswers(person, columns, { before, body, now: clock() });
+    return hasAnswers(person, columns, { before, body, now: clock() });
   }
 
   /** Changes a person who registered here at the hosted service, then in the replica. */
@@ -83,8 +86,8 @@ export function personCallsAt({ store, upstream, members, correct, clock }: Pers
     await upstream.updatePerson({ list_id, person_id, body: args.body }).catch(async (error: unknown) => {
       if (statusOf(error) === 404)
         await store.transaction(({ erasures }) => erasures.erase(workspace_id, list_id, [person_id]));
-      if (!isTemporary(error)) throw error;
-      if (!(await isStored(row, args.body))) throw unavailable(error);
+      if (!isTemporary(error) || statusOf(error) === 429) throw error;
+      if (!(await isStored(row, args.body, error))) throw unavailable(error);
     });
     return local.updatePerson(args);
   }

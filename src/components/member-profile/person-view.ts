@@ -123,8 +123,8 @@ function personForm(options: EditOptions): unknown {
 
 /** Saving failed for a reason that concerns no field. */
 function saveError(error: unknown, words: ProfileWords): unknown {
-  // an error response means that nothing was saved; without a response it may be saved
-  const isUnanswered = isApiError(error) && error.status === 0;
+  // an error response means that nothing was saved; without one it may be saved, and a gate does not know either (504)
+  const isUnanswered = isApiError(error) && [0, 504].includes(error.status);
   const message = errorMessage(error, words);
   return html`<div part="notice" class="notice alert" role="alert" tabindex="-1">
     ${message === words.unavailable ? nothing : html`<p>${message}</p>`}

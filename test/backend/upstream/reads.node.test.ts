@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { faultSummary } from '../../../src/backend/observability/fault-summary.js';
+import type { Fault } from '../../double/faults.js';
 import { ada, CREATE, hostedClub, type HostedClub } from './hosted-club.js';
 
 const clubs: HostedClub[] = [];
@@ -126,6 +127,34 @@ describe('a registration of a gate before a service, by its link', () => {
     const failed = await request('PUT', path, headers, { tent: 'Large' });
     const saved = await request('PUT', path, headers, { tent: 'Large' });
     expect([failed.status, saved.status, campers()[0]!['tent']]).to.deep.equal([503, 200, 'Large']);
+  });
+
+  const UPDATE = 'PUT /lists/{list_id}/persons/{person_id}';
+  const READ = 'GET /lists/{list_id}/persons/{person_id}';
+
+  for (const fault of [
+    { kind: 'lose_answer' },
+    { kind: 'truncate' },
+    { kind: 'html', stored: true },
+    { kind: 'refuse', status: 500, stored: true },
+  ] satisfies Fault[])
+    it(`is corrected, once, although ${fault.kind} hid that it was stored`, async () => {
+      const { request, path, headers, double, campers } = await opened();
+      double.faults.add({ fault, endpoint: UPDATE, next: 1 });
+      const { status } = await request('PUT', path, headers, { tent: 'Large' });
+      const updates = double.log.filter(({ endpoint }) => endpoint === UPDATE);
+      expect([status, updates.length, campers()[0]!['tent']]).to.deep.equal([200, 1, 'Large']);
+    });
+
+  it('is said to have an unknown outcome where a correction was sent and nothing can be read, and can be sent again', async () => {
+    const { request, path, headers, double, campers } = await opened();
+    double.faults.add({ fault: { kind: 'lose_answer' }, endpoint: UPDATE, next: 1 });
+    double.faults.add({ fault: { kind: 'lose_request' }, endpoint: READ });
+    const unknown = await request('PUT', path, headers, { tent: 'Large' });
+    double.faults.clear();
+    const saved = await request('PUT', path, headers, { tent: 'Large' });
+    expect([unknown.status, unknown.headers.has('retry-after')]).to.deep.equal([504, true]);
+    expect([saved.status, campers()[0]!['tent']]).to.deep.equal([200, 'Large']);
   });
 
   it('is deleted at the service when it is cancelled, as soon as the service answers', async () => {

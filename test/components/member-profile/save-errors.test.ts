@@ -78,6 +78,7 @@ describe('an answer that needs another look', () => {
 describe('a change that could not be saved', () => {
   for (const [what, answer, sentences] of [
     ['no answer came', () => Promise.reject(new TypeError('offline')), [words.offline, words.maybeSaved]],
+    ['a gate that does not know', async () => Response.json({}, { status: 504 }), [words.maybeSaved]],
     ['a fault', async () => new Response('oops', { status: 500 }), [words.notSaved]],
     ['too many', async () => Response.json({}, { status: 429 }), [words.busy, words.notSaved]],
   ] as const)
