@@ -101,7 +101,8 @@ export async function examine(
     const form = forms.find((one) => ofForm(one) === list_id);
     const event = events.find((one) => one.list_id === list_id);
     const tell = (endpoint: string) => (error: unknown) => {
-      faults.push(`form ${form?.slug ?? '–'}: ${endpoint} of ${list_id}: ${why(error)}`);
+      const subject = form ? `form ${form.slug}` : portalList.includes(list_id) ? 'list of members' : 'form –';
+      faults.push(`${subject}: ${endpoint} of ${list_id}: ${why(error)}`);
     };
     const answer = await upstream.listColumns({ list_id }).catch(tell('GET custom_columns'));
     const columns = columnsIn(answer?.data);

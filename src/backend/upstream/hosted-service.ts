@@ -8,6 +8,7 @@ import { digest, signerWith } from '../crypto/index.js';
 import type { Store } from '../store/index.js';
 import { membersAt } from './members.js';
 import { personCallsAt } from './person-calls.js';
+import { withProvenAbsence } from './proven-absence.js';
 import { registrationsAt } from './registrations.js';
 import { replicaOf } from './replica.js';
 import { reportedCalls } from './reported-calls.js';
@@ -50,12 +51,13 @@ const notSupported = (status: number): Promise<never> =>
  */
 export async function hostedService({
   store,
-  upstream,
+  upstream: service,
   report,
   clock = Date.now,
   elapsed = () => performance.now(),
   wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }: HostedServiceOptions) {
+  const upstream = withProvenAbsence(service);
   const replica = replicaOf({ store, upstream, clock, elapsed, report });
   const signer = signerWith(await store.settings.secret());
   const registrations = registrationsAt({ store, upstream, signer, clock, elapsed, wait, report });
