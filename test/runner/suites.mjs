@@ -79,10 +79,14 @@ const mainWalks = walk([
 const walksBeforeDouble = walk([
   'registration-journey',
   'duplicate-registrations',
+  'plain-form',
+  'no-script',
+  'time-zones',
   'own-registrations',
   'confirm-email',
   'member-journey',
   'member-registrations',
+  'email-change',
   'sign-out',
 ]);
 

@@ -77,6 +77,7 @@ export type Difference = keyof typeof differences;
 export const differences = {
   fees: 'fees in the portal',
   changesElsewhere: 'members',
+  places: 'places',
 } as const;
 
 /** Whether a walk runs where this difference does not count. */

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { serviceClient } from '../../../src/api/index.js';
 import { addressesAt } from '../../../src/backend/backend.js';
 import { snippetOf } from '../../../src/backend/service/event-of.js';
-import { openStore } from '../../../src/backend/store/index.js';
+import { openStore, type Store } from '../../../src/backend/store/index.js';
 import { openEngine } from '../../../src/backend/store/engines/open-engine.js';
 import { hostedService, upstreamClient } from '../../../src/backend/upstream/index.js';
 import type { ClubEvent } from '../../../src/model/club-event.js';
@@ -51,14 +51,15 @@ export async function gateForWalks({ yaml = demo, ...options }: BuiltOptions) {
       ),
   });
 
-  /** Does work with the store of the gate. */
-  async function withStore<Result>(work: (store: Awaited<ReturnType<typeof openStore>>) => Promise<Result>) {
-    const store = await openStore(await openEngine(data));
-    try {
-      return await work(store);
-    } finally {
-      await store.close();
-    }
+  let lastWork: Promise<unknown> = Promise.resolve();
+  /** Does work with the store of the gate, one after the other: two connections of one process would wait for each other. */
+  function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
+    const done = lastWork.then(async () => {
+      const store = await openStore(await openEngine(data));
+      return work(store).finally(() => store.close());
+    });
+    lastWork = done.catch(() => {});
+    return done;
   }
 
   /** The event as the service lists it, with the facts that only the gate has. */
