@@ -9,6 +9,7 @@ import { minifyLiterals } from './src/build/minify-literals.js';
 import { writePinnedScripts } from './src/build/sri.js';
 import { precompress } from './src/build/precompress.js';
 import { licenceReport, writeLicences } from './src/build/licence-report.js';
+import { writeWordpressZip } from './src/build/wordpress-zip.js';
 import { terser } from './src/build/terser.js';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -134,6 +135,7 @@ export default defineConfig({
       await precompress('dist');
       // which shows what the manifest says
       await builder.build(builder.environments['demo']!);
+      writeWordpressZip('dist');
       writeLicences('dist/THIRD-PARTY-LICENCES.md');
     },
   },

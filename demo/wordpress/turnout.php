@@ -25,11 +25,13 @@ const FILE    = __FILE__;
 require_once __DIR__ . '/includes/words.php';
 require_once __DIR__ . '/includes/address.php';
 require_once __DIR__ . '/includes/embed.php';
+require_once __DIR__ . '/includes/forms.php';
 require_once __DIR__ . '/includes/block.php';
 require_once __DIR__ . '/includes/settings.php';
 
 add_action( 'init', __NAMESPACE__ . '\\load_words' );
 add_action( 'init', __NAMESPACE__ . '\\register_block' );
+add_action( 'rest_api_init', __NAMESPACE__ . '\\register_forms_route' );
 add_shortcode( 'turnout', __NAMESPACE__ . '\\shortcode' );
 add_action( 'admin_init', __NAMESPACE__ . '\\register_settings' );
 add_action( 'admin_menu', __NAMESPACE__ . '\\add_settings_page' );

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { turnout, visitor, visitorAt, type Turnout, type Visit } from '../walk/turnout-server.js';
 import { fillShort, formStands, sendButton, thanks } from '../walk/fill-camp.js';
+import { openEditor, picksForm, saysUnreachable } from './form-picker.js';
 import { quoted, wordpress, type World } from './world.js';
 
 const club = `
@@ -140,15 +141,8 @@ describe('the plugin in a real WordPress', function () {
   it('registers somebody through a block that was put there in the editor', async () => {
     await address();
     const { page, errors } = await signedIn();
-    await page.goto(`${world.origin}/wp-admin/post-new.php?post_type=page`);
-    await page.waitForFunction(
-      'globalThis.wp?.blocks?.getBlockType("turnout/embed") && wp.data.select("core/editor").getCurrentPostId()',
-    );
-    await page.evaluate(`(() => {
-      wp.data.dispatch('core/preferences').set('core/edit-post', 'welcomeGuide', false);
-      wp.data.dispatch('core/editor').editPost({ title: 'Zeltlager', status: 'publish' });
-      wp.data.dispatch('core/block-editor').insertBlocks(wp.blocks.createBlock('turnout/embed'));
-    })()`);
+    await openEditor(world, page);
+    await page.evaluate(`wp.data.dispatch('core/editor').editPost({ title: 'Zeltlager', status: 'publish' })`);
     await page.getByText('club/camp is a form, club alone the list of all events.').waitFor();
     await page.getByRole('textbox', { name: 'Form' }).fill(slug);
     await page.getByText('Visitors see the form here.').waitFor();
@@ -159,6 +153,17 @@ describe('the plugin in a real WordPress', function () {
     const url = (await page.evaluate('wp.data.select("core/editor").getPermalink()')) as string;
     expect(errors).to.deep.equal([]);
     await registersAt(url);
+  });
+
+  it('offers the forms of the club in the block, by its own question to the server', async () => {
+    await address();
+    const { page, errors } = await signedIn();
+    await picksForm(world, page, { label: `Summer camp at the lake (${slug})`, slug });
+    expect(errors).to.deep.equal([]);
+    await saysUnreachable(world, page);
+    const { page: stranger } = await visitor();
+    const answer = await stranger.request.get(`${world.origin}/?rest_route=/turnout/v1/forms`);
+    expect(answer.status()).to.equal(401);
   });
 
   it('shows several forms on one page', async () => {
@@ -255,15 +260,24 @@ describe('the plugin in a real WordPress', function () {
   describe('in the end', () => {
     it('leaves nothing behind when it is deleted', async () => {
       await world.php(`deactivate_plugins( 'turnout/turnout.php' ); uninstall_plugin( 'turnout/turnout.php' );`);
-      expect(await world.php(`echo (int) ( false === get_option( 'turnout_address' ) );`)).to.equal('1');
+      expect(
+        await world.php(
+          `echo (int) ( false === get_option( 'turnout_address' ) && false === get_option( 'turnout_club' ) );`,
+        ),
+      ).to.equal('1');
     });
 
-    it('made PHP warn of nothing, and WordPress ask nobody', () => {
+    it('made PHP warn of nothing, and WordPress ask nobody but the Turnout server', () => {
       const ownRequests = world
         .warned()
         .split('\n')
         .filter((line) => line.includes('plugins/turnout'));
-      expect([ownRequests, world.requestLines()]).to.deep.equal([[], []]);
+      const others = world
+        .requestLines()
+        .filter(
+          (line) => line !== `${server.origin}/public/sv-wiesental/events` && !line.startsWith('http://127.0.0.1:9/'),
+        );
+      expect([ownRequests, others]).to.deep.equal([[], []]);
     });
   });
 });

@@ -1,11 +1,37 @@
-// The block in the editor: a field for the form's name, and the rest at the side. What visitors see is drawn by the server.
-(({ blocks, blockEditor, components, element }, words) => {
-  const { createElement: h, Fragment } = element;
+// The block in the editor: a picker of the club's forms, a field for a form's name, and the rest at the side. What visitors see is drawn by the server.
+(({ apiFetch, blocks, blockEditor, components, element }, words) => {
+  const { createElement: h, Fragment, useEffect, useState } = element;
   const { InspectorControls, useBlockProps } = blockEditor;
-  const { Icon, PanelBody, Placeholder, SelectControl, TextControl, ToggleControl } = components;
+  const { Icon, Notice, PanelBody, Placeholder, SelectControl, TextControl, ToggleControl } = components;
   const widgets = ['event-registration', 'event-list', 'member-profile', 'portal-login'];
 
+  /** The club's forms, asked for once per page of the editor. */
+  let formsPromise;
+  const loadForms = () =>
+    (formsPromise ??= apiFetch({ path: '/turnout/v1/forms' }).catch((error) => {
+      formsPromise = undefined;
+      throw error;
+    }));
+
+  /** The forms to choose from, and why there are none. */
+  function useForms() {
+    const [state, setState] = useState({ forms: [], error: '' });
+    useEffect(() => {
+      let isShown = true;
+      const show = (next) => isShown && setState(next);
+      loadForms().then(
+        (forms) => show({ forms, error: '' }),
+        ({ code, message }) => show({ forms: [], error: code === 'turnout_forms' ? message : words.unreachable }),
+      );
+      return () => {
+        isShown = false;
+      };
+    }, []);
+    return state;
+  }
+
   function edit({ attributes, setAttributes }) {
+    const { forms, error } = useForms();
     const field = (name) => ({
       value: attributes[name],
       onChange: (value) => setAttributes({ [name]: value }),
@@ -41,6 +67,18 @@
         label: 'Turnout',
         instructions: words.address || (attributes.slug ? words.published : words.slugHelp),
       },
+      error ? h(Notice, { status: 'warning', isDismissible: false }, error) : null,
+      forms.length
+        ? h(SelectControl, {
+            label: words.pick,
+            options: [
+              { value: '', label: words.other },
+              ...forms.map(({ slug, title }) => ({ value: slug, label: `${title} (${slug})` })),
+            ],
+            value: forms.some(({ slug }) => slug === attributes.slug) ? attributes.slug : '',
+            onChange: (slug) => setAttributes({ slug }),
+          })
+        : null,
       h(TextControl, { label: words.slug, placeholder: 'club/camp', spellCheck: false, ...field('slug') }),
     );
     return h(Fragment, null, side, h('div', useBlockProps(), place));

@@ -14,7 +14,7 @@ function register_block(): void {
 	wp_register_script(
 		'turnout-block',
 		plugins_url( 'block/index.js', FILE ),
-		array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element' ),
+		array( 'wp-api-fetch', 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element' ),
 		VERSION,
 		true
 	);
@@ -27,6 +27,9 @@ function block_words(): array {
 	return array(
 		'slug'        => __( 'Form', 'turnout' ),
 		'slugHelp'    => __( 'club/camp is a form, club alone the list of all events.', 'turnout' ),
+		'pick'        => __( 'Choose a form', 'turnout' ),
+		'other'       => __( 'Another one, by its name', 'turnout' ),
+		'unreachable' => __( 'The Turnout server cannot be reached now. The name of the form can still be typed.', 'turnout' ),
 		'settings'    => __( 'Settings of the form', 'turnout' ),
 		'widget'      => __( 'What is shown', 'turnout' ),
 		'byItself'    => __( 'What the name says', 'turnout' ),

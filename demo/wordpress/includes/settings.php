@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings → Turnout: one field. WordPress' own settings page checks nonce and capability.
+ * Settings → Turnout: two fields. WordPress' own settings page checks nonce and capability.
  *
  * @package Turnout
  */
@@ -9,7 +9,7 @@ namespace Turnout;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes the option known, and how it is cleaned. */
+/** Makes the options known, and how they are cleaned. */
 function register_settings(): void {
 	register_setting(
 		'turnout',
@@ -18,6 +18,15 @@ function register_settings(): void {
 			'type'              => 'string',
 			'default'           => '',
 			'sanitize_callback' => __NAMESPACE__ . '\\clean_address',
+		)
+	);
+	register_setting(
+		'turnout',
+		CLUB_OPTION,
+		array(
+			'type'              => 'string',
+			'default'           => '',
+			'sanitize_callback' => __NAMESPACE__ . '\\clean_club',
 		)
 	);
 	add_settings_section( 'turnout', '', '__return_false', 'turnout' );
@@ -29,6 +38,14 @@ function register_settings(): void {
 		'turnout',
 		array( 'label_for' => OPTION )
 	);
+	add_settings_field(
+		CLUB_OPTION,
+		__( 'Name of the club', 'turnout' ),
+		__NAMESPACE__ . '\\club_field',
+		'turnout',
+		'turnout',
+		array( 'label_for' => CLUB_OPTION )
+	);
 }
 
 /**
@@ -38,6 +55,9 @@ function register_settings(): void {
  */
 function clean_address( $written ): string {
 	$address = embed_address( $written );
+	if ( $address && clean_club( $written ) && ! clean_club( get_option( CLUB_OPTION, '' ) ) && false !== strpos( $written, 'data-slug' ) ) {
+		update_option( CLUB_OPTION, clean_club( $written ) );
+	}
 	if ( $address || '' === trim( (string) $written ) ) {
 		return $address;
 	}
@@ -50,13 +70,23 @@ function add_settings_page(): void {
 	add_options_page( 'Turnout', 'Turnout', 'manage_options', 'turnout', __NAMESPACE__ . '\\settings_page' );
 }
 
-/** The one field. */
+/** The address of the server. */
 function address_field(): void {
 	printf(
 		'<input type="text" inputmode="url" class="regular-text" id="%1$s" name="%1$s" value="%2$s" aria-describedby="%1$s-help" placeholder="https://turnout.example.org"><p class="description" id="%1$s-help">%3$s</p>',
 		esc_attr( OPTION ),
 		esc_attr( get_option( OPTION, '' ) ),
 		esc_html__( 'Or paste the script tag that the server gives you: the address is taken out of it.', 'turnout' )
+	);
+}
+
+/** The name of the club, for the picker of forms. */
+function club_field(): void {
+	printf(
+		'<input type="text" class="regular-text" id="%1$s" name="%1$s" value="%2$s" aria-describedby="%1$s-help" placeholder="club"><p class="description" id="%1$s-help">%3$s</p>',
+		esc_attr( CLUB_OPTION ),
+		esc_attr( get_option( CLUB_OPTION, '' ) ),
+		esc_html__( 'The part before the slash in club/camp. With it, the block offers the forms of the club to choose from.', 'turnout' )
 	);
 }
 
