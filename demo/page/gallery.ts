@@ -1,6 +1,7 @@
 import { html, render, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { addressOf, choicesIn, type Choices } from './choices.js';
-import { states, tags, type Tag } from './elements.js';
+import { states, tags, type State, type Tag } from './elements.js';
 import { createHost, type Host } from './host.js';
 import { language, words } from './language.js';
 import { pageHeader } from './page-header.js';
@@ -9,6 +10,8 @@ import type { Preview } from './preview.js';
 import './gallery.css';
 
 let choices = choicesIn(location.search);
+/** The words that a state's name must contain. */
+let search = '';
 
 const frames = new Map<string, HTMLIFrameElement>();
 
@@ -16,6 +19,8 @@ const MAX_FRAME_HEIGHT_PX = 620;
 
 const host: Host = createHost({
   withoutWorker: true,
+  // the skeleton goes as soon as the element shows something
+  onDraw: (frame) => frame?.parentElement?.removeAttribute('data-waiting'),
   onResize: (frame, height) => {
     if (frame instanceof HTMLIFrameElement) frame.style.blockSize = `${Math.min(height, MAX_FRAME_HEIGHT_PX)}px`;
   },
@@ -68,32 +73,79 @@ const change = (changes: Partial<Choices>, isIntermediate = false): void => {
   draw();
 };
 
-const group = (element: Tag): TemplateResult =>
-  html`<section aria-labelledby=${element}>
-    <h2 id=${element}>&lt;${element}&gt; <small>${words.stateCount(states[element].length)}</small></h2>
-    <ul class="cells">
-      ${states[element].map(
-        ({ name, label }) =>
-          html`<li class="cell">
-            <h3>
-              <a href=${`./index.html${addressOf(choicesOf(element, name))}`}>${words.states[label]}</a>
-            </h3>
-            ${frameOf(element, name, words.states[label])}
-          </li>`,
-      )}
-    </ul>
-  </section>`;
+/** The states whose name, or whose element's name, contains all words of the search. */
+const matching = (element: Tag): readonly State[] =>
+  states[element].filter(({ label }) => {
+    const name = `${element} ${words.states[label]}`.toLowerCase();
+    return search
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => name.includes(word));
+  });
+
+const idOf = (element: Tag, { name }: State): string => `${element}-${name}`;
+
+const tile = (element: Tag, state: State): TemplateResult =>
+  html`<li class="cell" id=${idOf(element, state)} data-waiting>
+    <h3>
+      <a href=${`./index.html${addressOf(choicesOf(element, state.name))}`}>${words.states[state.label]}</a>
+    </h3>
+    ${frameOf(element, state.name, words.states[state.label])}
+  </li>`;
+
+const group = (element: Tag): TemplateResult | string => {
+  const shown = matching(element);
+  return shown.length
+    ? html`<section aria-labelledby=${element}>
+        <h2 id=${element}>&lt;${element}&gt; <small>${words.stateCount(shown.length)}</small></h2>
+        <ul class="cells">
+          ${repeat(
+            shown,
+            ({ name }) => name,
+            (state) => tile(element, state),
+          )}
+        </ul>
+      </section>`
+    : '';
+};
+
+const sideNavigation = (): TemplateResult =>
+  html`<nav class="side" aria-label=${words.galleryNavigation}>
+    <label
+      ><span>${words.search}</span
+      ><input
+        type="search"
+        .value=${search}
+        @input=${(event: Event) => {
+          search = (event.currentTarget as HTMLInputElement).value.trim();
+          draw();
+        }}
+    /></label>
+    <p role="status">${words.stateCount(tags.flatMap(matching).length)}</p>
+    ${tags.map(
+      (element) =>
+        html`<a class="group" href=${`#${element}`}>&lt;${element}&gt;</a>
+          <ul>
+            ${matching(element).map(
+              (state) => html`<li><a href=${`#${idOf(element, state)}`}>${words.states[state.label]}</a></li>`,
+            )}
+          </ul>`,
+    )}
+  </nav>`;
 
 const page = (): TemplateResult => html`
   ${pageHeader('gallery', { query: addressOf(choices), onLook: (look) => change({ look }, true) })}
-  <main id="main" class="gallery" tabindex="-1">
-    <h1>${words.galleryTitle}</h1>
-    <p class="lead">${words.galleryLead}</p>
-    <section class="card pickers" aria-label=${words.galleryPickers}>
-      ${lookPickers(choices, change)} ${siteSwitches(choices, change)}
-    </section>
-    ${tags.map(group)}
-  </main>
+  <div class="gallery">
+    ${sideNavigation()}
+    <main id="main" tabindex="-1">
+      <h1>${words.galleryTitle}</h1>
+      <p class="lead">${words.galleryLead}</p>
+      <section class="card pickers" aria-label=${words.galleryPickers}>
+        ${lookPickers(choices, change)} ${siteSwitches(choices, change)}
+      </section>
+      ${tags.map(group)}
+    </main>
+  </div>
 `;
 
 function draw(): void {

@@ -34,8 +34,8 @@ export interface Host {
   onLeave(address: string): void;
   /** A part of the element was picked. */
   onPick(picked: PickedPart): void;
-  /** The element has changed what it shows. */
-  onDraw(): void;
+  /** The element in a frame has changed what it shows. */
+  onDraw(frame: Element | null): void;
   /** The preview in a frame has this height now, in CSS pixels. */
   onResize(frame: Element | null, height: number): void;
   /** Answers requests in the page, without a service worker: a gallery has many previews. */

@@ -90,7 +90,10 @@ await connectBackend(host);
 if (network !== 'loading' && network !== 'offline') await host.loadClub(data);
 container.append(element);
 if (element.shadowRoot)
-  new MutationObserver(() => host.onDraw()).observe(element.shadowRoot, { childList: true, subtree: true });
+  new MutationObserver(() => host.onDraw(window.frameElement)).observe(element.shadowRoot, {
+    childList: true,
+    subtree: true,
+  });
 visitorActions[action]({ element, host, data }).then(
   () => element.setAttribute('data-arrived', ''),
   (error: unknown) => console.warn(error),

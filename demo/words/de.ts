@@ -172,5 +172,7 @@ export const de: DemoWords = {
 
   galleryTitle: 'Alle Zustände auf einen Blick',
   galleryLead: 'Jeder zeigt das Element selbst; das ganze Backend läuft in dieser Seite.',
-  stateCount: (count) => `${count} Zustände`,
+  galleryNavigation: 'Zustände',
+  search: 'Zustand suchen',
+  stateCount: (count) => (count === 1 ? 'Ein Zustand' : `${count} Zustände`),
 };

@@ -120,6 +120,8 @@ export interface DemoWords {
 
   readonly galleryTitle: string;
   readonly galleryLead: string;
+  readonly galleryNavigation: string;
+  readonly search: string;
   stateCount(count: number): string;
 }
 

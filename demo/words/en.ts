@@ -170,5 +170,7 @@ export const en: DemoWords = {
 
   galleryTitle: 'All states at a glance',
   galleryLead: 'Each one is the element itself, with the whole backend running in this page.',
-  stateCount: (count) => `${count} states`,
+  galleryNavigation: 'States',
+  search: 'Find a state',
+  stateCount: (count) => (count === 1 ? 'One state' : `${count} states`),
 };
