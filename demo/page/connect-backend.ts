@@ -10,12 +10,17 @@ async function copyResponse(response: Response): Promise<Response> {
 /** Whether a request goes to the backend in the page. All others ask for files of the demo. */
 const isForBackend = (url: string): boolean => url.startsWith(`${folder}at/`);
 
-/** Replaces `fetch`, for many previews in one page and for browsers without a service worker. */
-function replaceFetch(host: Host): void {
+/** Whether the service worker answers, so that requests show among those of the browser's developer tools. */
+let isWorkerReady = false;
+
+/** Puts the backend between this page and the network, by replacing `fetch`: nothing has to be loaded for it. */
+export function connectBackend(host: Host): void {
   const nativeFetch = window.fetch;
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
-    return isForBackend(request.url) ? copyResponse(await host.answer(request)) : nativeFetch(input, init);
+    return isForBackend(request.url) && !isWorkerReady
+      ? copyResponse(await host.answer(request))
+      : nativeFetch(input, init);
   };
 }
 
@@ -26,9 +31,9 @@ const rejectAfterStartTime = (): Promise<never> =>
     setTimeout(reject, MAX_WORKER_START_MS, new Error('The service worker did not start in time')),
   );
 
-/** Puts the backend between this page and the network. */
-export async function connectBackend(host: Host): Promise<void> {
-  if (host.withoutWorker || !('serviceWorker' in navigator)) return replaceFetch(host);
+/** Lets a service worker answer from now on. It is large, so it is loaded when the element stands. */
+export async function connectWorker(host: Host): Promise<void> {
+  if (host.withoutWorker || !('serviceWorker' in navigator)) return;
   const [{ http, HttpResponse }, { setupWorker }] = await Promise.all([import('msw'), import('msw/browser')]);
   const worker = setupWorker(
     http.all(`${folder}at/*`, async ({ request }) =>
@@ -42,9 +47,9 @@ export async function connectBackend(host: Host): Promise<void> {
     const serviceWorker = { url: `${folder}mockServiceWorker.js`, options: { scope: folder } };
     const started = worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker });
     await Promise.race([started, rejectAfterStartTime()]);
+    isWorkerReady = true;
   } catch (error) {
     // private windows and some hosts have no service workers
     console.warn(error);
-    replaceFetch(host);
   }
 }

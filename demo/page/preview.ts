@@ -2,7 +2,7 @@ import { html, render } from 'lit';
 import '../../src/define.js';
 import { themes } from '../themes/index.js';
 import { choicesIn, directionIn, slugOf, type Choices } from './choices.js';
-import { connectBackend } from './connect-backend.js';
+import { connectBackend, connectWorker } from './connect-backend.js';
 import { elementCss } from './element-css.js';
 import { stateOf } from './elements.js';
 import { baseUrlOf, createHost, type Host } from './host.js';
@@ -83,9 +83,12 @@ addEventListener('click', interceptLink);
 watchEvents((event) => host.onEvent(event));
 new ResizeObserver(() => host.onResize(window.frameElement, root.offsetHeight)).observe(document.body);
 
+/** The first element is to stand before the worker loads. */
+const WORKER_DELAY_MS = 1_500;
+
 const { data = 'club', action = 'none', network } = stateOf(first.element, first.state);
 // the site appears at once, the element when the backend can answer
-await connectBackend(host);
+connectBackend(host);
 // a late database is no reason for the notice that loading takes long
 if (network !== 'loading' && network !== 'offline') await host.loadClub(data);
 container.append(element);
@@ -95,6 +98,9 @@ if (element.shadowRoot)
     subtree: true,
   });
 visitorActions[action]({ element, host, data }).then(
-  () => element.setAttribute('data-arrived', ''),
+  () => {
+    element.setAttribute('data-arrived', '');
+    setTimeout(() => void connectWorker(host), WORKER_DELAY_MS);
+  },
   (error: unknown) => console.warn(error),
 );

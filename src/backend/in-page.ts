@@ -1,4 +1,3 @@
-import { http } from 'msw';
 import { createApp, type AppOptions } from './http/app.js';
 import { startOutboxWorker, type MailMessage } from './mail/index.js';
 import { openStore, type Store } from './store/index.js';
@@ -12,7 +11,7 @@ export interface InPageOptions {
   rates?: NonNullable<AppOptions['rates']>;
 }
 
-/** The backend inside a page, as handlers for msw. The counterpart of `node.ts`. */
+/** The backend inside a page. The counterpart of `node.ts`. */
 export async function inPageBackend(
   origin: string,
   { report = () => {}, onMail = () => {}, rates = {} }: InPageOptions = {},
@@ -21,8 +20,5 @@ export async function inPageBackend(
   const mailTransport = { send: async (message: MailMessage) => onMail(message) };
   const { backend, mailSender } = await createApp({ store, origin, mailTransport, report, rates });
   const outboxWorker = startOutboxWorker(mailSender, { report });
-  const handlers = ['api', 'public', 'portal'].map((face) =>
-    http.all(`${origin}/${face}/*`, ({ request }) => backend(request)),
-  );
-  return { store, backend, handlers, outboxWorker };
+  return { store, backend, outboxWorker };
 }

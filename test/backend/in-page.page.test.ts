@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { gateClient, serviceClient } from '../../src/api/index.js';
 import { inPageBackend } from '../../src/backend/in-page.js';
@@ -8,7 +9,10 @@ import { ada, club } from '../support/backend.js';
 describe('the backend inside the page, through msw', () => {
   it('stores a registration and returns it to a key', async () => {
     const { origin } = location;
-    const { store, handlers } = await inPageBackend(origin);
+    const { store, backend } = await inPageBackend(origin);
+    const handlers = ['api', 'public', 'portal'].map((face) =>
+      http.all(`${origin}/${face}/*`, ({ request }) => backend(request)),
+    );
     await applyWorkspace(store, readWorkspaceFile(club));
     const worker = setupWorker(...handlers);
     // this page alone: a scope is the beginning of an address, and other tests run in pages of the same origin

@@ -1,5 +1,9 @@
 import { expect } from 'chai';
+import { gzipSync } from 'node:zlib';
 import { designer, previewIn, staticHost } from './open-demo.js';
+
+/** The most that may be transferred, compressed, before the first element stands. */
+const MAX_START_BYTES = 1024 * 1024;
 
 describe('the demo page', function () {
   this.timeout(90_000);
@@ -10,12 +14,35 @@ describe('the demo page', function () {
   it('opens from a folder of a static host, and asks nobody else', async () => {
     const { page, requested, faults } = await designer();
     await page.goto(folder);
-    await (await previewIn(page)).locator('event-registration form').waitFor();
+    const preview = await previewIn(page);
+    await preview.locator('event-registration form').waitFor();
+    // later requests show in the browser's tools
+    await preview.waitForFunction(() => navigator.serviceWorker.controller);
+    const isShown = async () => {
+      await preview.evaluate(() =>
+        fetch(`${document.querySelector('event-registration')!.getAttribute('base-url')}/sv-wiesental/events`),
+      );
+      return requested.some((address) => address.includes('/at/club/direct/'));
+    };
+    while (!(await isShown())) await page.waitForTimeout(200);
     expect(requested.filter((address) => !/^(data|blob):/.test(address) && !address.startsWith(folder))).to.deep.equal(
       [],
     );
-    expect(requested.some((address) => address.includes('/at/club/direct/'))).to.equal(true);
     expect(faults).to.deep.equal([]);
+  });
+
+  it('transfers less than 1 MiB, compressed, before the first element stands', async () => {
+    const { page, requested } = await designer({ serviceWorkers: 'block' });
+    await page.goto(folder);
+    await (await previewIn(page)).locator('event-registration form').waitFor();
+    // a browser loads a file once
+    const files = [...new Set(requested)].filter((address) => address.startsWith(folder));
+    const sizes = await Promise.all(
+      files.map(async (file) => gzipSync(Buffer.from(await (await fetch(file)).arrayBuffer())).length),
+    );
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    console.log(`      ${files.length} files, ${bytes} bytes`);
+    expect(bytes).to.be.below(MAX_START_BYTES);
   });
 
   it('shows the club’s site before the database is there, and says what it waits for', async () => {
@@ -52,7 +79,7 @@ describe('the demo page', function () {
     await page.goto(`${folder}?theme=kantorei&lang=en`);
     await page.getByRole('link', { name: 'Gallery' }).click();
     await page.waitForURL(`${folder}gallery.html?lang=en&theme=kantorei`);
-    await page.getByRole('link', { name: 'Registered' }).click();
+    await page.locator('.cells').getByRole('link', { name: 'Registered' }).click();
     await page.waitForURL(/index\.html\?/);
     expect(await page.getByRole('combobox', { name: 'State', exact: true }).inputValue()).to.equal('registered');
     expect(await page.getByRole('combobox', { name: 'Preset', exact: true }).inputValue()).to.equal('kantorei');
