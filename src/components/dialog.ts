@@ -34,14 +34,22 @@ const styles = ({ css }: Pick<Lit, 'css'>) => css`
     position: sticky;
     inset-block-start: 0;
     z-index: 1;
+    display: flex;
+    justify-content: end;
+    align-items: center;
+    gap: 1em;
     padding-block: 0.5em;
-    text-align: end;
     margin-block-end: 0.5em;
     background: var(--paper, Canvas);
     box-shadow: 0 0.4em 0.4em var(--paper, Canvas);
   }
 
+  .close span {
+    display: none;
+  }
+
   .close button {
+    flex: none;
     min-block-size: 2em;
     padding: 0;
     border: 0;
@@ -52,6 +60,51 @@ const styles = ({ css }: Pick<Lit, 'css'>) => css`
   .close button:hover {
     box-shadow: none;
     text-decoration-thickness: 2px;
+  }
+
+  /* on a phone a sheet that fills the screen; head and foot stay where they are, and cover no control that has the focus */
+  @media (width <= 40em) {
+    dialog {
+      inline-size: 100%;
+      max-inline-size: none;
+      block-size: 100dvh;
+      max-block-size: none;
+      margin: 0;
+      padding: 0 1em;
+      border: 0;
+      border-radius: 0;
+      scroll-padding-block: 4em 6em;
+    }
+
+    .close,
+    dialog form > .actions {
+      margin-inline: -1em;
+      padding-inline: 1em;
+    }
+
+    .close {
+      border-block-end: 1px solid var(--hair);
+      box-shadow: none;
+    }
+  }
+
+  /* where title and foot leave room for the form: not over a keyboard, nor at large text */
+  @media (width <= 40em) and (height >= 30em) {
+    .close span {
+      display: block;
+      flex: 1;
+      font-weight: 600;
+      line-height: 1.25;
+    }
+
+    dialog form > .actions {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: 1;
+      padding-block: 0.75em;
+      background: var(--paper, Canvas);
+      border-block-start: 1px solid var(--hair);
+    }
   }
 `;
 
@@ -106,6 +159,7 @@ export const dialogOf = (lit: Pick<Lit, 'css' | 'html'>) => {
     };
     return html`<dialog part="dialog" aria-label=${title} @cancel=${onLeave} @close=${onClosed}>
       <p class="close">
+        <span aria-hidden="true">${title}</span>
         <button type="button" @click=${close}>${words.close}</button>
       </p>
       ${content}

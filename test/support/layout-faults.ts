@@ -89,6 +89,25 @@ function cutOff(inner: HTMLElement): string[] {
   ];
 }
 
+/** The part around a line that stays in view while the rest is scrolled. */
+function stickyAround({ parent }: Line): Element | null {
+  for (let at: Element | null = parent; at; at = at.parentElement)
+    if (getComputedStyle(at).position === 'sticky') return at;
+  return null;
+}
+
+/** Whether a line lies under a part that stays in view, and does not come out from under it when it is scrolled to. */
+function isBuried(one: Line, other: Line): boolean {
+  const [oneSticky, otherSticky] = [one, other].map(stickyAround);
+  const [sticky, line] = oneSticky ? [oneSticky, other] : [otherSticky, one];
+  if (!sticky || oneSticky === otherSticky) return true;
+  const dialog = line.parent.closest('dialog');
+  line.parent.scrollIntoView({ block: 'center' });
+  const isCovered = shared(line.parent.getBoundingClientRect(), sticky.getBoundingClientRect());
+  dialog?.scrollTo(0, 0);
+  return isCovered;
+}
+
 /** What of a form can no longer be read where there is this much room for it: nothing, if the list is empty. */
 export function clippedIn(element: HTMLElement): string[] {
   // a dialog covers everything else
@@ -110,7 +129,7 @@ export function clippedIn(element: HTMLElement): string[] {
       if (tooSmall(around, rect)) faults.push(`“${words}” leaves ${nameOf(box)}`);
     }
     for (const other of lines.slice(at + 1))
-      if (shared(rect, other.rect)) faults.push(`“${words}” stands on “${other.words}”`);
+      if (shared(rect, other.rect) && isBuried(lines[at]!, other)) faults.push(`“${words}” stands on “${other.words}”`);
   }
   return [...new Set(faults)];
 }

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { form as words } from '../../../src/i18n/en/index.js';
 import { campers, fillCamp, openForm, type OpenedForm, isRegistration } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
@@ -29,6 +29,26 @@ describe('a form in a dialog', () => {
     expect(dialog(opened).matches(':modal')).to.equal(true);
     expect(dialog(opened).getAttribute('aria-label')).to.equal('Camp');
     await expect(opened.el).to.be.accessible();
+  });
+
+  it('fills a phone, with its button in view from the first field on, and covers no control that has the focus', async () => {
+    await setViewport({ width: 360, height: 740 });
+    const opened = await openDialog();
+    show(opened);
+    const { width, height } = dialog(opened).getBoundingClientRect();
+    expect([width, height]).to.deep.equal([innerWidth, innerHeight]);
+    const [head, foot] = [opened.part('.close'), opened.part('.actions')];
+    for (const control of opened.parts<HTMLInputElement>('form :is(input, select, textarea)')) {
+      if (control.name.includes('.url')) continue;
+      control.focus();
+      const { top, bottom } = control.getBoundingClientRect();
+      expect(top, control.name).to.be.at.least(head.getBoundingClientRect().bottom);
+      expect(bottom, control.name).to.be.at.most(foot.getBoundingClientRect().top);
+      expect(foot.getBoundingClientRect().bottom, control.name).to.be.at.most(innerHeight);
+    }
+    await expect(opened.el).to.be.accessible();
+    await setViewport({ width: 800, height: 600 });
+    expect(dialog(opened).getBoundingClientRect().width).to.be.below(innerWidth);
   });
 
   it('closes with Escape, puts the visitor back, and keeps the answers', async () => {
