@@ -3,6 +3,7 @@ import type { Column } from '../../model/column.js';
 import type { Layout } from '../../model/registration-form.js';
 import { isPortalOpen, type Workspace } from '../../model/workspace.js';
 import type { StoredForm } from '../store/index.js';
+import { priceConditionFaults } from '../workspace/index.js';
 import { statusOf, type Upstream } from './upstream-client.js';
 import { columnsIn, eventsIn, type UpstreamEvent } from './upstream-shapes.js';
 
@@ -50,9 +51,12 @@ function fieldFindings(
   const isBuiltIn = (name: string) => [...personFields, ...memberFields].some((field) => field.name === name);
   const requestedColumns = layout ? names.flatMap((name) => columnOf(name) ?? []) : columns;
   return {
-    faults: names
-      .filter((name) => !isBuiltIn(name) && !columnOf(name))
-      .map((name) => `${subject}: the list has no column "${name}"`),
+    faults: [
+      ...names
+        .filter((name) => !isBuiltIn(name) && !columnOf(name))
+        .map((name) => `${subject}: the list has no column "${name}"`),
+      ...(layout ? priceConditionFaults(layout, columns) : []).map((sentence) => `${subject}: ${sentence}`),
+    ],
     notes: [
       ...names
         .filter((name) => isBuiltIn(name) && !namedFields.includes(name))
@@ -121,6 +125,8 @@ export async function examine(
       faults.push(`form ${form.slug}: the service has no event with the list ${list_id}`);
     if (event && !event.published)
       notes.push(`form ${form.slug}: the service has closed the event, so it is shown as closed`);
+    if (form.layout?.prices && !workspace.bank_account)
+      notes.push(`form ${form.slug}: it has prices, and workspace.bank_account does not say where to pay`);
     const findings = fieldFindings({ subject: `form ${form.slug}`, layout: form.layout }, columns);
     faults.push(...findings.faults);
     notes.push(...findings.notes);

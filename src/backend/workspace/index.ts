@@ -13,6 +13,7 @@ export { findList } from './find-list.js';
 export { closestMatch } from './closest-match.js';
 export { gateSchema, workspaceSchema } from './schema/index.js';
 export { readGateFile, type GateFile } from './gate-file.js';
+export { priceConditionFaults } from './price-faults.js';
 export { applyGate, defaultClosing } from './gate-plan.js';
 export { slugOf, starterFile, type StarterAnswers, type StarterColumn } from './starter-file.js';
 export type { Step };

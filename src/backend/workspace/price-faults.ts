@@ -1,4 +1,6 @@
-import { fault, type AvailableFields, type DocumentPath } from './available-fields.js';
+import type { Column } from '../../model/column.js';
+import type { Condition, Layout } from '../../model/registration-form.js';
+import { availableFieldsOf, fault, type AvailableFields, type DocumentPath } from './available-fields.js';
 import { closestMatch } from './closest-match.js';
 import { conditionFaults } from './condition-faults.js';
 import { centsIn, reductionIn } from './prices.js';
@@ -119,4 +121,28 @@ export function expenseFaults({ cost_units = [], events = [] }: ValidPart<RawFil
     if (category === undefined || unit.categories?.includes(category)) return [];
     return [fault([...path, 'category'], `"${cost_unit}" has no category "${category}"; add it to its categories`)];
   });
+}
+
+/** Sentences about stored prices that can never count with the columns of a list: a price that is too low would be owed. */
+export function priceConditionFaults({ sections, prices }: Layout, columns: readonly Column[]): string[] {
+  const availableFields = availableFieldsOf({
+    columns: columns.map(({ allowed_values, ...column }) => ({
+      ...column,
+      external_id: column.external_id ?? column.id,
+      ...(allowed_values ? { allowed_values } : {}),
+    })),
+  });
+  const requestedFields = sections.flatMap(({ fields }) => fields.map(({ name }) => name));
+  const { base = [], additions = [] } = prices ?? {};
+  const rules = [
+    ...base.map(({ when }, index) => ({ when, path: ['prices', 'base', index, 'when'] })),
+    ...additions.map(({ when }, index) => ({ when, path: ['prices', 'additions', index, 'when'] })),
+  ];
+  return rules.flatMap(({ when, path }) =>
+    when
+      ? conditionFaults(when as ValidPart<Condition>, { availableFields, requestedFields }, path).map(
+          (one) => `${one.path.join('.')}: ${one.message}`,
+        )
+      : [],
+  );
 }

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { startDouble, type Double } from '../../double/start-double.js';
 import { serverUrl } from '../../support/server-ready.js';
 import { workplace } from './command-folder.js';
@@ -118,6 +118,23 @@ forms:
     expect([asked.length, (await listedFees()).map(({ amount }) => amount)]).to.deep.equal([1, [12_000]]);
     expect(double.log.filter(({ endpoint }) => !endpoint || endpoint === 'POST /fees')).to.deep.equal([]);
   }).timeout(60_000);
+
+  it('is told by gate check of prices that never count, and of a missing account', async () => {
+    const check = async (change: (yaml: string) => string) => {
+      writeFileSync(at('gate.yaml'), change(readFileSync(at('gate.yaml'), 'utf8')));
+      await turnout('gate', 'apply', at('gate.yaml'));
+      return turnout('gate', 'check', ...upstream());
+    };
+    const fitting = await check((yaml) => yaml);
+    expect([fitting.code, fitting.out.includes('where to pay')]).to.deep.equal([0, false]);
+    const { code, out } = await check((yaml) =>
+      yaml.replace('is: Large', 'is: Lrage').replace(/, bank_account: {.*?}/, ''),
+    );
+    expect(code).to.equal(1);
+    expect(out)
+      .to.include('FAULT: form camp: prices.additions.0.when.is: "tent" is never answered with "Lrage"; did you mean')
+      .and.include('note: form camp: it has prices, and workspace.bank_account does not say where to pay');
+  });
 
   it('has fees that commands list, import from a statement and export', async () => {
     await turnout('gate', 'apply', at('gate.yaml'));
