@@ -1,12 +1,16 @@
 import { jsonOf, memberRegistrationsClient } from '../../api/index.js';
 import type { MemberSession } from '../../state/index.js';
+import type { MemberFee } from '../../model/fee.js';
+import type { OwnRegistrations } from '../../model/own-registration.js';
 import type { Membership } from '../../model/portal-session.js';
 import type { Members } from './members.js';
 
-/** The registrations as data: without layouts of forms, and without how to pay. Sensitive answers are never sent to the portal. */
-async function readRegistrations(session: MemberSession): Promise<unknown[]> {
-  const { data } = await session.clientOf(memberRegistrationsClient).readMemberRegistrations();
-  return data.flatMap(({ form, event, registrations }) =>
+const readRegistrations = async (session: MemberSession): Promise<OwnRegistrations[]> =>
+  (await session.clientOf(memberRegistrationsClient).readMemberRegistrations()).data;
+
+/** The registrations as data: without layouts of forms, and without fees. Sensitive answers are never sent to the portal. */
+const registrationsIn = (all: readonly OwnRegistrations[]): unknown[] =>
+  all.flatMap(({ form, event, registrations }) =>
     registrations.map(({ id, name, state, amount, values }) => ({
       id,
       form: form.slug,
@@ -17,6 +21,12 @@ async function readRegistrations(session: MemberSession): Promise<unknown[]> {
       values,
     })),
   );
+
+/** Fees of members and of registrations, each once. The club's bank account is no data of the family. */
+function feesIn(fees: readonly MemberFee[], all: readonly OwnRegistrations[]): Omit<MemberFee, 'payment'>[] {
+  const ofRegistrations = all.flatMap(({ registrations }) => registrations.flatMap((one) => one.fees));
+  const byId = new Map([...fees, ...ofRegistrations].map(({ payment: _, ...fee }) => [fee.id, fee]));
+  return [...byId.values()];
 }
 
 /**
@@ -29,10 +39,9 @@ export default async function downloadData(
   { organisation, now, registrations: hasRegistrations }: Membership,
 ): Promise<void> {
   const persons = (await members.readAll()).map(({ person }) => person);
-  // the club's bank account is no data of the family
-  const fees = members.fees.map(({ payment: _, ...fee }) => fee);
-  const registrations = hasRegistrations ? await readRegistrations(session) : [];
-  const data = { organisation, exported_at: now, persons, fees, registrations };
+  const all = hasRegistrations ? await readRegistrations(session) : [];
+  const fees = feesIn(members.fees, all);
+  const data = { organisation, exported_at: now, persons, fees, registrations: registrationsIn(all) };
   const text = jsonOf(data, 2);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

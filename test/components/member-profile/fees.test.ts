@@ -5,6 +5,7 @@ import type { Fee } from '../../../src/model/fee.js';
 import { familyClub, type Family } from '../../support/family-club.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { edit, openProfile, value } from './open-editing.js';
+import { camper, clubWithEvents } from './registered.js';
 
 const owed = ({ api, ids }: Family) =>
   api.createFees({
@@ -150,7 +151,15 @@ describe('everything that the club knows', () => {
     HTMLAnchorElement.prototype.click = function () {
       downloads.push({ name: this.download, blob: last });
     };
-    const opened = await openProfile({ prepare: owed });
+    const yaml = clubWithEvents.replace(
+      'sections:\n        - fields:',
+      'prices: { base: 45 }\n      sections:\n        - fields:',
+    );
+    const prepare = async (club: Family) => {
+      await owed(club);
+      await club.register(camper, { form: 'camp' });
+    };
+    const opened = await openProfile({ yaml, prepare });
     await opened.press(words.download);
     await waitUntil(() => downloads.length, 'nothing is taken away');
     URL.createObjectURL = createObjectURL;
@@ -164,7 +173,12 @@ describe('everything that the club knows', () => {
     expect([name, blob.type, data.organisation]).to.deep.equal(['Club.json', 'application/json', 'Club']);
     expect(data.persons.map(({ id }) => id)).to.deep.equal([opened.ids.bob, opened.ids.ada]);
     expect(data.persons[0]).to.deep.include({ email: 'bob@example.org', shoe: 42.5, skills: ['Cox', 'Judge'] });
-    expect(data.fees.map(({ description }) => description)).to.deep.equal(['Contribution 2027', 'Key']);
+    expect(data.fees.map(({ description }) => description)).to.deep.equal([
+      'Contribution 2027',
+      'Key',
+      'Camp: Ada Noyce',
+    ]);
+    expect(data.fees[2]).to.include({ amount: 4_500 }).and.not.have.property('payment');
     expect(JSON.stringify(data)).to.not.contain('SECRET');
   });
 
