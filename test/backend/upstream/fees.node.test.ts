@@ -4,12 +4,30 @@ import type { RegistrationForm } from '../../../src/model/registration-form.js';
 import { applyGate, readGateFile } from '../../../src/backend/workspace/index.js';
 import { ada, CREATE } from './hosted-club.js';
 import { sessionOf } from './offered-club.js';
-import { pricedClub, pricedFile, type PricedClub } from './priced-club.js';
+import { portalClub, portalFile, family as familyAddress } from './portal-club.js';
+import { pricedClub, pricedFile, withPrices, type PricedClub } from './priced-club.js';
 
 const READ = 'GET /lists/{list_id}/persons/{person_id}';
 const UPDATE = 'PUT /lists/{list_id}/persons/{person_id}';
 const KEY = 'k'.repeat(20);
 const bo = { name: { first_name: 'Bo', last_name: 'Lovelace' } };
+
+describe('fees in the member portal of a gate before a service', () => {
+  it('stand with the registrations that the member may see', async () => {
+    const club = await portalClub({ file: (double) => withPrices(portalFile(double)) });
+    try {
+      await club.register({ ...ada, email: familyAddress });
+      await club.register({ ...ada, tent: 'Large' });
+      const { sendRequest } = await club.signIn();
+      const answer = await sendRequest('GET', '/portal/registrations');
+      const { data } = (await answer.json()) as { data: OwnRegistrations[] };
+      const fees = data.flatMap(({ registrations }) => registrations.flatMap((one) => one.fees));
+      expect(fees.map(({ amount, person_name }) => [amount, person_name])).to.deep.equal([[10_000, 'Ada Lovelace']]);
+    } finally {
+      await club.close();
+    }
+  });
+});
 
 describe('fees of a gate before a service', () => {
   let club: PricedClub;
