@@ -15,7 +15,7 @@ export { endLapsedOffers, offerDeadline, offerFreePlaces } from './waiting-lists
 export { startLifecycleWorker } from './lifecycle-worker.js';
 
 /** Periodic work that needs nothing of the service. */
-export const ownTasks: readonly LifecycleTask[] = [deleteAfter, noticeDigests];
+export const ownTasks: readonly LifecycleTask[] = [deleteAfter, noticeDigests, forgetDeletions];
 
 /** All periodic work beside the bundled service but `createFees`, which needs the service. */
 export const lifecycleTasks: readonly LifecycleTask[] = [
@@ -23,7 +23,6 @@ export const lifecycleTasks: readonly LifecycleTask[] = [
   deleteUnconfirmed,
   endLapsedOffers,
   offerFreePlaces,
-  forgetDeletions,
   ...ownTasks,
 ];
 

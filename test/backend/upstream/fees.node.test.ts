@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { ownTasks } from '../../../src/backend/lifecycle/index.js';
+import { DELETION_MEMORY_MS } from '../../../src/backend/store/index.js';
 import type { OwnRegistrations } from '../../../src/model/own-registration.js';
 import type { RegistrationForm } from '../../../src/model/registration-form.js';
 import { applyGate, readGateFile } from '../../../src/backend/workspace/index.js';
@@ -163,6 +165,12 @@ describe('fees of a gate before a service', () => {
     await club.runTasks();
     const credits = await club.store.credits.open(id);
     expect([club.campers().length, await club.fees()]).to.deep.equal([0, []]);
+    // nor do the ids of the deleted stay for ever
+    const changes = () => club.store.changes.after({ workspace_id: id, after: 0, limit: 99 });
+    const before = (await changes()).filter(({ deleted }) => deleted).length;
+    for (const task of ownTasks)
+      await task.run({ store: club.store, now: Date.now() + 2 * DELETION_MEMORY_MS, log: () => {} });
+    expect([before, await changes()]).to.deep.equal([4, []]);
     expect(credits.map(({ amount, reference }) => [amount, reference])).to.deep.equal([
       [9_000, bos!.fees[0]!.reference],
     ]);
