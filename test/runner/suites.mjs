@@ -81,7 +81,6 @@ const walksBeforeDouble = walk([
   'duplicate-registrations',
   'plain-form',
   'no-script',
-  'time-zones',
   'own-registrations',
   'confirm-email',
   'member-journey',
