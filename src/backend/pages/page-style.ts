@@ -10,10 +10,10 @@ main { max-width: 44rem; margin: clamp(0rem, 4vw, 3rem) auto; padding: clamp(1.2
 header { margin-block-end: 1.5rem; }
 header p { margin: 0; opacity: 0.8; }
 header .club { opacity: 1; }
-.club a { display: inline-block; padding-block: 0.25em; text-decoration: none; }
-.club a:hover bdi, h1 a:hover { text-decoration: underline; }
+.club a { display: inline-block; padding-block: 0.25em; }
+h1 a:hover { text-decoration: underline; }
 h1 a { text-decoration: none; }
-.logo.logo { display: block; inline-size: auto; block-size: 3.5rem; max-inline-size: 100%; aspect-ratio: auto; margin-block: 0 0.5rem; border-radius: 0; object-fit: contain; object-position: 0; }
+.logo { display: block; inline-size: auto; block-size: 3.5rem; max-inline-size: 100%; aspect-ratio: auto; margin-block: 0 0.5rem; border-radius: 0; object-fit: contain; object-position: 0; }
 [dir='rtl'] .logo { object-position: 100%; }
 h1 { margin: 0.25rem 0; font-size: clamp(1.5rem, 1.2rem + 1.6vw, 2.1rem); line-height: 1.2; text-wrap: balance; }
 a { color: inherit; }
@@ -37,6 +37,10 @@ header img { margin-block: 1rem; }
 .status.open::before, .status.few::before { background: currentColor; }
 .ways { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; }
 .ways a { padding-block: 0.25rem; }
+.events .ways { align-items: center; margin-block-start: 0.5rem; }
+.events .ways a:first-child { padding: 0.35em 1.1em; border: 1px solid var(--line); border-radius: 0.4em; text-decoration: none; }
+.events :is(.open, .few) ~ .ways a:first-child { font-weight: 600; color: var(--paper); background: var(--page-accent); border-color: transparent; }
+.events .ways a:first-child:hover { box-shadow: 0 0 0 3px var(--hair); }
 .feed p { font-size: 0.95rem; }
 nav { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; margin-block-start: 0.75rem; }
 nav a { padding-block: 0.25rem; }
