@@ -272,12 +272,12 @@ describe('the plugin in a real WordPress', function () {
         .warned()
         .split('\n')
         .filter((line) => line.includes('plugins/turnout'));
-      const others = world
+      const otherRequests = world
         .requestLines()
         .filter(
           (line) => line !== `${server.origin}/public/sv-wiesental/events` && !line.startsWith('http://127.0.0.1:9/'),
         );
-      expect([ownRequests, others]).to.deep.equal([[], []]);
+      expect([ownRequests, otherRequests]).to.deep.equal([[], []]);
     });
   });
 });

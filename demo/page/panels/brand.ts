@@ -57,8 +57,11 @@ function contrastRow(scheme: Scheme, colour: string, use: (colour: string) => vo
 export function brandStart(choices: Choices, change: Change): TemplateResult {
   const accent = accentIn(choices);
   const set = (property: string, value: string, isIntermediate = false): void => {
-    const { [property]: _, ...others } = choices.properties;
-    change({ theme: 'none', properties: value ? { ...others, [property]: value } : others }, isIntermediate);
+    const { [property]: _, ...otherProperties } = choices.properties;
+    change(
+      { theme: 'none', properties: value ? { ...otherProperties, [property]: value } : otherProperties },
+      isIntermediate,
+    );
   };
   const pick = (event: Event, isIntermediate = false) =>
     set(ACCENT, (event.currentTarget as HTMLInputElement).value, isIntermediate);
