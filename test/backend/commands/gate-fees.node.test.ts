@@ -108,14 +108,14 @@ forms:
 
     const second = await startGate();
     const retries = await Promise.all([registerAt(second, token), registerAt(second, token)]);
-    const [asked] = await Promise.all([second.payments(), second.payments()]);
+    const [shown] = await Promise.all([second.payments(), second.payments()]);
     await kill(second.child);
     // the work between requests, after a start
     const third = await startGate();
     await waitFor(async () => (await third.payments()).length);
     await kill(third.child);
     expect(retries.map(({ status }) => status)).to.include(201);
-    expect([asked.length, (await listedFees()).map(({ amount }) => amount)]).to.deep.equal([1, [12_000]]);
+    expect([shown.length, (await listedFees()).map(({ amount }) => amount)]).to.deep.equal([1, [12_000]]);
     expect(double.log.filter(({ endpoint }) => !endpoint || endpoint === 'POST /fees')).to.deep.equal([]);
   }).timeout(60_000);
 

@@ -81,9 +81,9 @@ describe('fees of a gate before a service', () => {
       ...[undefined, second.backend, undefined, second.backend].map((app) => club.payments(app)),
       ...[club.runTasks(), second.runTasks(), club.deliverMails()],
     ]);
-    const again = await club.registerRelative({}, { key: KEY, app: second.backend });
+    const retry = await club.registerRelative({}, { key: KEY, app: second.backend });
     await club.runTasks();
-    expect([again.status, await club.fees(), (await club.payments()).length]).to.deep.equal([
+    expect([retry.status, await club.fees(), (await club.payments()).length]).to.deep.equal([
       201,
       [['Ada', 10_000]],
       1,
