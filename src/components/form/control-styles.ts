@@ -199,9 +199,9 @@ export const controlStyles = css`
     display: inline-block;
     inline-size: 1.45em;
     margin-inline-end: 0.5em;
+    line-height: 1.2;
     text-align: center;
-    color: var(--paper, Canvas);
-    background: var(--danger);
+    border: 2px solid;
     border-radius: 50%;
   }
 
