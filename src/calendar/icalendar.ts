@@ -37,10 +37,10 @@ function foldLine(property: string): string {
   });
 }
 
-const dateValue = (date: string): string => date.replaceAll('-', '');
+export const dateValue = (date: string): string => date.replaceAll('-', '');
 
 /** The day after; `DTEND` is exclusive (RFC 5545, 3.6.1). */
-const dayAfter = (date: string): string => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+export const dayAfter = (date: string): string => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 
 /** An RFC 3339 time in the form of RFC 5545, 3.3.5. */
 const utcDateTime = (time: string): string => time.replace(/[-:]|\.\d+/g, '');

@@ -94,6 +94,8 @@ export interface FormWords extends SharedWords {
   readonly open: string;
 
   readonly print: string;
+  /** Tells others of the form. */
+  readonly share: string;
   /** Heading over what was sent. */
   readonly answers: string;
   readonly yes: string;

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { isPendingReview } from '../../api/index.js';
+import { calendarLinks } from '../../calendar/index.js';
 import { formOf, textIn } from '../../forms/index.js';
 import { wordsOf } from '../../i18n/index.js';
 import type { Person } from '../../model/person.js';
@@ -7,7 +8,7 @@ import type { RegistrationForm } from '../../model/registration-form.js';
 import { clubLine } from './page-header.js';
 import { paymentSection } from './payment-section.js';
 import { priceOfAnswers } from './price-table.js';
-import type { PageContent, PageContext } from './page.js';
+import { daysIn, type PageContent, type PageContext } from './page.js';
 
 /** The page after a registration: confirms it and links to the next steps. */
 export async function confirmationPage(
@@ -29,6 +30,12 @@ export async function confirmationPage(
     body: html`<header>
         ${clubLine(organisation, context)}
         <h1>${heading}</h1>
+        ${
+          event
+            ? html`<p><bdi>${title}</bdi></p>
+                <p>${daysIn(event, language)}${event.location ? html` · <bdi>${event.location}</bdi>` : ''}</p>`
+            : ''
+        }
       </header>
       <div class="notice" role="status">
         <p>${message}</p>
@@ -39,6 +46,7 @@ export async function confirmationPage(
       <p class="ways">
         <a href="${linkTo('', { plain: true })}">${words.next}</a>
         ${event ? html`<a href="${calendar}">${words.addToCalendar}</a>` : ''}
+        ${event ? calendarLinks(event).map(({ name, url }) => html`<a href="${url}" rel="noopener noreferrer">${name}</a>`) : ''}
         <a href="${linkTo(`${addresses.portal_url}/${slug.replace(/\/.*/, '')}`)}">${listWords.back}</a>
       </p>`,
   };

@@ -1,6 +1,7 @@
-import { downloadCalendar } from './calendar-file.js';
+import { showCalendars } from './calendar-choices.js';
 import type { ConfirmationOptions } from './confirmation-options.js';
 import { sentAnswers } from './sent-answers.js';
+import { shareForm } from './share-form.js';
 import type { Lit } from '../lit.js';
 
 /** Features for the time after a registration: the answers as they were sent, the event as a file, all of it on paper. */
@@ -24,5 +25,11 @@ export default (lit: Lit) => {
     await options.host.updateComplete;
   }
 
-  return { downloadCalendar, showAnswers, openForPrint };
+  return {
+    showAnswers,
+    openForPrint,
+    showCalendars: (button: HTMLElement, { form, host }: ConfirmationOptions) =>
+      showCalendars(lit, button, form, host.words),
+    share: (button: HTMLElement, { form }: ConfirmationOptions) => shareForm(lit, button, form),
+  };
 };

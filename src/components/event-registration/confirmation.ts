@@ -4,6 +4,7 @@ import type { RegisteredPerson } from '../../state/index.js';
 import { heading } from '../heading.js';
 import type { ConfirmationOptions } from './confirmation-options.js';
 import { lazyFeatures } from './lazy-features.js';
+import { lead } from './title.js';
 
 export const fullName = ({ name }: Pick<RegisteredPerson, 'name'>): string =>
   [name?.first_name, name?.last_name].filter(Boolean).join(' ');
@@ -21,7 +22,10 @@ export function confirmation(options: ConfirmationOptions): TemplateResult {
       ? words.registered(form.title)
       : words.applied(form.title);
   const loadFeature = async () => (await lazyFeatures['after-registration']()).default({ css, html, nothing, render });
-  const showAnswers = async ({ target }: Event) => (await loadFeature()).showAnswers(target as HTMLElement, options);
+  const run =
+    (name: 'showAnswers' | 'showCalendars' | 'share') =>
+    async ({ currentTarget }: Event) =>
+      (await loadFeature())[name](currentTarget as HTMLElement, options);
   const printAll = async ({ target }: Event) => {
     await loadFeature().then(
       (feature) => feature.openForPrint(target as HTMLElement, options),
@@ -33,6 +37,7 @@ export function confirmation(options: ConfirmationOptions): TemplateResult {
     ${heading(host.headingLevel, words.thanks(persons.length === 1 ? (firstPerson?.name?.first_name ?? undefined) : undefined))}
     <div part="notice" class="notice status" role="status">
       <p>${message}</p>
+      ${lead(form, host.language)}
       ${
         persons.length > 1
           ? html`<ul>
@@ -43,13 +48,14 @@ export function confirmation(options: ConfirmationOptions): TemplateResult {
       ${thanks ? html`<p><bdi>${thanks}</bdi></p>` : nothing}
     </div>
     ${options.payment?.template}
-    <details class="answers" @toggle=${showAnswers}>
+    <details class="answers" @toggle=${run('showAnswers')}>
       <summary>${words.answers}</summary>
       <div></div>
     </details>
     <div class="actions">
+      ${event ? html`<button class="main" type="button" @click=${run('showCalendars')}><span>${words.addToCalendar}</span></button>` : nothing}
       <button class="again" type="button" @click=${host.retry}>${words.next}</button>
-      ${event ? html`<button type="button" @click=${async () => (await loadFeature()).downloadCalendar(form)}>${words.addToCalendar}</button>` : nothing}
+      <button type="button" @click=${run('share')}>${words.share}</button>
       <button type="button" @click=${printAll}>${words.print}</button>
     </div>
   </div>`;

@@ -39,6 +39,9 @@ const sheet = css`
 
   .title {
     margin-block-end: var(--gap);
+  }
+
+  .lead {
     white-space: pre-line;
   }
 
@@ -77,6 +80,11 @@ const sheet = css`
 
   .done .notice {
     --tone: var(--accent);
+  }
+
+  .done .notice::before {
+    content: '✓' / '';
+    font-size: 2em;
   }
 
   /* the honeypot, for programs that fill in every control; a font of its own would cost a look-up */

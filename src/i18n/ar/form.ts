@@ -118,6 +118,7 @@ export const form: FormWords = {
   applied: (title) => `وصل الطلب «${isolate(title)}». ستبتّ فيه الجمعية.`,
   open: 'التسجيل',
   print: 'طباعة',
+  share: 'مشاركة',
   answers: 'الإجابات المرسلة',
   yes: 'نعم',
   no: 'لا',

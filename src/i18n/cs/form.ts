@@ -113,6 +113,7 @@ export const form: FormWords = {
   applied: (title) => `Žádost „${title}“ dorazila. Rozhodne o ní spolek.`,
   open: 'Přihláška',
   print: 'Vytisknout',
+  share: 'Sdílet',
   answers: 'Odeslané údaje',
   yes: 'Ano',
   no: 'Ne',

@@ -112,6 +112,7 @@ export const form: FormWords = {
   applied: (title) => `Ansøgningen »${title}« er modtaget. Foreningen tager stilling til den.`,
   open: 'Tilmelding',
   print: 'Udskriv',
+  share: 'Del',
   answers: 'Sendte svar',
   yes: 'Ja',
   no: 'Nej',

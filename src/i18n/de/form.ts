@@ -111,6 +111,7 @@ export const form: FormWords = {
   applied: (title) => `Der Antrag „${title}“ ist angekommen. Der Verein entscheidet darüber.`,
   open: 'Anmelden',
   print: 'Drucken',
+  share: 'Teilen',
   answers: 'Gesendete Angaben',
   yes: 'Ja',
   no: 'Nein',

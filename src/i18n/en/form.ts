@@ -111,6 +111,7 @@ export const form: FormWords = {
   applied: (title) => `The application “${title}” has been received. The club will decide on it.`,
   open: 'Register',
   print: 'Print',
+  share: 'Share',
   answers: 'Your answers',
   yes: 'Yes',
   no: 'No',

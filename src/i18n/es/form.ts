@@ -112,6 +112,7 @@ export const form: FormWords = {
   applied: (title) => `Se ha recibido la solicitud «${title}». La asociación decidirá al respecto.`,
   open: 'Inscripción',
   print: 'Imprimir',
+  share: 'Compartir',
   answers: 'Respuestas enviadas',
   yes: 'Sí',
   no: 'No',

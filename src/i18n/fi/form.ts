@@ -112,6 +112,7 @@ export const form: FormWords = {
   applied: (title) => `Hakemus on saapunut: ”${title}”. Yhdistys päättää siitä.`,
   open: 'Ilmoittautuminen',
   print: 'Tulosta',
+  share: 'Jaa',
   answers: 'Lähetetyt vastaukset',
   yes: 'Kyllä',
   no: 'Ei',

@@ -113,6 +113,7 @@ export const form: FormWords = {
   applied: (title) => `La demande «\u202f${title}\u202f» est bien arrivée. L’association va l’examiner.`,
   open: 'Inscription',
   print: 'Imprimer',
+  share: 'Partager',
   answers: 'Réponses envoyées',
   yes: 'Oui',
   no: 'Non',

@@ -108,6 +108,7 @@ export const form: FormWords = {
   applied: (title) => `הבקשה ״${isolate(title)}״ התקבלה. העמותה תחליט לגביה.`,
   open: 'הרשמה',
   print: 'הדפסה',
+  share: 'שיתוף',
   answers: 'התשובות שנשלחו',
   yes: 'כן',
   no: 'לא',

@@ -112,6 +112,7 @@ export const form: FormWords = {
   applied: (title) => `La domanda «${title}» è arrivata. Ora la valuterà l’associazione.`,
   open: 'Iscrizione',
   print: 'Stampa',
+  share: 'Condividi',
   answers: 'Risposte inviate',
   yes: 'Sì',
   no: 'No',

@@ -112,6 +112,7 @@ export const form: FormWords = {
   applied: (title) => `Søknaden «${title}» er mottatt. Foreningen tar stilling til den.`,
   open: 'Påmelding',
   print: 'Skriv ut',
+  share: 'Del',
   answers: 'Sendte svar',
   yes: 'Ja',
   no: 'Nei',

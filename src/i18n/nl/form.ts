@@ -111,6 +111,7 @@ export const form: FormWords = {
   applied: (title) => `De aanvraag ‘${title}’ is binnen. De vereniging beslist erover.`,
   open: 'Aanmelden',
   print: 'Afdrukken',
+  share: 'Delen',
   answers: 'Verstuurde antwoorden',
   yes: 'Ja',
   no: 'Nee',

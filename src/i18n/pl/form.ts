@@ -114,6 +114,7 @@ export const form: FormWords = {
   applied: (title) => `Otrzymaliśmy wniosek: „${title}”. Decyzję podejmie klub.`,
   open: 'Zapisy',
   print: 'Drukuj',
+  share: 'Udostępnij',
   answers: 'Wysłane odpowiedzi',
   yes: 'Tak',
   no: 'Nie',

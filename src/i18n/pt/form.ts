@@ -112,6 +112,7 @@ export const form: FormWords = {
   applied: (title) => `O pedido «${title}» foi recebido. A associação vai analisá-lo.`,
   open: 'Inscrição',
   print: 'Imprimir',
+  share: 'Partilhar',
   answers: 'Respostas enviadas',
   yes: 'Sim',
   no: 'Não',

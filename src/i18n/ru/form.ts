@@ -108,6 +108,7 @@ export const form: FormWords = {
   applied: (title) => `Заявление получено: «${title}». Решение примет клуб.`,
   open: 'Записаться',
   print: 'Распечатать',
+  share: 'Поделиться',
   answers: 'Отправленные ответы',
   yes: 'Да',
   no: 'Нет',

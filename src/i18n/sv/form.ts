@@ -112,6 +112,7 @@ export const form: FormWords = {
   applied: (title) => `Ansökan ”${title}” har kommit fram. Föreningen tar ställning till den.`,
   open: 'Anmälan',
   print: 'Skriv ut',
+  share: 'Dela',
   answers: 'Skickade svar',
   yes: 'Ja',
   no: 'Nej',

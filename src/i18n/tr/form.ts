@@ -111,6 +111,7 @@ export const form: FormWords = {
   applied: (title) => `“${title}” başvurusu alındı. Kararı dernek verecek.`,
   open: 'Kayıt',
   print: 'Yazdır',
+  share: 'Paylaş',
   answers: 'Gönderilen yanıtlar',
   yes: 'Evet',
   no: 'Hayır',

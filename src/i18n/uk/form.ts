@@ -109,6 +109,7 @@ export const form: FormWords = {
   applied: (title) => `Заяву отримано: «${title}». Рішення ухвалить клуб.`,
   open: 'Записатися',
   print: 'Роздрукувати',
+  share: 'Поділитися',
   answers: 'Надіслані відповіді',
   yes: 'Так',
   no: 'Ні',

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { navigation } from '../../../src/browser/redirect.js';
 import { form as words } from '../../../src/i18n/en/index.js';
 import { campers, fillCamp, openForm, type OpenFormOptions } from '../../support/open-form.js';
+import { origin } from '../../support/backend.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { posts, press } from './fill-participants.js';
 
@@ -131,12 +132,57 @@ describe('the confirmation after a registration', () => {
       saved.push(this);
     };
     press(opened, words.addToCalendar);
+    await waitUntil(() => opened.parts('.calendars button').length, 'no calendar is offered');
+    press(opened, '.ics');
     await waitUntil(() => saved.length, 'nothing is saved');
     HTMLAnchorElement.prototype.click = click;
     const [{ download, href }] = saved as [(typeof saved)[0]];
     const file = await fetch(href);
     expect([download, file.headers.get('content-type')]).to.deep.equal(['camp.ics', 'text/calendar']);
     expect(await file.text()).to.contain('\r\nSUMMARY:Camp\r\n');
+  });
+
+  it('links to calendars on the web, which nothing loads before they are followed', async () => {
+    const opened = await registered();
+    const requestCount = opened.requests.length;
+    press(opened, words.addToCalendar);
+    await waitUntil(() => opened.parts('.calendars a').length, 'no calendar is offered');
+    const links = opened.parts<HTMLAnchorElement>('.calendars a');
+    expect(links.map(({ textContent, rel }) => [textContent, rel])).to.deep.equal([
+      ['Google', 'noopener noreferrer'],
+      ['Outlook', 'noopener noreferrer'],
+    ]);
+    const [google, outlook] = links.map(({ href }) => new URL(href).searchParams);
+    expect([google!.get('text'), google!.get('dates')]).to.deep.equal(['Camp', '20270724/20270807']);
+    expect([outlook!.get('startdt'), outlook!.get('enddt')]).to.deep.equal(['2027-07-24', '2027-08-07']);
+    expect(opened.el.shadowRoot!.activeElement?.textContent).to.equal('.ics');
+    expect(opened.requests.length).to.equal(requestCount);
+    await expect(opened.el).to.be.accessible();
+  });
+
+  it('has days and place of the event, and one main button', async () => {
+    const { part, parts } = await registered();
+    expect(part('.done .lead').textContent).to.contain('24 July');
+    expect(parts('.done .main').map(({ textContent }) => textContent.trim())).to.deep.equal([words.addToCalendar]);
+  });
+
+  it('is shared as the device does it, or by its copied address', async () => {
+    const opened = await registered();
+    const shared: ShareData[] = [];
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => void shared.push(data),
+      configurable: true,
+    });
+    press(opened, words.share);
+    await waitUntil(() => shared.length, 'nothing is shared');
+    const url = `${origin}/portal/club/camp`;
+    expect(shared).to.deep.equal([{ title: 'Camp', url }]);
+    delete (navigator as { share?: unknown }).share;
+    if ('share' in navigator) return;
+    press(opened, words.share);
+    await waitUntil(() => opened.parts('.shared a').length, 'no address is shown');
+    expect((opened.part('.shared a') as HTMLAnchorElement).href).to.equal(url);
+    expect(opened.part('.shared').role).to.equal('status');
   });
 
   it('says of an application that the club decides, and has nothing for the calendar', async () => {
