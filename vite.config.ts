@@ -29,6 +29,7 @@ const features = {
   prices: 'src/components/event-registration/price-summary.ts',
   'data-export': 'src/components/member-profile/data-export.ts',
   'email-change': 'src/components/member-profile/email-change-flow.ts',
+  'code-entry': 'src/components/portal-login/code-entry.ts',
   payment: 'src/components/event-registration/payment-section.ts',
   'member-registrations': 'src/components/registrations/member-registrations.ts',
   plain: 'src/components/specification-only.ts',
@@ -41,7 +42,7 @@ const embedFiles: Plugin = {
   name: 'embed-files',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /^\..*\/(lazy-features|portal-features|load-solver|languages)\.js$/ },
+    filter: { id: /^\..*\/(lazy-features|login-features|portal-features|load-solver|languages)\.js$/ },
     handler: (source) => fileURLToPath(new URL(`src/embed/${source.replace(/^.*\/|\.js$/g, '')}.ts`, import.meta.url)),
   },
 };

@@ -58,5 +58,6 @@ export type {
   LoginWords,
   ProfileWords,
   SharedWords,
+  SignInCodeWords,
   SignOutWords,
 } from './messages.js';

@@ -46,6 +46,17 @@ export interface LoginWords extends SharedWords {
   readonly askClub: (address: string) => string;
 }
 
+/** The words of the code in a mail: loaded once a mail was requested. */
+export interface SignInCodeWords {
+  readonly codeLabel: string;
+  readonly codeHelp: string;
+  /** Not six digits. */
+  readonly codeFormat: string;
+  readonly codeWrong: string;
+  /** Expired, used, or tried too often. The link in the mail may still work. */
+  readonly codeOver: string;
+}
+
 /** The words of signing out: loaded once somebody is signed in. */
 export interface SignOutWords {
   /** A box that is ticked to begin with: the link ends with the session. Below it, what for. */

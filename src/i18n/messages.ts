@@ -1,6 +1,6 @@
 import type { ConfirmWords, FormWords } from './form-messages.js';
 import type { FilterWords, ListWords } from './list-messages.js';
-import type { FeeWords, LoginWords, ProfileWords, SignOutWords } from './member-messages.js';
+import type { FeeWords, LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from './member-messages.js';
 
 export type * from './form-messages.js';
 export type * from './list-messages.js';
@@ -17,4 +17,5 @@ export interface Language {
   readonly fees: FeeWords;
   readonly confirm: ConfirmWords;
   readonly signOut: SignOutWords;
+  readonly signInCode: SignInCodeWords;
 }

@@ -1,5 +1,5 @@
 import { memberClient, type ClientOptions, type MemberClient } from '../api/index.js';
-import type { SignOutScope } from '../model/portal-session.js';
+import type { PortalAccess, SignOutScope } from '../model/portal-session.js';
 import { isLinkFor, parseSignInLink, pastedToken } from './sign-in-link.js';
 import { SignOutRequest } from './sign-out-request.js';
 import { clearSession, loadSession, saveSession, type StoredSession } from './session-storage.js';
@@ -20,6 +20,9 @@ function cleanAddress(): void {
 /** The gates that have received a link's token from the page's address, by token: no other gate may receive it. */
 const linkOffers = new Map<string, string>();
 
+/** A code works for ten minutes from its request on. Milliseconds. */
+const CODE_LIFETIME = { expiresAt: Infinity, idleTimeoutMs: 600_000 };
+
 /** The kinds of portal element: if one of a page shows the sign-in form, others need not. */
 export type PortalElement = 'login' | 'profile';
 
@@ -30,6 +33,7 @@ export type PortalElement = 'login' | 'profile';
 export class MemberSession {
   readonly #base: string;
   readonly #name: string;
+  readonly #codeName: string;
   readonly #listeners = new Map<() => void, PortalElement>();
   #session: StoredSession | undefined;
   #generation = 0;
@@ -40,6 +44,8 @@ export class MemberSession {
 
   /** The token of an opened link that is not used yet. */
   link: string | undefined;
+  /** The secret of the last request for a link: only with it, the code in the mail signs in. */
+  deviceSecret: string | undefined;
   /** The last link does not work any more. */
   isLinkExpired = false;
   endReason: SignOutReason | undefined;
@@ -51,6 +57,15 @@ export class MemberSession {
     this.#name = `turnout member ${base}`;
     this.#session = loadSession(this.#name);
     this.#isStored = !!this.#session;
+    this.#codeName = `${this.#name} code`;
+    this.deviceSecret = loadSession(this.#codeName)?.token;
+  }
+
+  /** Keeps the secret of a request for a link in the tab while its code works; undefined ends it. */
+  keepDeviceSecret(token: string | undefined): void {
+    this.deviceSecret = token;
+    if (token) saveSession(this.#codeName, { token, ...CODE_LIFETIME, lastResponseAt: Date.now() });
+    else clearSession(this.#codeName);
   }
 
   /** Compares with storage when the page returns from the back/forward cache: another page may have signed out, or in. */
@@ -165,7 +180,16 @@ export class MemberSession {
 
   /** Exchanges the link. Throws `ApiError`. */
   async signIn(): Promise<void> {
-    const { data } = await this.client.openSession({ body: { token: this.link! } });
+    await this.#begin((await this.client.openSession({ body: { token: this.link! } })).data);
+  }
+
+  /** Signs in with the code of a mail that was requested here. Throws `ApiError`: 422 for a wrong code, 404 once none works. */
+  async signInByCode(code: string): Promise<void> {
+    const device_secret = this.deviceSecret!;
+    await this.#begin((await this.client.redeemCode({ body: { code, device_secret } })).data);
+  }
+
+  async #begin(data: PortalAccess): Promise<void> {
     // ends the previous session, but not its link, which may be the same
     if (this.#session) await this.#close('session').send();
     const now = Date.now();
@@ -173,6 +197,7 @@ export class MemberSession {
     this.#session = { token: data.token, expiresAt, idleTimeoutMs: data.idle_ms, lastResponseAt: now };
     this.#generation++;
     this.endReason = this.signOutRequest = undefined;
+    this.keepDeviceSecret(undefined);
     this.#store();
     this.open(undefined);
   }

@@ -15,6 +15,7 @@ export const speech = async (language: string): Promise<Language> => ({
   fees: await wordsOf(language, 'fees'),
   confirm: await wordsOf(language, 'confirm'),
   signOut: await wordsOf(language, 'signOut'),
+  signInCode: await wordsOf(language, 'signInCode'),
   mail: await serverWordsOf(language, 'mail'),
   notices: await serverWordsOf(language, 'notices'),
   pages: await serverWordsOf(language, 'pages'),
@@ -88,6 +89,7 @@ export const sampleParams: { readonly [Part in keyof Language]: SampleParams<Lan
   },
   confirm: { confirmSent: [SAMPLE_TEXT] },
   signOut: {},
+  signInCode: {},
   mail: {
     greeting: [SAMPLE_TEXT],
     signInSubject: [SAMPLE_TEXT],
@@ -176,6 +178,7 @@ export function textsOf({
   profile,
   fees,
   signOut,
+  signInCode,
   mail,
   notices,
   pages,
@@ -195,6 +198,7 @@ export function textsOf({
   for (const key of Object.keys(profile))
     if (!(key in form) && !(key in login)) texts.set(`profile ${key}`, sentenceOf(profile, 'profile', key));
   for (const key of Object.keys(fees)) texts.set(`fees ${key}`, sentenceOf(fees, 'fees', key));
+  for (const key of Object.keys(signInCode)) texts.set(`signInCode ${key}`, sentenceOf(signInCode, 'signInCode', key));
   for (const key of Object.keys(signOut)) texts.set(`signOut ${key}`, sentenceOf(signOut, 'signOut', key));
   for (const key of Object.keys(mail)) texts.set(`mail ${key}`, sentenceOf(mail, 'mail', key));
   for (const key of Object.keys(notices)) texts.set(`notices ${key}`, sentenceOf(notices, 'notices', key));

@@ -22,6 +22,7 @@ export const pseudoLanguage: Language = {
   fees: stretched(english.fees) as Language['fees'],
   confirm: stretched(english.confirm) as Language['confirm'],
   signOut: stretched(english.signOut) as Language['signOut'],
+  signInCode: stretched(english.signInCode) as Language['signInCode'],
 };
 
 /** Speaks it in place of English, until what this returns is called. */

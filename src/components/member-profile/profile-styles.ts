@@ -15,18 +15,6 @@ const sheet = css`
     gap: var(--gap);
   }
 
-  .profile > header [part] {
-    flex: 1 1 auto;
-  }
-
-  .profile > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.75em;
-  }
-
   nav ul {
     flex-flow: row wrap;
     gap: 0.5em;
@@ -97,9 +85,10 @@ const sheet = css`
   }
 
   @media print {
-    .profile > header .sign-out,
+    .notice,
+    .end-link,
     nav,
-    .actions {
+    button {
       display: none;
     }
   }

@@ -209,12 +209,14 @@ export class ProfileView implements ReactiveController {
     // found out by reading, or by saving
     const latestResult: SaveResult = personId !== undefined && members.isGone(personId) ? 'personGone' : this.#result;
     const visiblePersons = isPrinting ? persons : currentPerson ? [currentPerson] : [];
+    const registrations = this.#registrations.render(membership);
     return html`<div class="profile">
-      <header>${heading(level, words.yourData)} ${this.#signingOut.button(words)}</header>
+      ${this.#signingOut.header(heading(level, words.yourData), words)}
       ${expiryNotice(this.#expiry, { words, language, onExtend: this.#extendSession })}
-      ${personSwitcher(persons, { words, language, currentId: currentPerson?.id, hasChanges: this.#edit.hasChanges, onSelect: (id) => this.#switchTo(id) })}
       ${latestResult ? notice('status', words[latestResult]) : nothing}
       ${actions.error ? notice('alert', errorMessage(actions.error, words)) : nothing}
+      ${membership.registrations ? registrations : nothing}
+      ${personSwitcher(persons, { words, language, currentId: currentPerson?.id, hasChanges: this.#edit.hasChanges, onSelect: (id) => this.#switchTo(id) })}
       ${
         persons.length
           ? visiblePersons.map(
@@ -236,14 +238,13 @@ export class ProfileView implements ReactiveController {
             )
           : nothing
       }
-      ${this.#registrations.render(membership)}
+      ${membership.registrations ? nothing : registrations}
       ${fees.length || !(membership.registrations || membership.fees_incomplete) ? this.#fees.render(fees, hasSeveralPersons, this.#today) : nothing}
       <div class="actions">
         <button type="button" @click=${actions.download}>${words.download}</button>
         <button type="button" @click=${actions.print}>${words.print}</button>
-        ${this.#signingOut.everywhere()}
       </div>
-      ${linkList(membership.legal, { words, language })}
+      ${this.#signingOut.options()} ${linkList(membership.legal, { words, language })}
     </div>`;
   }
 }

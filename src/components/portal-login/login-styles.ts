@@ -17,24 +17,35 @@ const sheet = css`
     max-inline-size: 26em;
   }
 
-  .in details form,
+  .in [name='code'] {
+    max-inline-size: 9em;
+  }
+
   .elsewhere form {
     margin-block-start: 0.75em;
   }
 
-  .sign-out {
+  /* a heading takes focus so that it is read out, not to be seen */
+  [tabindex='-1'] {
+    outline: none;
+  }
+
+  header {
     display: flex;
-    flex-wrap: wrap;
     align-items: start;
-    gap: 0.5em 1em;
+    gap: 0.75em;
   }
 
-  /* the checkbox is beside its label, and its help below */
-  .end-link {
-    flex: 1 1 16em;
-    padding-block-start: 0.3em;
+  header [part] {
+    flex: 1;
   }
 
+  .sign-out {
+    min-block-size: 2.25em;
+    padding: 0.25em 0.9em;
+  }
+
+  /* the checkbox is beside its label */
   .end-link label {
     display: flex;
     gap: 0.75em;
@@ -46,17 +57,12 @@ const sheet = css`
     margin-block: 0;
   }
 
-  .in > [data-everywhere] {
+  [data-everywhere] {
     align-self: start;
   }
 
   .everywhere {
     inline-size: 100%;
-  }
-
-  .elsewhere {
-    padding-block-start: var(--gap);
-    border-block-start: 1px solid var(--hair);
   }
 `;
 

@@ -91,8 +91,8 @@ export class PortalLogin extends Widget<'login', Portal> {
     // the profile says so itself
     if (session.has('profile')) return nothing;
     return html`<div class="in">
-      ${heading(level, words.signedInAs(formatNames(this.#membership?.persons ?? [], language)))}
-      ${signOut.button(words)} ${signOut.everywhere()}
+      ${signOut.header(heading(level, words.signedInAs(formatNames(this.#membership?.persons ?? [], language))), words)}
+      ${signOut.options()}
     </div>`;
   }
 }

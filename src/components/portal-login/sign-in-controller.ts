@@ -1,11 +1,11 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { html, nothing, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { isApiError } from '../../api/index.js';
-import type { MemberSession } from '../../state/index.js';
+import { wordsOf, type LoginWords } from '../../i18n/index.js';
+import { newIdempotencyKey, type MemberSession } from '../../state/index.js';
 import type { PortalLink } from '../../model/portal-session.js';
+import type { CodeEntry } from './code-entry.js';
+import { loginFeatures } from './login-features.js';
 import { LinkRequestedEvent, SignedInEvent } from './events.js';
-
-/** Milliseconds until the mail can be sent again, because it needs some time to arrive. */
-const RESEND_DELAY_MS = 60_000;
 
 export type PortalHost = ReactiveControllerHost &
   HTMLElement & {
@@ -34,9 +34,10 @@ export class SignInController implements ReactiveController {
   readonly #host: PortalHost;
   readonly #session: () => MemberSession | undefined;
   readonly #options: SignInControllerOptions;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #checkedLink: string | undefined;
-  #resendAt = 0;
+  #codeEntry: CodeEntry | undefined;
+  /** The language that the form for the code was loaded in. */
+  #codeLanguage: string | undefined;
 
   /** The address of the last request. */
   sentTo: string | undefined;
@@ -55,12 +56,8 @@ export class SignInController implements ReactiveController {
     host.addController(this);
   }
 
-  hostDisconnected(): void {
-    clearTimeout(this.#timer);
-  }
-
   hostConnected(): void {
-    if (this.#resendAt) this.#tick();
+    this.#codeEntry?.countDown();
   }
 
   /** Called before rendering: reads a link that was opened since the last rendering. */
@@ -70,11 +67,6 @@ export class SignInController implements ReactiveController {
     this.#checkedLink = link;
     this.linkState = undefined;
     if (link) void this.checkLink();
-  }
-
-  /** Seconds until the mail can be sent again; 0 when it can. */
-  get resendWait(): number {
-    return Math.max(0, Math.ceil((this.#resendAt - performance.now()) / 1000));
   }
 
   /** Reads the persons of the link. It does not use the link. */
@@ -101,10 +93,7 @@ export class SignInController implements ReactiveController {
     this.#setLinkState('signing');
     try {
       await session.signIn();
-      this.sentTo = undefined;
-      this.linkState = undefined;
-      this.#host.dispatchEvent(new SignedInEvent(this.#host.slug));
-      this.#options.onSignIn?.();
+      this.#onSignIn();
     } catch (error) {
       const isExpired = isLinkExpired(error);
       this.#setLinkState(isExpired ? undefined : { error });
@@ -113,6 +102,43 @@ export class SignInController implements ReactiveController {
       await this.#focus('[part=heading], .alert button');
     }
   };
+
+  #onSignIn = (): void => {
+    this.sentTo = undefined;
+    this.linkState = undefined;
+    this.#host.dispatchEvent(new SignedInEvent(this.#host.slug));
+    this.#options.onSignIn?.();
+  };
+
+  /** The form for the code in the mail; nothing until it is loaded, and without a request. The link works without it. */
+  codeForm(words: LoginWords): unknown {
+    if (!this.#session()?.deviceSecret) return nothing;
+    const { language } = this.#host;
+    if (language !== this.#codeLanguage) void this.#loadCodeEntry(language);
+    return this.#codeEntry?.render(words) ?? nothing;
+  }
+
+  async #loadCodeEntry(language: string): Promise<void> {
+    this.#codeLanguage = language;
+    try {
+      const [{ default: feature }, words] = await Promise.all([
+        loginFeatures.codeEntry(),
+        wordsOf(language, 'signInCode'),
+      ]);
+      const session = () => this.#session()!;
+      const resend = () => (this.sentTo === undefined ? undefined : () => void this.request(this.sentTo!));
+      this.#codeEntry = feature({ html, nothing })({
+        host: this.#host,
+        session,
+        words,
+        onSignIn: this.#onSignIn,
+        resend,
+      });
+      this.#host.requestUpdate();
+    } catch (error) {
+      console.warn(error);
+    }
+  }
 
   /** The link has stopped working. */
   #rejectLink(): void {
@@ -151,14 +177,16 @@ export class SignInController implements ReactiveController {
     this.#host.requestUpdate();
     const { language, slug } = this.#host;
     try {
-      await this.#session()!.client.requestLink({ body: { email: address, language } });
+      const device_secret = newIdempotencyKey();
+      await this.#session()!.client.requestLink({ body: { email: address, language, device_secret } });
+      // what was typed for an earlier code is over
+      this.#codeLanguage = undefined;
       this.sentTo = address;
-      this.#resendAt = performance.now() + RESEND_DELAY_MS;
       this.linkState = undefined;
       const session = this.#session()!;
+      session.keepDeviceSecret(device_secret);
       session.endReason = undefined;
       session.isLinkExpired = false;
-      this.#tick();
       this.#host.dispatchEvent(new LinkRequestedEvent(slug));
     } catch (error) {
       this.error = error;
@@ -170,6 +198,7 @@ export class SignInController implements ReactiveController {
   /** Returns to the form for another address. */
   readonly startOver = (): void => {
     this.sentTo = undefined;
+    this.#session()!.keepDeviceSecret(undefined);
     void this.#focus('input[name=email]');
   };
 
@@ -191,11 +220,4 @@ export class SignInController implements ReactiveController {
     await this.#host.updateComplete;
     this.#host.focusOn(selector);
   }
-
-  #tick = (): void => {
-    clearTimeout(this.#timer);
-    this.#host.requestUpdate();
-    if (this.resendWait) this.#timer = setTimeout(this.#tick, 1000);
-    else this.#resendAt = 0;
-  };
 }

@@ -79,6 +79,12 @@ const pasteForm = ({ signIn, words }: SignInViewOptions) =>
     </div>
   </form>`;
 
+const pasteDetails = (options: SignInViewOptions) =>
+  html`<details class="elsewhere">
+    <summary>${options.words.pasteTitle}</summary>
+    ${pasteForm(options)}
+  </details>`;
+
 /** The reason why a member has to sign in again. */
 function endNotice({ session, signOut, words }: SignInViewOptions): unknown {
   const { endReason: reason, signOutRequest } = session;
@@ -123,30 +129,21 @@ function emailForm(options: SignInViewOptions): unknown {
         </button>
       </div>
     </form>
-    <details>
-      <summary>${words.pasteTitle}</summary>
-      ${pasteForm(options)}
-    </details>`;
+    ${signIn.codeForm(words)} ${pasteDetails(options)}`;
 }
 
 /** The message that the mail was sent, if such a member exists. */
 function linkSent(options: SignInViewOptions): unknown {
   const { signIn, words, level } = options;
-  const { resendWait, sentTo, isBusy: busy, error } = signIn;
-  const resend = () => (resendWait ? undefined : signIn.request(sentTo!));
+  const { sentTo, error } = signIn;
   return html`${heading(level, words.checkMail)}
     <p role="status">${words.linkSent(sentTo!)}</p>
     ${error ? html`<div part="notice" class="notice alert" role="alert" tabindex="-1">${errorMessage(error, words)}</div>` : nothing}
+    ${signIn.codeForm(words)}
     <div class="actions">
-      <button type="button" aria-disabled=${resendWait || busy ? 'true' : nothing} @click=${resend}>
-        ${resendWait ? words.sendAgainIn(resendWait) : words.sendAgain}
-      </button>
       <button type="button" @click=${signIn.startOver}>${words.otherAddress}</button>
     </div>
-    <div class="elsewhere">
-      <p><strong>${words.pasteTitle}</strong></p>
-      ${pasteForm(options)}
-    </div>`;
+    ${pasteDetails(options)}`;
 }
 
 /** The persons of an open link, and the button. Only the button signs in. */

@@ -48,29 +48,30 @@ export class SignOutController implements ReactiveController {
     }
   }
 
-  /** The button, and the box beside it. */
-  button({ signOut }: LoginWords): unknown {
+  /** The heading of the element, with the button in the corner. */
+  header(title: unknown, { signOut }: LoginWords): unknown {
+    return html`<header>
+      ${title}
+      <button type="button" class="sign-out" @click=${this.#signOut}>${signOut}</button>
+    </header>`;
+  }
+
+  /** The box that says whether the link ends as well, and the way out everywhere. */
+  options(): unknown {
     const words = this.#words;
-    return html`<div class="sign-out">
-      <button type="button" @click=${this.#signOut}>${signOut}</button>
-      ${
-        words
-          ? html`<div class="end-link">
-              <label class="option">
-                <input type="checkbox" name="end-link" checked aria-describedby="end-link.help" />
-                <span>${words.endLink}</span>
-              </label>
-              <p class="help" id="end-link.help">${words.endLinkHelp}</p>
-            </div>`
-          : nothing
-      }
-    </div>`;
+    if (!words) return nothing;
+    return html`<div class="end-link">
+        <label class="option">
+          <input type="checkbox" name="end-link" checked aria-describedby="end-link.help" />
+          <span>${words.endLink}</span>
+        </label>
+        <p class="help" id="end-link.help">${words.endLinkHelp}</p>
+      </div>
+      ${this.#everywhere(words)}`;
   }
 
   /** The button that signs out everywhere, or what it would do, with the button that does it. */
-  everywhere(): unknown {
-    const words = this.#words;
-    if (!words) return nothing;
+  #everywhere(words: SignOutWords): unknown {
     if (!this.#isConfirming)
       return html`<button type="button" data-everywhere @click=${() => this.#confirm(true, '[data-ask]')}>
         ${words.everywhere}

@@ -1,4 +1,4 @@
-import type { LoginWords, ProfileWords, SignOutWords } from '../messages.js';
+import type { LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from '../messages.js';
 import { isolate, common } from './common.js';
 import { form } from './form.js';
 
@@ -52,6 +52,7 @@ export const profile: ProfileWords = {
   ...form,
   ...login,
   yourData: 'البيانات المحفوظة لدى الجمعية',
+  print: 'طباعة أو حفظ بصيغة PDF',
   membershipNumber: 'رقم العضوية',
   persons: 'عرض بيانات',
   edit: 'تعديل',
@@ -96,4 +97,12 @@ export const signOut: SignOutWords = {
   signOutFailed: 'تم الخروج في هذه النافذة فقط: تعذّر إبلاغ الخادم، وقد تكون الروابط ما زالت صالحة.',
   linkUnknown:
     'تم الخروج. كانت الجلسة قد انتهت من قبل، لذلك لم يُبطل الرابط وربما ما زال صالحًا. لإبطاله يكفي الدخول به مرة أخرى ثم الخروج.',
+};
+
+export const signInCode: SignInCodeWords = {
+  codeLabel: 'الرمز من رسالة البريد',
+  codeHelp: 'ستة أرقام، لهذه النافذة فقط. صالحة لمدة 10 دقائق.',
+  codeFormat: 'يرجى إدخال الأرقام الستة من رسالة البريد.',
+  codeWrong: 'هذا الرمز غير صحيح. يرجى مقارنة الأرقام بأحدث رسالة.',
+  codeOver: 'لم يعد هذا الرمز صالحًا. يرجى استخدام الرابط في الرسالة أو طلب رسالة جديدة.',
 };

@@ -1,4 +1,4 @@
-import type { LoginWords, ProfileWords, SignOutWords } from '../messages.js';
+import type { LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from '../messages.js';
 import { common } from './common.js';
 import { form } from './form.js';
 
@@ -53,6 +53,7 @@ export const profile: ProfileWords = {
   ...form,
   ...login,
   yourData: 'Údaje, které má spolek',
+  print: 'Vytisknout nebo uložit jako PDF',
   membershipNumber: 'Členské číslo',
   persons: 'Čí údaje',
   edit: 'Upravit',
@@ -99,4 +100,12 @@ export const signOut: SignOutWords = {
   signOutFailed: 'Odhlášení proběhlo jen v tomto okně: server se o něm nedozvěděl a odkazy mohou dál platit.',
   linkUnknown:
     'Odhlášení z portálu proběhlo. Přihlášení skončilo už předtím, odkaz proto nebyl zneplatněn a možná dál platí. Zneplatní se tím, že se jím ještě jednou přihlásíte a odhlásíte.',
+};
+
+export const signInCode: SignInCodeWords = {
+  codeLabel: 'Kód z e-mailu',
+  codeHelp: 'Šest číslic, jen pro toto okno. Platí 10 minut.',
+  codeFormat: 'Zadejte prosím šest číslic z e-mailu.',
+  codeWrong: 'Tento kód nesouhlasí. Porovnejte prosím číslice s nejnovějším e-mailem.',
+  codeOver: 'Tento kód už neplatí. Použijte prosím odkaz v e-mailu nebo požádejte o nový e-mail.',
 };

@@ -1,4 +1,4 @@
-import type { LoginWords, ProfileWords, SignOutWords } from '../messages.js';
+import type { LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from '../messages.js';
 import { common } from './common.js';
 import { form } from './form.js';
 
@@ -53,6 +53,7 @@ export const profile: ProfileWords = {
   ...form,
   ...login,
   yourData: 'Registrerede oplysninger',
+  print: 'Udskriv eller gem som PDF',
   membershipNumber: 'Medlemsnummer',
   persons: 'Personer',
   edit: 'Redigér',
@@ -98,4 +99,12 @@ export const signOut: SignOutWords = {
   signOutFailed: 'Du er kun logget ud i dette vindue: Serveren kunne ikke få besked, og links virker måske stadig.',
   linkUnknown:
     'Du er logget ud. Loginnet var allerede slut, så linket blev ikke gjort ugyldigt og virker måske stadig. Log ind med det én gang til og ud igen for at gøre det ugyldigt.',
+};
+
+export const signInCode: SignInCodeWords = {
+  codeLabel: 'Koden fra mailen',
+  codeHelp: 'Seks cifre, kun til dette vindue. De virker i 10 minutter.',
+  codeFormat: 'Indtast de seks cifre fra mailen.',
+  codeWrong: 'Koden er ikke rigtig. Sammenlign cifrene med den nyeste mail.',
+  codeOver: 'Koden virker ikke længere. Brug linket i mailen, eller bestil en ny mail.',
 };

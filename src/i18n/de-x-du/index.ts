@@ -2,4 +2,4 @@ export { confirm } from '../de/confirm.js';
 export { fees } from '../de/fees.js';
 export { form } from './form.js';
 export { filters, list } from './list.js';
-export { login, profile, signOut } from './portal.js';
+export { login, profile, signInCode, signOut } from './portal.js';

@@ -26,6 +26,7 @@ export const profile: ProfileWords = {
   ...german.profile,
   ...form,
   ...login,
+  print: german.profile.print,
   yourData: 'Deine Daten',
   notSaved: 'Die Änderungen konnten nicht gespeichert werden. Deine Angaben sind noch da.',
   emailNote:
@@ -36,4 +37,4 @@ export const profile: ProfileWords = {
   endsFinally: (left) => `Deine Sitzung endet in ${left}. Bitte speichere vorher.`,
 };
 
-export { signOut } from '../de/portal.js';
+export { signInCode, signOut } from '../de/portal.js';

@@ -27,6 +27,7 @@ export const profile: ProfileWords = {
   ...german.profile,
   ...form,
   ...login,
+  print: german.profile.print,
   yourData: 'Ihre Daten',
   notSaved: 'Die Änderungen konnten nicht gespeichert werden. Ihre Angaben sind noch da.',
   conflict: 'Das hat inzwischen jemand geändert. Bitte wählen Sie aus, was stimmt:',
@@ -34,4 +35,4 @@ export const profile: ProfileWords = {
   endsFinally: (left) => `Ihre Sitzung endet in ${left}. Bitte speichern Sie vorher.`,
 };
 
-export { signOut } from '../de/portal.js';
+export { signInCode, signOut } from '../de/portal.js';

@@ -1,4 +1,4 @@
-import type { LoginWords, ProfileWords, SignOutWords } from '../messages.js';
+import type { LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from '../messages.js';
 import { common } from './common.js';
 import { form } from './form.js';
 
@@ -52,6 +52,7 @@ export const profile: ProfileWords = {
   ...form,
   ...login,
   yourData: 'Gespeicherte Daten',
+  print: 'Drucken oder als PDF speichern',
   membershipNumber: 'Mitgliedsnummer',
   persons: 'Personen',
   edit: 'Bearbeiten',
@@ -98,4 +99,12 @@ export const signOut: SignOutWords = {
   signOutFailed: 'Nur in diesem Fenster ausgeloggt: Der Server war nicht erreichbar, und Links können noch gelten.',
   linkUnknown:
     'Ausgeloggt. Die Sitzung war schon vorher beendet, deshalb gilt der Link vielleicht noch. Um ihn ungültig zu machen, bitte noch einmal damit einloggen und wieder ausloggen.',
+};
+
+export const signInCode: SignInCodeWords = {
+  codeLabel: 'Code aus der E-Mail',
+  codeHelp: 'Sechs Ziffern, nur für dieses Fenster, 10 Minuten lang gültig.',
+  codeFormat: 'Bitte die sechs Ziffern aus der E-Mail eingeben.',
+  codeWrong: 'Dieser Code stimmt nicht. Bitte die Ziffern mit der neuesten E-Mail vergleichen.',
+  codeOver: 'Dieser Code gilt nicht mehr. Bitte den Link in der E-Mail verwenden oder eine neue E-Mail anfordern.',
 };

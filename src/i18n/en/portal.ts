@@ -1,4 +1,4 @@
-import type { LoginWords, ProfileWords, SignOutWords } from '../messages.js';
+import type { LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from '../messages.js';
 import { common } from './common.js';
 import { form } from './form.js';
 
@@ -52,6 +52,7 @@ export const profile: ProfileWords = {
   ...form,
   ...login,
   yourData: 'Your data',
+  print: 'Print or save as PDF',
   membershipNumber: 'Membership number',
   persons: 'People',
   edit: 'Edit',
@@ -97,4 +98,12 @@ export const signOut: SignOutWords = {
   signOutFailed: 'Signed out in this window only: the server could not be reached, and links may still work.',
   linkUnknown:
     'Signed out. The session had already ended, so the link may still work. To end it, sign in with it again and sign out.',
+};
+
+export const signInCode: SignInCodeWords = {
+  codeLabel: 'Code from the e-mail',
+  codeHelp: 'Six digits, for this window only. They work for 10 minutes.',
+  codeFormat: 'Please enter the six digits from the e-mail.',
+  codeWrong: 'This code is not correct. Please check the digits in the latest e-mail.',
+  codeOver: 'This code does not work any more. Please use the link in the e-mail, or request a new e-mail.',
 };

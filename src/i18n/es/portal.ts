@@ -1,4 +1,4 @@
-import type { LoginWords, ProfileWords, SignOutWords } from '../messages.js';
+import type { LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from '../messages.js';
 import { common } from './common.js';
 import { form } from './form.js';
 
@@ -53,6 +53,7 @@ export const profile: ProfileWords = {
   ...form,
   ...login,
   yourData: 'Datos que tiene la asociación',
+  print: 'Imprimir o guardar como PDF',
   membershipNumber: 'Número de socio',
   persons: 'Personas',
   edit: 'Modificar',
@@ -101,4 +102,12 @@ export const signOut: SignOutWords = {
     'Sesión cerrada solo en esta ventana: no se ha podido avisar al servidor, y puede que algún enlace siga funcionando.',
   linkUnknown:
     'Sesión cerrada. Ya había terminado antes, por lo que el enlace no se ha anulado y puede que siga funcionando. Para anularlo, hay que iniciar sesión con él una vez más y cerrarla.',
+};
+
+export const signInCode: SignInCodeWords = {
+  codeLabel: 'Código del correo',
+  codeHelp: 'Seis cifras, solo para esta ventana. Sirven durante 10 minutos.',
+  codeFormat: 'Introducir las seis cifras del correo.',
+  codeWrong: 'Este código no es correcto. Conviene comparar las cifras con el correo más reciente.',
+  codeOver: 'Este código ya no funciona. Se puede usar el enlace del correo o pedir otro correo.',
 };

@@ -2,4 +2,4 @@ export { confirm } from './confirm.js';
 export { fees } from './fees.js';
 export { form } from './form.js';
 export { filters, list } from './list.js';
-export { login, profile, signOut } from './portal.js';
+export { login, profile, signInCode, signOut } from './portal.js';

@@ -1,4 +1,4 @@
-import type { LoginWords, ProfileWords, SignOutWords } from '../messages.js';
+import type { LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from '../messages.js';
 import { common } from './common.js';
 import { form } from './form.js';
 
@@ -54,6 +54,7 @@ export const profile: ProfileWords = {
   ...form,
   ...login,
   yourData: 'Tiedot yhdistyksen rekisterissä',
+  print: 'Tulosta tai tallenna PDF-tiedostona',
   membershipNumber: 'Jäsennumero',
   persons: 'Kenen tiedot',
   edit: 'Muokkaa',
@@ -101,4 +102,12 @@ export const signOut: SignOutWords = {
     'Uloskirjautuminen onnistui vain tässä ikkunassa: palvelin ei saanut siitä tietoa, ja linkit voivat olla yhä voimassa.',
   linkUnknown:
     'Uloskirjautuminen onnistui. Kirjautuminen oli jo päättynyt, joten linkkiä ei mitätöity ja se voi olla yhä voimassa. Linkin voi mitätöidä kirjautumalla sillä vielä kerran sisään ja ulos.',
+};
+
+export const signInCode: SignInCodeWords = {
+  codeLabel: 'Sähköpostissa oleva koodi',
+  codeHelp: 'Kuusi numeroa, vain tähän ikkunaan. Ne toimivat 10 minuuttia.',
+  codeFormat: 'Kirjoita sähköpostissa olevat kuusi numeroa.',
+  codeWrong: 'Koodi ei ole oikein. Vertaa numeroita uusimpaan viestiin.',
+  codeOver: 'Koodi ei enää toimi. Käytä viestissä olevaa linkkiä tai pyydä uusi viesti.',
 };

@@ -1,4 +1,4 @@
-import type { LoginWords, ProfileWords, SignOutWords } from '../messages.js';
+import type { LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from '../messages.js';
 import { common } from './common.js';
 import { form } from './form.js';
 
@@ -53,6 +53,7 @@ export const profile: ProfileWords = {
   ...form,
   ...login,
   yourData: 'Données connues de l’association',
+  print: 'Imprimer ou enregistrer en PDF',
   membershipNumber: 'Numéro de membre',
   persons: 'Personnes',
   edit: 'Modifier',
@@ -101,4 +102,12 @@ export const signOut: SignOutWords = {
     'Déconnexion dans cette fenêtre seulement\u202f: le serveur n’a pas pu être prévenu, et des liens peuvent encore fonctionner.',
   linkUnknown:
     'Déconnexion effectuée. La session avait déjà pris fin, le lien n’a donc pas été désactivé et fonctionne peut-être encore. Pour le désactiver, veuillez l’utiliser une dernière fois, puis vous déconnecter.',
+};
+
+export const signInCode: SignInCodeWords = {
+  codeLabel: 'Code reçu par e-mail',
+  codeHelp: 'Six chiffres, pour cette fenêtre uniquement. Ils sont valables 10 minutes.',
+  codeFormat: 'Veuillez saisir les six chiffres de l’e-mail.',
+  codeWrong: 'Ce code n’est pas correct. Veuillez comparer les chiffres avec le dernier e-mail.',
+  codeOver: 'Ce code n’est plus valable. Veuillez utiliser le lien de l’e-mail ou demander un nouvel e-mail.',
 };

@@ -1,4 +1,4 @@
-import type { LoginWords, ProfileWords, SignOutWords } from '../messages.js';
+import type { LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from '../messages.js';
 import { isolate, common } from './common.js';
 import { form } from './form.js';
 
@@ -51,6 +51,7 @@ export const profile: ProfileWords = {
   ...form,
   ...login,
   yourData: 'הפרטים השמורים בעמותה',
+  print: 'הדפסה או שמירה כ־PDF',
   membershipNumber: 'מספר חבר',
   persons: 'הפרטים של',
   edit: 'עריכה',
@@ -95,4 +96,12 @@ export const signOut: SignOutWords = {
   signOutFailed: 'היציאה בוצעה בחלון הזה בלבד: לא ניתן היה להודיע לשרת, וייתכן שקישורים עדיין בתוקף.',
   linkUnknown:
     'היציאה בוצעה. החיבור הסתיים כבר קודם, ולכן הקישור לא הושבת וייתכן שהוא עדיין בתוקף. כדי להשבית אותו יש להיכנס בו פעם נוספת ולצאת.',
+};
+
+export const signInCode: SignInCodeWords = {
+  codeLabel: 'הקוד מההודעה',
+  codeHelp: 'שש ספרות, לחלון הזה בלבד. הן תקפות 10 דקות.',
+  codeFormat: 'נא להקליד את שש הספרות מההודעה.',
+  codeWrong: 'הקוד אינו נכון. נא להשוות את הספרות להודעה האחרונה.',
+  codeOver: 'הקוד אינו תקף עוד. אפשר להשתמש בקישור שבהודעה או לבקש הודעה חדשה.',
 };

@@ -1,4 +1,4 @@
-import type { LoginWords, ProfileWords, SignOutWords } from '../messages.js';
+import type { LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from '../messages.js';
 import { common } from './common.js';
 import { form } from './form.js';
 
@@ -52,6 +52,7 @@ export const profile: ProfileWords = {
   ...form,
   ...login,
   yourData: 'Dati noti all’associazione',
+  print: 'Stampa o salva come PDF',
   membershipNumber: 'Numero di tessera',
   persons: 'Persone',
   edit: 'Modifica',
@@ -100,4 +101,12 @@ export const signOut: SignOutWords = {
     'Uscita effettuata solo in questa finestra: non è stato possibile avvisare il server, e alcuni link potrebbero essere ancora validi.',
   linkUnknown:
     'Uscita effettuata. La sessione era già terminata, quindi il link non è stato disattivato e forse è ancora valido. Per disattivarlo, accedere ancora una volta con il link e poi uscire.',
+};
+
+export const signInCode: SignInCodeWords = {
+  codeLabel: 'Codice dell’e-mail',
+  codeHelp: 'Sei cifre, solo per questa finestra. Valgono 10 minuti.',
+  codeFormat: 'Inserire le sei cifre dell’e-mail.',
+  codeWrong: 'Questo codice non è corretto. Confrontare le cifre con l’e-mail più recente.',
+  codeOver: 'Questo codice non è più valido. Usare il link dell’e-mail oppure richiedere una nuova e-mail.',
 };

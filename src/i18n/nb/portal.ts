@@ -1,4 +1,4 @@
-import type { LoginWords, ProfileWords, SignOutWords } from '../messages.js';
+import type { LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from '../messages.js';
 import { common } from './common.js';
 import { form } from './form.js';
 
@@ -53,6 +53,7 @@ export const profile: ProfileWords = {
   ...form,
   ...login,
   yourData: 'Opplysninger hos foreningen',
+  print: 'Skriv ut eller lagre som PDF',
   membershipNumber: 'Medlemsnummer',
   persons: 'Personer',
   edit: 'Endre',
@@ -99,4 +100,12 @@ export const signOut: SignOutWords = {
   signOutFailed: 'Du er bare logget ut i dette vinduet: Serveren fikk ikke beskjed, og lenker kan fortsatt gjelde.',
   linkUnknown:
     'Du er logget ut. Innloggingen var allerede avsluttet, så lenken ble ikke gjort ugyldig og gjelder kanskje fortsatt. Logg inn med den én gang til og ut igjen for å gjøre den ugyldig.',
+};
+
+export const signInCode: SignInCodeWords = {
+  codeLabel: 'Koden fra e-posten',
+  codeHelp: 'Seks sifre, bare for dette vinduet. De virker i 10 minutter.',
+  codeFormat: 'Skriv inn de seks sifrene fra e-posten.',
+  codeWrong: 'Koden stemmer ikke. Sammenlign sifrene med den nyeste e-posten.',
+  codeOver: 'Koden virker ikke lenger. Bruk lenken i e-posten, eller bestill en ny e-post.',
 };

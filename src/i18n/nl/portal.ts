@@ -1,4 +1,4 @@
-import type { LoginWords, ProfileWords, SignOutWords } from '../messages.js';
+import type { LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from '../messages.js';
 import { common } from './common.js';
 import { form } from './form.js';
 
@@ -52,6 +52,7 @@ export const profile: ProfileWords = {
   ...form,
   ...login,
   yourData: 'Opgeslagen gegevens',
+  print: 'Afdrukken of opslaan als pdf',
   membershipNumber: 'Lidnummer',
   persons: 'Personen',
   edit: 'Bewerken',
@@ -99,4 +100,12 @@ export const signOut: SignOutWords = {
     'Je bent alleen in dit venster uitgelogd: de server kon niet worden bereikt, en links werken mogelijk nog.',
   linkUnknown:
     'Je bent uitgelogd. De sessie was al afgelopen, daarom is de link niet vervallen en werkt hij misschien nog. Log er nog één keer mee in en weer uit om hem te laten vervallen.',
+};
+
+export const signInCode: SignInCodeWords = {
+  codeLabel: 'Code uit de mail',
+  codeHelp: 'Zes cijfers, alleen voor dit venster. Ze werken 10 minuten.',
+  codeFormat: 'Vul de zes cijfers uit de mail in.',
+  codeWrong: 'Deze code klopt niet. Vergelijk de cijfers met de nieuwste mail.',
+  codeOver: 'Deze code werkt niet meer. Gebruik de link in de mail of vraag een nieuwe mail aan.',
 };

@@ -1,4 +1,4 @@
-import type { LoginWords, ProfileWords, SignOutWords } from '../messages.js';
+import type { LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from '../messages.js';
 import { common } from './common.js';
 import { form } from './form.js';
 
@@ -53,6 +53,7 @@ export const profile: ProfileWords = {
   ...form,
   ...login,
   yourData: 'Dane zapisane w klubie',
+  print: 'Drukuj lub zapisz jako PDF',
   membershipNumber: 'Numer członkowski',
   persons: 'Czyje dane',
   edit: 'Edytuj',
@@ -101,4 +102,12 @@ export const signOut: SignOutWords = {
   signOutFailed: 'Wylogowano tylko w tym oknie: serwer nie otrzymał informacji, więc linki mogą nadal działać.',
   linkUnknown:
     'Wylogowano. Sesja zakończyła się już wcześniej, więc link nie został unieważniony i może nadal działać. Aby go unieważnić, proszę zalogować się nim jeszcze raz i wylogować.',
+};
+
+export const signInCode: SignInCodeWords = {
+  codeLabel: 'Kod z wiadomości',
+  codeHelp: 'Sześć cyfr, tylko do tego okna. Działają 10 minut.',
+  codeFormat: 'Proszę wpisać sześć cyfr z wiadomości.',
+  codeWrong: 'Ten kod się nie zgadza. Proszę porównać cyfry z najnowszą wiadomością.',
+  codeOver: 'Ten kod już nie działa. Proszę użyć linku z wiadomości albo zamówić nową wiadomość.',
 };

@@ -1,4 +1,4 @@
-import type { LoginWords, ProfileWords, SignOutWords } from '../messages.js';
+import type { LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from '../messages.js';
 import { common } from './common.js';
 import { form } from './form.js';
 
@@ -53,6 +53,7 @@ export const profile: ProfileWords = {
   ...form,
   ...login,
   yourData: 'Dados que a associação tem',
+  print: 'Imprimir ou guardar como PDF',
   membershipNumber: 'Número de sócio',
   persons: 'Pessoas',
   edit: 'Editar',
@@ -101,4 +102,12 @@ export const signOut: SignOutWords = {
     'Sessão terminada só nesta janela: não foi possível avisar o servidor, e alguns links podem ainda funcionar.',
   linkUnknown:
     'Sessão terminada. Já tinha terminado antes, por isso o link não foi anulado e talvez ainda funcione. Para o anular, basta iniciar sessão com ele mais uma vez e terminá-la.',
+};
+
+export const signInCode: SignInCodeWords = {
+  codeLabel: 'Código do e-mail',
+  codeHelp: 'Seis algarismos, só para esta janela. Funcionam durante 10 minutos.',
+  codeFormat: 'Introduza os seis algarismos do e-mail.',
+  codeWrong: 'Este código não está certo. Compare os algarismos com o e-mail mais recente.',
+  codeOver: 'Este código já não funciona. Use o link do e-mail ou peça um novo e-mail.',
 };

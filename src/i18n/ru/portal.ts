@@ -1,4 +1,4 @@
-import type { LoginWords, ProfileWords, SignOutWords } from '../messages.js';
+import type { LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from '../messages.js';
 import { common } from './common.js';
 import { form } from './form.js';
 
@@ -52,6 +52,7 @@ export const profile: ProfileWords = {
   ...form,
   ...login,
   yourData: 'Данные, которые хранит клуб',
+  print: 'Распечатать или сохранить как PDF',
   membershipNumber: 'Номер участника',
   persons: 'Чьи данные',
   edit: 'Редактировать',
@@ -98,4 +99,12 @@ export const signOut: SignOutWords = {
   signOutFailed: 'Вы вышли только в этом окне: серверу не удалось об этом сообщить, и ссылки могут ещё действовать.',
   linkUnknown:
     'Вы вышли из кабинета. Сеанс завершился ещё раньше, поэтому ссылка не отключена и, возможно, ещё действует. Чтобы отключить её, войдите по ней ещё раз и выйдите.',
+};
+
+export const signInCode: SignInCodeWords = {
+  codeLabel: 'Код из письма',
+  codeHelp: 'Шесть цифр, только для этого окна. Они действуют 10 минут.',
+  codeFormat: 'Введите шесть цифр из письма.',
+  codeWrong: 'Код неверный. Сравните цифры с последним письмом.',
+  codeOver: 'Этот код больше не действует. Воспользуйтесь ссылкой из письма или запросите новое письмо.',
 };

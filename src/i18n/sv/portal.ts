@@ -1,4 +1,4 @@
-import type { LoginWords, ProfileWords, SignOutWords } from '../messages.js';
+import type { LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from '../messages.js';
 import { common } from './common.js';
 import { form } from './form.js';
 
@@ -53,6 +53,7 @@ export const profile: ProfileWords = {
   ...form,
   ...login,
   yourData: 'Uppgifter hos föreningen',
+  print: 'Skriv ut eller spara som PDF',
   membershipNumber: 'Medlemsnummer',
   persons: 'Personer',
   edit: 'Ändra',
@@ -98,4 +99,12 @@ export const signOut: SignOutWords = {
   signOutFailed: 'Du är utloggad bara i det här fönstret: servern kunde inte nås, och länkar kan fortfarande gälla.',
   linkUnknown:
     'Du är utloggad. Inloggningen var redan avslutad, så länken avslutades inte och gäller kanske fortfarande. Logga in med den en gång till och sedan ut för att avsluta den.',
+};
+
+export const signInCode: SignInCodeWords = {
+  codeLabel: 'Koden från mejlet',
+  codeHelp: 'Sex siffror, bara för det här fönstret. De fungerar i 10 minuter.',
+  codeFormat: 'Skriv in de sex siffrorna från mejlet.',
+  codeWrong: 'Koden stämmer inte. Jämför siffrorna med det senaste mejlet.',
+  codeOver: 'Koden fungerar inte längre. Använd länken i mejlet eller beställ ett nytt mejl.',
 };

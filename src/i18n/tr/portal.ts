@@ -1,4 +1,4 @@
-import type { LoginWords, ProfileWords, SignOutWords } from '../messages.js';
+import type { LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from '../messages.js';
 import { common } from './common.js';
 import { form } from './form.js';
 
@@ -52,6 +52,7 @@ export const profile: ProfileWords = {
   ...form,
   ...login,
   yourData: 'Dernekte kayıtlı bilgiler',
+  print: 'Yazdır veya PDF olarak kaydet',
   membershipNumber: 'Üye numarası',
   persons: 'Kimin bilgileri',
   edit: 'Düzenle',
@@ -98,4 +99,12 @@ export const signOut: SignOutWords = {
   signOutFailed: 'Yalnızca bu pencerede çıkış yapıldı: sunucuya bildirilemedi, bağlantılar hâlâ geçerli olabilir.',
   linkUnknown:
     'Çıkış yapıldı. Oturum daha önce sona ermişti, bu yüzden bağlantı geçersiz kılınmadı ve hâlâ geçerli olabilir. Geçersiz kılmak için onunla bir kez daha giriş ve çıkış yapmak yeterli.',
+};
+
+export const signInCode: SignInCodeWords = {
+  codeLabel: 'E-postadaki kod',
+  codeHelp: 'Altı rakam, yalnızca bu pencere için. 10 dakika geçerlidir.',
+  codeFormat: 'Lütfen e-postadaki altı rakamı yazın.',
+  codeWrong: 'Bu kod doğru değil. Lütfen rakamları en son e-postayla karşılaştırın.',
+  codeOver: 'Bu kod artık geçerli değil. Lütfen e-postadaki bağlantıyı kullanın veya yeni bir e-posta isteyin.',
 };

@@ -1,4 +1,4 @@
-import type { LoginWords, ProfileWords, SignOutWords } from '../messages.js';
+import type { LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from '../messages.js';
 import { common } from './common.js';
 import { form } from './form.js';
 
@@ -52,6 +52,7 @@ export const profile: ProfileWords = {
   ...form,
   ...login,
   yourData: 'Дані, які зберігає клуб',
+  print: 'Надрукувати або зберегти як PDF',
   membershipNumber: 'Номер учасника',
   persons: 'Чиї дані',
   edit: 'Редагувати',
@@ -98,4 +99,12 @@ export const signOut: SignOutWords = {
   signOutFailed: 'Ви вийшли лише в цьому вікні: сервер про це не дізнався, тож посилання можуть іще діяти.',
   linkUnknown:
     'Ви вийшли з кабінету. Сеанс завершився ще раніше, тому дію посилання не припинено й воно, можливо, ще діє. Щоб припинити його дію, увійдіть за ним іще раз і вийдіть.',
+};
+
+export const signInCode: SignInCodeWords = {
+  codeLabel: 'Код із листа',
+  codeHelp: 'Шість цифр, лише для цього вікна. Вони діють 10 хвилин.',
+  codeFormat: 'Введіть шість цифр із листа.',
+  codeWrong: 'Код неправильний. Порівняйте цифри з останнім листом.',
+  codeOver: 'Цей код більше не діє. Скористайтеся посиланням із листа або замовте новий лист.',
 };

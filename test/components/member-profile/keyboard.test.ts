@@ -34,6 +34,8 @@ describe('the portal by keyboard alone', () => {
     await opened.says(words.checkMail);
 
     const [message] = await opened.deliverMails();
+    await tabTo(opened, words.pasteTitle);
+    await sendKeys({ press: 'Enter' });
     await tabTo(opened, 'link');
     await sendKeys({ type: /#([\w-]{43})/.exec(message!.text)![1]! });
     await sendKeys({ press: 'Enter' });

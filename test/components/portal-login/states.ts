@@ -41,6 +41,12 @@ export function statesOf(tag: PortalTag): States {
     opened.type('email', address);
     opened.part('form button.main').click();
   };
+  const sendWrongCode = (code: string) => async (opened: OpenedPortal) => {
+    sendRequest('nobody@example.org')(opened);
+    await waitForElement(opened.root, '.code');
+    opened.type('code', code);
+    opened.part('.code button').click();
+  };
   const follow = async (opened: OpenedPortal) => opened.follow((await requestMailedLink(opened, sharedEmail))!);
   const paste = (opened: OpenedPortal) => {
     opened.part<HTMLDetailsElement>('details').open = true;
@@ -78,7 +84,10 @@ export function statesOf(tag: PortalTag): States {
     'no link could be asked for': then(sendRequest(sharedEmail), '.alert', {
       intercept: failing('/portal/link-requests'),
     }),
-    'a mail is on its way': then(sendRequest(sharedEmail), '.elsewhere'),
+    'a mail is on its way': then(sendRequest(sharedEmail), '.code'),
+    'a wrong code': then(sendWrongCode('000000'), '.code [part=issue]'),
+    'no code': then(sendWrongCode('12'), '.code [part=issue]'),
+    'a code could not be sent': then(sendWrongCode('000000'), '.code .alert', { intercept: failing('/portal/codes') }),
     'nothing that could be pasted': then(paste, '[part=issue]'),
     'a link is looked at': then(follow, '.later', { intercept: failing('/portal/links', () => pendingForever) }),
     'a link': then(follow, '.in button.main:not([type=submit])'),

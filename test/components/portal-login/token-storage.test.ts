@@ -1,7 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { login as words } from '../../../src/i18n/en/index.js';
 import { requestMailedLink, sharedEmail } from '../../support/family-club.js';
-import { openPortal, type OpenedPortal, type OpenPortalOptions, type PortalTag } from '../../support/open-portal.js';
+import {
+  openPortal,
+  requestBodies,
+  type OpenedPortal,
+  type OpenPortalOptions,
+  type PortalTag,
+} from '../../support/open-portal.js';
 import { waitUntil } from '../../support/wait-until.js';
 
 /** Where a token could be seen by what else runs on a page, or by who comes after. */
@@ -112,17 +118,21 @@ for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTa
       ]);
     });
 
-    it('leaves none while a link is looked at either, nor while a mail is asked for', async () => {
+    it('leaves nothing but the secret of a code, until somebody signs in', async () => {
       const opened = await open();
       opened.type('email', sharedEmail);
       await opened.press(words.sendLink);
       await opened.says(words.checkMail);
       opened.follow((await requestMailedLink(opened, sharedEmail))!);
       await opened.says('Bob Noyce');
-      expect([storage.names, document.cookie]).to.deep.equal([[], '']);
+      const [session, code] = [`turnout member ${opened.base}/club`, `turnout member ${opened.base}/club code`];
+      const [secret] = sessionStorage.getItem(code)!.split(' ');
+      expect([storage.names, document.cookie]).to.deep.equal([[code], '']);
+      const [body] = (await requestBodies(opened, 'POST')) as { device_secret?: string }[];
+      expect(body?.device_secret).to.equal(secret);
       await opened.press(words.signIn);
-      await waitUntil(() => storage.names.length);
-      expect(new Set(storage.names)).to.deep.equal(new Set([`turnout member ${opened.base}/club`]));
+      await waitUntil(() => sessionStorage.getItem(session));
+      expect([sessionStorage.getItem(code), new Set(storage.names)]).to.deep.equal([null, new Set([code, session])]);
     });
   });
 }
