@@ -120,7 +120,7 @@ const doors = {
 
 /** Further doors for `embed` alone: each script holds one kind of element, and some files have another form there (src/embed/README.md). */
 const embedDoors = {
-  components: '(widget|hosted-page|[^/]+/(?:lazy|portal)-features|([^/]+)/\\2)\\.ts$',
+  components: '(widget|hosted-page|[^/]+/(?:lazy|login|portal)-features|([^/]+)/\\2)\\.ts$',
   doctor: 'examine\\.ts$',
   i18n: 'languages\\.ts$',
   state: 'load-solver\\.ts$',
