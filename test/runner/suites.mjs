@@ -87,6 +87,7 @@ const walksBeforeDouble = walk([
   'member-registrations',
   'email-change',
   'sign-out',
+  'server-validation',
 ]);
 
 /** Walks that compare times, and need the machine for themselves. */

@@ -15,6 +15,7 @@ import { stateIssue } from './state-issue.js';
 import type { VisibleForm } from './visible-form.js';
 import { noSuchForm, visibleForms } from './visible-forms.js';
 import { requireTokenUse } from './token-uses.js';
+import { wordedRefusal } from './worded-refusal.js';
 import { countRegistration, rateNameOf, requireWork } from './proof-of-work.js';
 
 /** The form that the token was issued for; without a valid token, the first form of the list. */
@@ -39,6 +40,15 @@ function checkBehaviour(body: object, list_id: string): Issue[] {
   return behaviour === expected ? [] : [{ field: 'creation_behaviour', code: 'not_allowed' }];
 }
 
+/** Checks the answers to a form with the columns of its list. */
+async function checkAnswers(context: GateContext, { form, event }: VisibleForm, answers: object) {
+  const { data: columns } = await context.api.listColumns({ list_id: form.list_id });
+  const days = daysOf(event, clubTime(context).today);
+  const formModel = formOf(columns, form.layout);
+  const cleaned = valuesCleaner(formModel.fields, context.workspace.languages[0])(answers);
+  return { columns, days, formModel, ...checkForm(formModel, cleaned, days) };
+}
+
 /**
  * gate: POST /lists/{list_id}/persons. The gate checks what the form asks and nothing else gets through; answers
  * to what is not asked, the other answers being what they are, are left out. The service decides about places and opening in
@@ -56,15 +66,8 @@ export const createPerson: GateRoute = async (context) => {
   const { visibleForm, token, tokenPayload } = await formFor(context, forms);
   const { form, event, state } = visibleForm;
 
-  const { data: columns } = await context.api.listColumns({ list_id });
   const { creation_behaviour, ...answers } = body as Record<string, unknown>;
-  const days = daysOf(event, clubTime(context).today);
-  const formModel = formOf(columns, form.layout);
-  const { values, ...checked } = checkForm(
-    formModel,
-    valuesCleaner(formModel.fields, context.workspace.languages[0])(answers),
-    days,
-  );
+  const { columns, days, formModel, values, ...checked } = await checkAnswers(context, visibleForm, answers);
   const issues = [...checkBehaviour(body, list_id), ...checked.issues];
   if (issues.length) throw unprocessable(issues);
   if (!tokenPayload) {
@@ -118,6 +121,6 @@ export const createPerson: GateRoute = async (context) => {
   } catch (error) {
     if (error instanceof ApiError && error.issues.some(({ code }) => code === 'full')) context.onRegistration('full');
     if (error instanceof ApiError && error.status === 404 && state !== 'open') throw stateIssue(state);
-    throw error;
+    throw await wordedRefusal(error, context, (fresh) => checkAnswers(fresh, visibleForm, answers));
   }
 };

@@ -129,7 +129,8 @@ export function gateOf({
       const workspace = await reads.workspaceBySlug(slug);
       if (!workspace) throw isPersonalEndpoint(endpoint.method, path) ? unauthorized() : noSuchForm();
       await sweep();
-      const body = () => readBody(request, endpoint.limit ?? limits.visitorBody);
+      let requestBody: ReturnType<typeof readBody> | undefined;
+      const body = () => (requestBody ??= readBody(request, endpoint.limit ?? limits.visitorBody));
       const api = await visitorApi(workspace);
       const common = {
         store,

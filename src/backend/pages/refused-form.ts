@@ -37,6 +37,8 @@ function failure(
 ) {
   if (status === 413) return { status, messages: [pageWords.shorten] };
   if (status === 429 || status === 503) return { status, retryAfter, messages: [words.busy, words.notSent] };
+  // a hosted service refuses it in no words
+  if (status === 422) return { status, messages: [words.notSent] };
   // still under way, or failed at an unknown point
   return { status: 503, retryAfter, messages: [words.maybeStored] };
 }

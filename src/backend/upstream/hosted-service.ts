@@ -1,4 +1,4 @@
-import { ApiError, type Client } from '../../api/index.js';
+import { ApiError, isForeignRefusal, type Client } from '../../api/index.js';
 import { headerNames, type Service } from '../../contract/index.js';
 import type { ClubEvent } from '../../model/club-event.js';
 import type { Person } from '../../model/person.js';
@@ -118,16 +118,30 @@ export async function hostedService({
     },
   });
 
+  /** A client that reads the columns of a list again when the service refuses answers: the gate then checks them with the new ones. */
+  function renewColumnsIn(workspace: Workspace, client: Client<Service>): Client<Service> {
+    const renewing =
+      <Args extends { readonly list_id: string }, Answer>(call: (args: Args) => Promise<Answer>) =>
+      (args: Args): Promise<Answer> =>
+        call(args).catch(async (error: unknown) => {
+          if (isForeignRefusal(error))
+            await replica.renewColumns(workspace, (await listOf(workspace, args.list_id)).id);
+          throw error;
+        });
+    return { ...client, createPerson: renewing(client.createPerson), updatePerson: renewing(client.updatePerson) };
+  }
+
   return {
     /** Puts the hosted service in the place of the bundled one, which then answers from the replica. */
     clientsOver: (local: ServiceClients, addresses: Addresses): ServiceClients => ({
       async visitorApi(workspace, record) {
         const reading = readingClient(workspace, await local.visitorApi(workspace));
-        return record ? registeringClient(workspace, reading, record) : reading;
+        return record ? renewColumnsIn(workspace, registeringClient(workspace, reading, record)) : reading;
       },
       async memberApi(workspace, record) {
         const client = await local.memberApi(workspace, record);
-        return { ...readingClient(workspace, client), ...personCalls(workspace, client, { addresses, record }) };
+        const calls = personCalls(workspace, client, { addresses, record });
+        return renewColumnsIn(workspace, { ...readingClient(workspace, client), ...calls });
       },
       async refreshMembers(workspace, person_ids) {
         const list = await store.lists.find(workspace.id, 'member');

@@ -89,6 +89,10 @@ export function replicaOf({ store, upstream, clock, elapsed, report }: ReplicaOp
         refresh: () => readColumns(workspace, list_id),
         isKnown: () => store.settings.isReplicated(workspace.id, list_id),
       }),
+
+    /** Reads the columns of a list that has changed at the service since they were read. */
+    renewColumns: (workspace: Workspace, list_id: string): Promise<void> =>
+      replicas.renew(`${workspace.id} ${list_id}`, () => readColumns(workspace, list_id)),
   };
 }
 

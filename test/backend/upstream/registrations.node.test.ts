@@ -99,20 +99,6 @@ describe('a registration through a gate before a service', () => {
     expect([other.status, campers().length]).to.deep.equal([422, 1]);
   });
 
-  it('frees its place when the service refuses it, and passes the sentence on', async () => {
-    const { double, register, placesTaken, store } = await started();
-    // the gate does not know of the rule yet
-    const column = double.workspaces.main.lists.get(double.lists.main.camp)!.columns[0]! as { allowed_values: unknown };
-    const response = register();
-    column.allowed_values = ['Large'];
-    const { status } = await response;
-    expect([
-      status,
-      await placesTaken(),
-      (await store.pendingRegistrations.before(Number.MAX_SAFE_INTEGER, 9)).length,
-    ]).to.deep.equal([422, 0, 0]);
-  });
-
   for (const status of [401, 402, 403, 404])
     it(`says that it cannot be reached when the service answers ${status}, and frees its place`, async () => {
       const { double, register, placesTaken, reports } = await started();

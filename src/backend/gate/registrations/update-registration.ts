@@ -2,6 +2,7 @@ import { urlOf } from '../../backend.js';
 import { jsonResponse, Refusal, unprocessable } from '../../http/middleware/index.js';
 import { givenConsentsOf } from '../consents.js';
 import type { GateContext, GateRoute } from '../gate-context.js';
+import { wordedRefusal } from '../worded-refusal.js';
 import { correctionBody, correctionIssues, readCorrection } from './correction.js';
 import { requireMemberFamily } from './member-registrations.js';
 import { balancesFor } from './balances.js';
@@ -30,7 +31,15 @@ async function update(context: GateContext, family: OpenFamily): Promise<Respons
   const { form, columns } = formContext;
   const consents = await givenConsentsOf(context, { form, columns, values: body });
   const api = await context.memberApi({ consents, price });
-  const { data: person } = await api.updatePerson({ list_id, person_id, body, if_match, onResponse });
+  const { data: person } = await api
+    .updatePerson({ list_id, person_id, body, if_match, onResponse })
+    .catch(async (error: unknown) => {
+      throw await wordedRefusal(error, context, async (fresh) => {
+        const repeated = await readCorrection(fresh, family);
+        const { formModel } = repeated.formContext;
+        return { formModel, issues: correctionIssues(fresh, repeated) };
+      });
+    });
   const changed = (await context.store.registrations.find(context.workspace.id, registration_id)) ?? registration;
   const balances = await balancesFor(context, [{ registration: changed, person }]);
   const data = ownRegistrationOf(context, formContext, { registration: changed, person, etag }, balances);
