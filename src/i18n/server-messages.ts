@@ -50,6 +50,8 @@ export interface NoticeWords {
   /** A mail that the mail server of its recipient has refused. */
   readonly refusedSubject: (event: string) => string;
   readonly mailRefused: (event: string) => string;
+  /** Of a confirmed registration that a hosted service refuses while nobody waits for its answer. */
+  readonly serviceRefused: (event: string) => string;
   /** `key` is `notify`, of the workspace file. */
   readonly settings: (key: string) => string;
 }

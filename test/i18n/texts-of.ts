@@ -137,6 +137,7 @@ export const sampleParams: { readonly [Part in keyof Language]: SampleParams<Lan
     digestSubject: [SAMPLE_TEXT],
     refusedSubject: [SAMPLE_TEXT],
     mailRefused: [SAMPLE_TEXT],
+    serviceRefused: [SAMPLE_TEXT],
     settings: [SAMPLE_TEXT],
   },
   pages: {

@@ -75,9 +75,24 @@ export async function finishConfirmation(
   await tables.registrations.confirm(registration, state, now, created_at);
 }
 
-/** Takes a confirmation back that the service refuses. The link can be used again, for a day at most. */
-export async function refuseConfirmation(tables: Tables, pending: PendingRegistration, now: number): Promise<void> {
+/** Enqueues mails to the registrant and the organiser about a confirmed registration that the service refuses while nobody waits. */
+export async function mailRefusal(tables: Tables, pending: PendingRegistration, now: number): Promise<void> {
   const { workspace_id, registration_id } = pending;
-  if (!(await tables.pendingRegistrations.erase(pending))) return;
+  const registration = await tables.registrations.find(workspace_id, registration_id!);
+  if (registration?.state !== 'unconfirmed') return;
+  const { person_id, slug, state } = registration;
+  const mail = { workspace_id, person_id };
+  await tables.outbox.enqueue({ ...mail, kind: 'confirmation_request', payload: { isRefused: true } }, now);
+  await tables.outbox.enqueue({ ...mail, kind: 'organiser_refusal', payload: { slug, state, byService: true } }, now);
+}
+
+/**
+ * Takes a confirmation back that the service refuses. The link can be used again, for a day at most. False if another request sends it
+ * again.
+ */
+export async function refuseConfirmation(tables: Tables, pending: PendingRegistration, now: number): Promise<boolean> {
+  const { workspace_id, registration_id } = pending;
+  if (!(await tables.pendingRegistrations.erase(pending))) return false;
   await tables.registrations.extend({ workspace_id, id: registration_id! }, now + REFUSED_MS, now);
+  return true;
 }

@@ -53,10 +53,16 @@ export function settlementOf({ store, sender, completions, transitions, correcti
     log({ event: 'registration given up', workspace_id, list_id, external_id });
   }
 
-  function settle(pending: PendingRegistration, now: number): Promise<void> {
+  async function settleTransition(pending: PendingRegistration, { log }: Pick<LifecycleContext, 'log'>): Promise<void> {
+    if (await transitions.settle(pending)) return;
+    const { workspace_id, list_id, external_id } = pending;
+    log({ event: 'registration refused', workspace_id, list_id, external_id });
+  }
+
+  function settle(pending: PendingRegistration, context: Pick<LifecycleContext, 'now' | 'log'>): Promise<void> {
     if ('removes' in recordOf(pending)) return completions.remove(pending);
     if ('corrects' in recordOf(pending)) return corrections.settle(pending);
-    return pending.registration_id === null ? settleArrival(pending, now) : transitions.settle(pending);
+    return pending.registration_id === null ? settleArrival(pending, context.now) : settleTransition(pending, context);
   }
 
   async function settleOne(
@@ -65,7 +71,7 @@ export function settlementOf({ store, sender, completions, transitions, correcti
   ): Promise<void> {
     const { external_id, created_at } = pending;
     await locks
-      .withLock(external_id, () => settle(pending, context.now))
+      .withLock(external_id, () => settle(pending, context))
       .catch((error: unknown) => {
         if (!isApiError(error) || context.now - created_at < GIVE_UP_MS) throw error;
         return giveUp(pending, context);

@@ -2,7 +2,7 @@ import type { Clock, RegistrationRecord } from '../backend.js';
 import type { PendingRegistration, Registration, Store } from '../store/index.js';
 import { beginAcceptance, PriceChanged, type Acceptance } from './acceptances.js';
 import type { Completions } from './completions.js';
-import { beginConfirmation, refuseConfirmation, RegistrationGone } from './confirmations.js';
+import { beginConfirmation, mailRefusal, refuseConfirmation, RegistrationGone } from './confirmations.js';
 import { refusal } from './pending.js';
 import { recordOf } from './pending-record.js';
 import type { RegistrationLocks } from './registration-locks.js';
@@ -21,17 +21,22 @@ interface TransitionOptions {
 
 /** Registrations that become others: confirmed ones, and accepted places. Their person is created at the service first. */
 export function transitionsAt({ store, clock, sender, completions, locks, report }: TransitionOptions) {
-  /** Takes back a transition that the service has refused. */
-  const refuse = (pending: PendingRegistration): Promise<void> =>
+  /** Takes back a transition that the service has refused. Where nobody waits for the answer, it is mailed. */
+  const refuse = (pending: PendingRegistration, { isWaitedFor = false } = {}): Promise<void> =>
     store.transaction(async (tables) => {
-      if ('confirms' in recordOf(pending)) await refuseConfirmation(tables, pending, clock());
       // the offer stands
-      else await tables.pendingRegistrations.erase(pending);
+      if (!('confirms' in recordOf(pending))) await tables.pendingRegistrations.erase(pending);
+      else if ((await refuseConfirmation(tables, pending, clock())) && !isWaitedFor)
+        await mailRefusal(tables, pending, clock());
     });
 
   /** The error of a transition that the service has refused; a key that may not register is not the visitor's matter. */
-  async function refusalOf(pending: PendingRegistration, refusal: unknown): Promise<unknown> {
-    if (isRefusedForGood(refusal)) await refuse(pending);
+  async function refusalOf(
+    pending: PendingRegistration,
+    refusal: unknown,
+    options: { readonly isWaitedFor: boolean },
+  ): Promise<unknown> {
+    if (isRefusedForGood(refusal)) await refuse(pending, options);
     else report(new UpstreamError(CREATE_PERSON, refusal));
     return isRefusedForGood(refusal) ? refusal : unavailable(refusal);
   }
@@ -39,18 +44,19 @@ export function transitionsAt({ store, clock, sender, completions, locks, report
   return {
     refuse,
 
-    /** Sends the person of a registration that becomes another again, if the service does not have it. */
-    async settle(pending: PendingRegistration): Promise<void> {
+    /** Sends the person of a registration that becomes another again, if the service does not have it. False if it is refused for good. */
+    async settle(pending: PendingRegistration): Promise<boolean> {
       const stored = await sender.read(pending);
       const decision: Decision = stored ? { person: stored } : await sender.resend(pending);
       if ('refusal' in decision) {
-        const error = await refusalOf(pending, decision.refusal);
-        if (isRefusedForGood(error)) return;
+        const error = await refusalOf(pending, decision.refusal, { isWaitedFor: false });
+        if (isRefusedForGood(error)) return false;
         throw error;
       }
       await completions.complete(pending, decision.person).catch((error: unknown) => {
         if (!(error instanceof RegistrationGone || error instanceof PriceChanged)) throw error;
       });
+      return true;
     },
 
     /**
@@ -72,7 +78,7 @@ export function transitionsAt({ store, clock, sender, completions, locks, report
       for (const { pending, isNew } of begun)
         try {
           const decision = await locks.withLock(pending.external_id, () => sender.send(pending, isNew));
-          if ('refusal' in decision) throw await refusalOf(pending, decision.refusal);
+          if ('refusal' in decision) throw await refusalOf(pending, decision.refusal, { isWaitedFor: true });
           stored.push(pending);
         } catch (error) {
           errors.push(error);
@@ -92,7 +98,7 @@ export function transitionsAt({ store, clock, sender, completions, locks, report
       if ('person_id' in state) return state.person_id;
       return locks.withLock(state.pending.external_id, async () => {
         const decision = await sender.send(state.pending, state.isNew);
-        if ('refusal' in decision) throw await refusalOf(state.pending, decision.refusal);
+        if ('refusal' in decision) throw await refusalOf(state.pending, decision.refusal, { isWaitedFor: true });
         return completions.complete(state.pending, decision.person).catch((error: unknown) => {
           throw error instanceof RegistrationGone ? refusal('list_id', 'full') : error;
         });

@@ -12,5 +12,7 @@ export const notices: NoticeWords = {
   refusedSubject: (event) => `لم تُسلَّم: ${isolate(event)}`,
   mailRefused: (event) =>
     `تعذّر تسليم رسالة عن تسجيل في «${isolate(event)}»، ولن تُرسل مرة أخرى. يُستحسن إبلاغ الشخص بطريقة أخرى.`,
+  serviceRefused: (event) =>
+    `لم يقبل نظام النادي تسجيلًا في «${isolate(event)}» بعد تأكيد عنوان البريد الإلكتروني. أُبلغ الشخص بذلك. يُحذف التسجيل بعد 24 ساعة ما لم تُقبل بياناته قبل ذلك.`,
   settings: (key) => `يُحدَّد معدل وصول هذه الرسائل في «${isolate(key)}» في ملف النادي.`,
 };

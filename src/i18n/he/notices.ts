@@ -12,5 +12,7 @@ export const notices: NoticeWords = {
   refusedSubject: (event) => `לא נמסרה: ${isolate(event)}`,
   mailRefused: (event) =>
     `לא ניתן היה למסור הודעה על הרשמה אל ״${isolate(event)}״, והיא לא תישלח שוב. מומלץ לעדכן בדרך אחרת.`,
+  serviceRefused: (event) =>
+    `מערכת העמותה לא קיבלה הרשמה אל ״${isolate(event)}״, אף שכתובת הדוא״ל אושרה. נשלחה על כך הודעה לנרשם. ההרשמה תימחק בתוך 24 שעות אם לא תתקבל עד אז.`,
   settings: (key) => `תדירות ההודעות האלה נקבעת ב־״${isolate(key)}״ בקובץ העמותה.`,
 };

@@ -11,5 +11,7 @@ export const notices: NoticeWords = {
   refusedSubject: (event) => `Teslim edilemedi: ${event}`,
   mailRefused: (event) =>
     `“${event}” kaydıyla ilgili bir e-posta teslim edilemedi ve yeniden gönderilmeyecek. Kişiye başka bir yoldan haber verilmesi iyi olur.`,
+  serviceRefused: (event) =>
+    `Kulübün sistemi, e-posta adresi onaylanmış bir “${event}” kaydını kabul etmedi. Kişiye bilgi verildi. Kayıt, o zamana kadar kabul edilmezse 24 saat sonra silinir.`,
   settings: (key) => `Bu e-postaların sıklığı, kulübün dosyasındaki “${key}” ile ayarlanır.`,
 };

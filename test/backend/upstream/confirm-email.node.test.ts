@@ -156,6 +156,41 @@ describe('a registration that has to be confirmed, before a service', () => {
     expect(await stateIn(await confirm(token))).to.equal('registered');
   });
 
+  it('is refused in background work: registrant and organiser are mailed, and the link can be used again', async () => {
+    const { data } = (await (await club.register()).json()) as { data: { id: string } };
+    const token = await tokenFor(ada.email);
+    for (const endpoint of [CREATE, READ] as const)
+      club.double.faults.add({ fault: { kind: 'refuse', status: 503 }, endpoint });
+    expect(await stateIn(await confirm(token))).to.equal('unconfirmed');
+    club.double.faults.clear();
+    const column = club.double.workspaces.main.lists.get(club.double.lists.main.camp)!.columns[0]! as {
+      allowed_values: unknown;
+    };
+    const { allowed_values } = column;
+    column.allowed_values = ['Large'];
+    club.clock.now += 60_000;
+    const lines: object[] = [];
+    for (const task of club.hosted.tasks)
+      await task.run({ store: club.store, now: club.clock.now, log: (line) => void lines.push(line) });
+    const mails = await club.deliverMails();
+    const textTo = (address: string) => mails.filter(({ to }) => to.address === address).map(({ text }) => text);
+    expect([textTo(ada.email).length, textTo('office@club.example').length]).to.deep.equal([1, 1]);
+    expect(textTo(ada.email)[0]).to.include('nimmt diese Angaben nicht mehr an');
+    expect(textTo('office@club.example')[0]).to.include('hat eine Anmeldung für „').and.include('Ada Lovelace');
+    expect(lines).to.deep.include.members([
+      {
+        event: 'registration refused',
+        workspace_id: (await club.store.workspaces.bySlug('club'))!.id,
+        list_id: club.double.lists.main.camp,
+        external_id: data.id,
+      },
+    ]);
+    expect((await confirm(token)).status).to.equal(422);
+    column.allowed_values = allowed_values;
+    expect(await stateIn(await confirm(token))).to.equal('registered');
+    expect([club.campers().length, await club.placesTaken()]).to.deep.equal([1, 1]);
+  });
+
   it('confirms a family at once, with one mail', async () => {
     const headers = { 'Form-Family': 'f'.repeat(20) };
     await club.register(ada, { headers });

@@ -18,6 +18,12 @@ interface UnconfirmedGroup {
   readonly persons: readonly Answers[];
 }
 
+/** Of a `confirmation_request`. */
+interface ConfirmationPayload {
+  /** A hosted service has refused a registration whose address is confirmed: nobody asked for the mail. */
+  readonly isRefused?: boolean;
+}
+
 /** Those of a family that wait for the same address as one of them; undefined if there is none, or its form is gone. */
 async function groupOf(
   context: MailContext,
@@ -74,7 +80,7 @@ async function composeConfirmation(
   context: MailContext,
   workspace: Workspace,
   { formMail, registrations, persons }: UnconfirmedGroup,
-  { repeat }: ClaimedMail,
+  { repeat, payload }: ClaimedMail,
 ): Promise<ComposedMail | undefined> {
   const { language } = formMail;
   const [first] = registrations;
@@ -82,15 +88,17 @@ async function composeConfirmation(
   const until = Math.min(...registrations.flatMap(({ deadline_at }) => deadline_at ?? []));
   if (!first || !to || until <= context.clock()) return undefined;
   const [words, mailWords] = [await serverWordsOf(language, 'registration'), await serverWordsOf(language, 'mail')];
+  const { isRefused = false } = payload as ConfirmationPayload;
   const moment = momentIn(until, supportedTag(language), workspace.time_zone);
   return {
     to,
     person_ids: registrations.map(({ person_id }) => person_id),
     language,
     ...(await wordFormMail(formMail, workspace, {
-      kind: 'unconfirmed',
-      subject: words.unconfirmedSubject(titleOf(formMail)),
-      intro: words.unconfirmedMail(titleOf(formMail)),
+      // the club's own text asks for a confirmation
+      ...(isRefused ? {} : { kind: 'unconfirmed' as const }),
+      subject: isRefused ? titleOf(formMail) : words.unconfirmedSubject(titleOf(formMail)),
+      intro: isRefused ? words.confirmRefused : words.unconfirmedMail(titleOf(formMail)),
       button: {
         link: await createConfirmationLink(context, workspace, first, language),
         button: mailWords.confirmButton,
@@ -122,7 +130,10 @@ export async function confirmationMail(
   return composeConfirmation(context, workspace, group, mail);
 }
 
-/** The same mail, asked for once more. Above the limits it is dropped, and nobody is told. */
+/**
+ * The same mail, asked for once more, or because the service has refused what was confirmed. Above the limits for requests it is dropped,
+ * and nobody is told.
+ */
 export const requestedConfirmationMail: ComposedKind = async (context, mail, workspace) => {
   if (mail.person_id === undefined) return undefined;
   const [own] = await context.store.registrations.ofPersons(workspace.id, [mail.person_id]);
@@ -130,7 +141,9 @@ export const requestedConfirmationMail: ComposedKind = async (context, mail, wor
   const to = group && recipientOf(group.formMail, group.persons);
   if (!group || !to) return undefined;
   const { caps, clock } = context;
-  if (mail.tries === 1) {
+  const { isRefused = false } = mail.payload as ConfirmationPayload;
+  if (mail.tries === 1 && isRefused) await countMail(context, workspace.id, to.address);
+  else if (mail.tries === 1) {
     if (!(await caps.linkTo(workspace.id, emailKey(to.address)!, clock()))) return undefined;
     if (!(await caps.mailFrom(workspace.id, clock()))) return undefined;
   }

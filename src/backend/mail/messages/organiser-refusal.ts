@@ -14,6 +14,12 @@ import {
   type OrganiserWords,
 } from './organiser-mail.js';
 
+/** Of an `organiser_refusal`. */
+interface RefusalPayload extends Pick<RefusedMail, 'slug' | 'state'> {
+  /** A hosted service has refused the registration itself. */
+  readonly byService?: boolean;
+}
+
 /** Words it. */
 export async function wordRefusal(
   words: OrganiserWords,
@@ -23,8 +29,9 @@ export async function wordRefusal(
     contact,
     state,
     names,
+    byService = false,
     person_ids = [],
-  }: Pick<RefusedMail, 'state'> & { contact: string; names: readonly string[]; person_ids?: readonly string[] },
+  }: Omit<RefusalPayload, 'slug'> & { contact: string; names: readonly string[]; person_ids?: readonly string[] },
 ): Promise<ComposedMail> {
   const { state: stateWord } = await serverWordsOf(words.language, 'sheet');
   const title = titleOf(formMail);
@@ -33,17 +40,19 @@ export async function wordRefusal(
   return organiserMail(words, workspace, {
     contact,
     person_ids,
-    subject: words.notices.refusedSubject(title),
-    blocks: [
-      { text: words.notices.mailRefused(title) },
-      { facts: [...nameFacts, [stateWord, stateLabel(words, state)]] },
-    ],
+    subject: byService ? words.notices.registrationsChanged(title) : words.notices.refusedSubject(title),
+    blocks: byService
+      ? [{ text: words.notices.serviceRefused(title) }, { facts: nameFacts }]
+      : [{ text: words.notices.mailRefused(title) }, { facts: [...nameFacts, [stateWord, stateLabel(words, state)]] }],
   });
 }
 
-/** Tells the contact of a form that a mail about a registration reached nobody: whom and what it was about, without the address. */
+/**
+ * Tells the contact of a form that a mail about a registration reached nobody, or that a hosted service has refused a confirmed one: whom
+ * it is about, without the address.
+ */
 export const organiserRefusal: ComposedKind = async (context, mail, workspace) => {
-  const { slug, state } = mail.payload as Pick<RefusedMail, 'slug' | 'state'>;
+  const { slug, state, byService = false } = mail.payload as RefusalPayload;
   const { person_id } = mail;
   const words = await organiserWords(workspace);
   const formMail = await readFormMail(context, workspace, slug, words.language);
@@ -54,5 +63,6 @@ export const organiserRefusal: ComposedKind = async (context, mail, workspace) =
     state === 'review'
       ? namesOfReviews((await store.reviewQueue.all(workspace.id)).filter(({ id }) => id === person_id))
       : await namesOf(context, workspace, await store.registrations.ofPersons(workspace.id, [person_id]));
-  return wordRefusal(words, workspace, formMail, { contact: settings.contact, state, names, person_ids: [person_id] });
+  const { contact } = settings;
+  return wordRefusal(words, workspace, formMail, { contact, state, byService, names, person_ids: [person_id] });
 };
