@@ -1,4 +1,6 @@
-import type { Store } from '../store/index.js';
+import { releaseKeyOf } from '../gate/index.js';
+import type { PendingReview, Store, Tables } from '../store/index.js';
+import { withdrawRelease } from '../upstream/index.js';
 import { workspaceIn } from '../workspace/index.js';
 import { command } from './shared/command.js';
 import { withExistingStore } from './shared/open-store.js';
@@ -20,30 +22,50 @@ async function purge(store: Store): Promise<boolean> {
     }
 }
 
+/** Deletes reviews, in a transaction. Before a hosted service, a release whose outcome is unknown is taken back. */
+async function deleteReviews(tables: Tables, reviews: readonly PendingReview[], isGate: boolean) {
+  const results: { id: string; deleted: true; person_id?: string }[] = [];
+  for (const { id, workspace_id, list_id } of reviews) {
+    const release = { workspace_id, list_id, idempotency_key: await releaseKeyOf({ workspace_id, id }) };
+    const person_id = isGate ? await withdrawRelease(tables, release, Date.now()) : undefined;
+    await tables.erasures.erasePendingReviews(workspace_id, [id]);
+    results.push({ id, deleted: true, ...(person_id === undefined ? {} : { person_id }) });
+  }
+  return results;
+}
+
 export const reviewDelete = command({
   group: 'data',
   name: 'review delete',
   summary: 'delete registrations in review for good',
-  details: ['No trace of them stays in the database. Backups still contain them.'],
+  details: [
+    'No trace of them stays in the database. Backups still contain them.',
+    'Before a hosted service, turnout gate deletes there whoever was released without an answer. Who was released before stays registered, which is printed.',
+  ],
   operands: { 'ID…': 'ids from turnout review list' },
   options: {},
   examples: ['turnout review delete rev_…'],
   failureMeaning: 'refused: the data cannot be opened',
 
   async run({ operands, options: { data, workspace }, print, printNote }) {
-    const { ids, gone: missingIds } = await withExistingStore(
+    const { results, gone: missingIds } = await withExistingStore(
       data,
       async (store) => {
         const { id: workspace_id } = await workspaceIn(store, workspace);
-        const ids = (await pendingReviewsById(store, workspace_id, operands)).map(({ id }) => id);
-        await store.transaction(({ erasures }) => erasures.erasePendingReviews(workspace_id, ids));
-        return { ids, gone: await purge(store) };
+        const reviews = await pendingReviewsById(store, workspace_id, operands);
+        const isGate = await store.settings.isGate();
+        const results = await store.transaction((tables) => deleteReviews(tables, reviews, isGate));
+        return { results, gone: await purge(store) };
       },
       'any',
     );
     print(
-      ids.map((id) => ({ id, deleted: true })),
-      ids.map((id) => `${id} is deleted.`),
+      results,
+      results.map(({ id, person_id }) =>
+        person_id === undefined
+          ? `${id} is deleted.`
+          : `${id} is deleted. It was released before: ${person_id} stays registered.`,
+      ),
     );
     if (!missingIds)
       printNote('Others read the database all the time: traces in its files go when it is opened again.');

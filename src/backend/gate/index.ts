@@ -2,4 +2,4 @@ export { gateOf, type GateOptions } from './gate.js';
 export { acceptOffer } from './registrations/accept-offer.js';
 export { offerPriceIn } from './registrations/offer-price.js';
 export { outsideAges, type AgeQuestion } from './registrations/offer-age.js';
-export { releaseReview, releasedRecord, deleteExpiredReviews } from './review-queue.js';
+export { releaseKeyOf, releaseReview, releasedRecord, deleteExpiredReviews } from './review-queue.js';

@@ -58,6 +58,10 @@ export function reviewQueueIn(store: Pick<Store, 'transaction' | 'idempotency'>,
   };
 }
 
+/** The idempotency key under which a review is released, however often. */
+export const releaseKeyOf = ({ workspace_id, id }: Pick<PendingReview, 'workspace_id' | 'id'>): Promise<string> =>
+  digest(`released\n${workspace_id}\n${id}`);
+
 /**
  * Accepts a registration under review: creates the person through the service. Idempotent, also after an interruption.
  *
@@ -81,7 +85,7 @@ export async function releaseReview(
   }: PendingReview,
   now = Date.now(),
 ): Promise<Person> {
-  const idempotency_key = await digest(`released\n${workspace_id}\n${id}`);
+  const idempotency_key = await releaseKeyOf({ workspace_id, id });
   const { data } = await api.createPerson({ list_id, body, idempotency_key });
   await store.transaction(async ({ consents, forms, lists, registrations, reviewQueue }) => {
     if (!(await reviewQueue.markReleased(workspace_id, id, data.id))) return;

@@ -4,8 +4,9 @@ import type { ClubEvent } from '../../model/club-event.js';
 import type { Person } from '../../model/person.js';
 import type { Workspace } from '../../model/workspace.js';
 import type { Addresses, ChangeRecord, Clock, RegistrationRecord } from '../backend.js';
-import { digest, signerWith } from '../crypto/index.js';
+import { signerWith } from '../crypto/index.js';
 import type { Store } from '../store/index.js';
+import { externalIdOf } from './external-id.js';
 import { membersAt } from './members.js';
 import { personCallsAt } from './person-calls.js';
 import { withProvenAbsence } from './proven-absence.js';
@@ -108,7 +109,7 @@ export async function hostedService({
         const accepted = { workspace_id: workspace.id, list_id: id, body, record: { ...record, offer } };
         return createdPerson(await registrations.accept(accepted));
       }
-      const external_id = `reg_${await digest(idempotency_key)}`;
+      const external_id = await externalIdOf(idempotency_key);
       const list = { id, type };
       const { person_id, replayed } = await registrations.register({
         ...{ workspace_id: workspace.id, list, external_id, body, record },

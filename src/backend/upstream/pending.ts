@@ -4,6 +4,7 @@ import type { RegistrationRecord } from '../backend.js';
 import { digest } from '../crypto/index.js';
 import { isFull, newPerson, withValues } from '../service/index.js';
 import type { PendingRegistration, PersonRow, Tables } from '../store/index.js';
+import { recordOf } from './pending-record.js';
 
 /** How long a place is kept for a registration whose outcome is unknown, before its absence at the service is believed. */
 const PENDING_MS = 15 * 60_000;
@@ -169,6 +170,8 @@ export async function finish(
   now: number,
 ): Promise<string> {
   const { workspace_id, list_id, external_id } = pending;
+  const current = await tables.pendingRegistrations.find(pending);
+  if (current && 'removes' in recordOf(current)) throw new ApiError(404, 'The registration was deleted meanwhile.');
   if (!(await tables.pendingRegistrations.remove(pending))) {
     if (await tables.idempotency.find(workspace_id, await keyHash(external_id), now)) return person.id;
     await tables.events.addPlaces(workspace_id, list_id, 1);

@@ -53,6 +53,41 @@ forms:
   const upstream = () => ['--upstream', double.baseUrl, '--key-file', at('key.txt')];
   const inCamp = () => double.persons(double.lists.main.camp).length;
 
+  /** Somebody who waits for review. Returns the id. */
+  async function addReview(): Promise<string> {
+    const id = `rev_${'a'.repeat(24)}`;
+    await inStore('data', async (store) => {
+      const { id: workspace_id } = (await store.workspaces.bySlug('club'))!;
+      const body = { name: { first_name: 'Ada', last_name: 'Lovelace' }, email: 'ada@example.org' };
+      const review = { id, list_id: double.lists.main.camp, slug: 'camp', reason: 'note' } as const;
+      const facts = { body, created_at: Date.now(), family: null, language: null };
+      await store.reviewQueue.insert({ workspace_id, ...review, ...facts });
+    });
+    return id;
+  }
+
+  /** The background work of the gate a minute from now; returns the taken places of the camp. */
+  const settle = (): Promise<number> =>
+    inStore('data', async (store) => {
+      const service = upstreamClient({ url: double.baseUrl, key: double.key });
+      const hosted = await hostedService({ store, upstream: service, report: () => {} });
+      for (const task of hosted.tasks) await task.run({ store, now: Date.now() + 60_000, log: () => {} });
+      await hosted.settled();
+      const { id } = (await store.workspaces.bySlug('club'))!;
+      return (await store.events.ofList(id, double.lists.main.camp))!.persons_count;
+    });
+
+  /** Releases somebody whom the service stores without an answer. Returns the id of the review. */
+  async function releaseUnanswered(): Promise<string> {
+    await gateWithWaiting();
+    const id = await addReview();
+    double.faults.add({ fault: { kind: 'lose_answer' }, endpoint: 'POST /lists/{list_id}/persons' });
+    double.faults.add({ fault: { kind: 'refuse', status: 500 }, endpoint: 'GET /lists/{list_id}/persons/{person_id}' });
+    expect([(await turnout('review', 'release', id, ...upstream())).code, inCamp()]).to.deep.equal([1, 1]);
+    double.faults.clear();
+    return id;
+  }
+
   it('list who waits, and offer a place', async () => {
     const id = await gateWithWaiting();
     const before = await turnout('waiting', 'list');
@@ -83,19 +118,28 @@ forms:
 
   it('list who waits for review, and store them at the service, once', async () => {
     await gateWithWaiting();
-    const id = `rev_${'a'.repeat(24)}`;
-    await inStore('data', async (store) => {
-      const { id: workspace_id } = (await store.workspaces.bySlug('club'))!;
-      const body = { name: { first_name: 'Ada', last_name: 'Lovelace' }, email: 'ada@example.org' };
-      const review = { id, list_id: double.lists.main.camp, slug: 'camp', reason: 'note' } as const;
-      const facts = { body, created_at: Date.now(), family: null, language: null };
-      await store.reviewQueue.insert({ workspace_id, ...review, ...facts });
-    });
+    const id = await addReview();
     const listed = await turnout('review', 'list');
     const without = await turnout('review', 'release', id);
     double.faults.add({ fault: { kind: 'lose_answer' }, endpoint: 'POST /lists/{list_id}/persons', next: 1 });
     const released = await turnout('review', 'release', id, ...upstream());
     expect([listed.out.includes('Lovelace'), without.code, released.code, inCamp()]).to.deep.equal([true, 2, 0, 1]);
     expect((await turnout('review', 'list')).out).to.include('No registration waits');
+  });
+
+  it('delete somebody at the service, too, who was released without an answer', async () => {
+    const id = await releaseUnanswered();
+    const deleted = await turnout('review', 'delete', id);
+    expect([deleted.code, deleted.out.includes(`${id} is deleted.`)]).to.deep.equal([0, true]);
+    expect([await settle(), inCamp()]).to.deep.equal([0, 0]);
+    expect((await turnout('review', 'list')).out).to.include('No registration waits');
+  });
+
+  it('leave somebody registered whose release is complete, and say so', async () => {
+    const id = await releaseUnanswered();
+    expect([await settle(), inCamp()]).to.deep.equal([1, 1]);
+    const deleted = await turnout('review', 'delete', id);
+    expect([deleted.code, /: per_\S+ stays registered/.test(deleted.out)]).to.deep.equal([0, true]);
+    expect([await settle(), inCamp()]).to.deep.equal([1, 1]);
   });
 });

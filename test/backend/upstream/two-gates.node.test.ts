@@ -2,6 +2,8 @@ import { expect } from 'chai';
 import type { RegistrationRecord } from '../../../src/backend/backend.js';
 import type { PendingRegistration } from '../../../src/backend/store/index.js';
 import { abandon, begin, finish, type NewRegistration } from '../../../src/backend/upstream/pending.js';
+import { externalIdOf } from '../../../src/backend/upstream/external-id.js';
+import { withdrawRelease } from '../../../src/backend/upstream/index.js';
 import type { Person } from '../../../src/model/person.js';
 import { ada, CREATE, hostedClub, type HostedClub } from './hosted-club.js';
 
@@ -104,5 +106,30 @@ describe('two gates with one store before one service', () => {
     );
     const mails = (await deliverMails()).filter(({ to }) => to.address === ada.email);
     expect([await placesTaken(), mails.length]).to.deep.equal([1, 1]);
+  });
+
+  it('register nobody whose release another process has taken back', async () => {
+    const { store, clock, double, placesTaken } = club;
+    await club.formToken();
+    const { id: workspace_id } = (await store.workspaces.bySlug('club'))!;
+    const list_id = double.lists.main.camp;
+    const record: RegistrationRecord = {
+      ...{ slug: 'camp', family: 'fam_one', language: 'en' },
+      ...{ state: 'registered', amount: null, deadline_at: null },
+    };
+    const external_id = await externalIdOf(KEY);
+    const registration: NewRegistration = {
+      ...{ workspace_id, list: { id: list_id, type: 'event' }, external_id, body: ada, fingerprint: '', record },
+    };
+    const state = await store.transaction((tables) => begin(tables, registration, clock.now));
+    const { pending } = state as { pending: PendingRegistration };
+    const release = { workspace_id, list_id, idempotency_key: KEY };
+    await store.transaction((tables) => withdrawRelease(tables, release, clock.now));
+    const person = { ...ada, id: 'per_one' } as unknown as Person;
+    const failed = await store
+      .transaction((tables) => finish(tables, pending, person, clock.now))
+      .catch((error: { status: number }) => error.status);
+    const left = await store.pendingRegistrations.before(Number.MAX_SAFE_INTEGER, 9);
+    expect([failed, await placesTaken(), left.map((one) => one.record)]).to.deep.equal([404, 0, ['{"removes":true}']]);
   });
 });
