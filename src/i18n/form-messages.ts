@@ -1,8 +1,8 @@
 import type { AnswerIssueCode, AnswerIssues } from '../model/issue.js';
 import type { Sentence, SharedWords } from './shared-messages.js';
 
-/** Words of the registration form. Written for people: one form of address, no grammar that hangs on a label. */
-export interface FormWords extends SharedWords {
+/** Words of questions and answers: of the registration form, and of the page where members change their data. */
+export interface AnswerWords {
   /** Order in which day, month and year are asked for. */
   readonly dateOrder: 'dmy' | 'mdy' | 'ymd';
   readonly issues: { readonly [Code in AnswerIssueCode]: Sentence<AnswerIssues[Code]> };
@@ -28,11 +28,23 @@ export interface FormWords extends SharedWords {
   /** Last of the choices of which one may be made or none: takes a choice back. */
   readonly noAnswer: string;
   readonly onePerLine: string;
-
-  readonly send: string;
-  readonly sending: string;
+  /** A dialog that holds a form: the button that shows it, and the one that closes it. */
+  readonly open: string;
   /** Heading over the list of what needs another look. */
   readonly summary: (count: number) => string;
+  /** Heading over what was sent. */
+  readonly answers: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** The words that a field is rendered with. */
+export interface FieldWords extends AnswerWords, SharedWords {}
+
+/** Words of the registration form. Written for people: one form of address, no grammar that hangs on a label. */
+export interface FormWords extends FieldWords {
+  readonly send: string;
+  readonly sending: string;
   readonly thanks: (name: string | undefined) => string;
   readonly registered: (title: string) => string;
   readonly next: string;
@@ -90,16 +102,9 @@ export interface FormWords extends SharedWords {
   readonly apply: string;
   readonly applied: (title: string) => string;
 
-  /** A dialog that holds a form: the button that shows it, and the one that closes it. */
-  readonly open: string;
-
   readonly print: string;
   /** Tells others of the form. */
   readonly share: string;
-  /** Heading over what was sent. */
-  readonly answers: string;
-  readonly yes: string;
-  readonly no: string;
 }
 
 /** The words of forms that want the address confirmed: loaded by those alone. */

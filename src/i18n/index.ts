@@ -49,9 +49,11 @@ export { formatEuros, formatWholeEuros } from './format-euros.js';
 export { momentIn } from './moment-in.js';
 export { sentenceOf } from './sentence-of.js';
 export type {
+  AnswerWords,
   ConfirmWords,
   FeeWords,
   FilterWords,
+  FieldWords,
   FormWords,
   Language,
   ListWords,

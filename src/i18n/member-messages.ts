@@ -1,4 +1,4 @@
-import type { FormWords } from './form-messages.js';
+import type { FieldWords } from './form-messages.js';
 import type { SharedWords } from './shared-messages.js';
 
 /** Words of the sign-in to the member portal. */
@@ -78,8 +78,9 @@ export interface SignOutWords {
 }
 
 /** Words of the page with a member's own data. */
-export interface ProfileWords extends FormWords, LoginWords {
+export interface ProfileWords extends FieldWords, LoginWords {
   readonly yourData: string;
+  readonly print: string;
   readonly membershipNumber: string;
   /** Before the names of the persons whose data can be seen. */
   readonly persons: string;

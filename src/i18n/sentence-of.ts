@@ -1,6 +1,6 @@
 import { lastPartOf } from '../model/field-name.js';
 import type { Issue } from '../model/issue.js';
-import type { FormWords } from './messages.js';
+import type { FieldWords } from './messages.js';
 import { textOf } from './text-of.js';
 
 /** The field of an issue. */
@@ -12,7 +12,7 @@ export interface IssueField {
 }
 
 /** The sentence for a missing answer, which names the field. */
-const missingSentence = (words: FormWords, name: string, { label, isChoice }: IssueField): string => {
+const missingSentence = (words: FieldWords, name: string, { label, isChoice }: IssueField): string => {
   const { askFor, labels, pick, stillMissing } = words;
   const builtIn = (texts: Readonly<Record<string, string>>) => (Object.hasOwn(texts, name) ? texts[name] : undefined);
   const text = label ?? builtIn(labels) ?? name;
@@ -23,7 +23,7 @@ const missingSentence = (words: FormWords, name: string, { label, isChoice }: Is
  * The sentence for an issue; for a code that this version does not know, what can always be said. With a field, the sentence for a
  * missing answer names it.
  */
-export const sentenceOf = (words: FormWords, { field: path, code, params }: Issue, field?: IssueField): string =>
+export const sentenceOf = (words: FieldWords, { field: path, code, params }: Issue, field?: IssueField): string =>
   field && code === 'required'
     ? missingSentence(words, lastPartOf(path), field)
     : textOf(

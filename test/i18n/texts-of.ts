@@ -1,5 +1,11 @@
 import { textOf } from '../../src/i18n/text-of.js';
-import { wordsOf, type FormWords, type Language as ElementWords, type LoginWords } from '../../src/i18n/index.js';
+import {
+  wordsOf,
+  type AnswerWords,
+  type FormWords,
+  type Language as ElementWords,
+  type LoginWords,
+} from '../../src/i18n/index.js';
 import { serverWordsOf, type ServerLanguage } from '../../src/i18n/server-words.js';
 
 /** All that a language says: elements, hosted pages and mails. */
@@ -35,9 +41,13 @@ type SampleParams<Words> = {
   >;
 };
 
-const formParams: SampleParams<FormWords> = {
+const answerParams: SampleParams<AnswerWords> = {
   pick: [SAMPLE_TEXT],
   summary: [SAMPLE_NUMBER],
+};
+
+const formParams: SampleParams<FormWords> = {
+  ...answerParams,
   thanks: [SAMPLE_TEXT],
   registered: [SAMPLE_TEXT],
   placesLeft: [SAMPLE_NUMBER],
@@ -75,7 +85,7 @@ export const sampleParams: { readonly [Part in keyof Language]: SampleParams<Lan
   },
   login: loginParams,
   profile: {
-    ...formParams,
+    ...answerParams,
     ...loginParams,
     endsSoon: [SAMPLE_TEXT],
     endsFinally: [SAMPLE_TEXT],

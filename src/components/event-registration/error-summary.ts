@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { Field } from '../../fields/index.js';
-import { sentenceOf, type FormWords } from '../../i18n/index.js';
+import { sentenceOf, type FieldWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import { labelOf } from '../form/label-of.js';
 import type { Lit } from '../lit.js';
@@ -26,7 +26,7 @@ function focusField(root: ParentNode, path: string): void {
 
 /** A summary's words, and the language in which it lists fields. */
 export interface ErrorSummaryOptions {
-  readonly words: FormWords;
+  readonly words: FieldWords;
   readonly language: string;
   /** The notice about persons who are registered. */
   readonly partialSuccess: unknown;

@@ -16,6 +16,7 @@ export interface RenderedField {
 
 /** The data that fields are rendered with; `hasRoom` ends a step of incremental rendering. */
 export interface IncrementalContext extends FieldContext {
+  readonly words: FormWords;
   readonly hasRoom: () => boolean;
 }
 

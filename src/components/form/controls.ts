@@ -8,13 +8,13 @@ import {
   type DateParts,
   type Field,
 } from '../../fields/index.js';
-import type { FormWords } from '../../i18n/index.js';
+import type { FieldWords } from '../../i18n/index.js';
 import { lastPartOf } from '../../model/field-name.js';
 
 /** The data that a control is rendered with. */
 export interface ControlContext {
   readonly field: Field;
-  readonly words: FormWords;
+  readonly words: FieldWords;
   readonly language: string;
   readonly ariaInvalid: boolean;
   /** Ids of the texts that describe it. */

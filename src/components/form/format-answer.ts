@@ -1,5 +1,5 @@
 import type { Field } from '../../fields/index.js';
-import type { FormWords } from '../../i18n/index.js';
+import type { FieldWords } from '../../i18n/index.js';
 import { formatDay } from '../dates.js';
 import { lastPartOf } from '../../model/field-name.js';
 
@@ -7,7 +7,7 @@ import { lastPartOf } from '../../model/field-name.js';
 export function formatAnswer(
   value: unknown,
   field: Field,
-  { words, language }: { readonly words: FormWords; readonly language: string },
+  { words, language }: { readonly words: FieldWords; readonly language: string },
 ): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   const control = field.kind.control(field);

@@ -1,9 +1,8 @@
 import { commaSeparated } from '../comma-separated.js';
-import type { FormWords } from '../messages.js';
+import type { AnswerWords, FormWords } from '../messages.js';
 import { isolate, common, placesLeft, rules } from './common.js';
 
-export const form: FormWords = {
-  ...common,
+export const answers: AnswerWords = {
   dateOrder: 'dmy',
   issues: {
     required: 'يرجى الإجابة هنا.',
@@ -57,11 +56,6 @@ export const form: FormWords = {
   choose: 'يرجى الاختيار',
   noAnswer: 'دون إجابة',
   onePerLine: 'إجابة واحدة في كل سطر',
-
-  loading: 'جارٍ تحميل النموذج…',
-
-  send: 'إرسال التسجيل',
-  sending: 'جارٍ الإرسال…',
   summary: (count) =>
     `${
       {
@@ -73,6 +67,20 @@ export const form: FormWords = {
         other: `${count} إجابة`,
       }[rules.select(count)]
     } بحاجة إلى مراجعة`,
+  open: 'التسجيل',
+  answers: 'الإجابات المرسلة',
+  yes: 'نعم',
+  no: 'لا',
+};
+
+export const form: FormWords = {
+  ...answers,
+  ...common,
+
+  loading: 'جارٍ تحميل النموذج…',
+
+  send: 'إرسال التسجيل',
+  sending: 'جارٍ الإرسال…',
   thanks: (name) => (name ? `شكرًا، ${isolate(name)}!` : 'شكرًا!'),
   registered: (title) => `وصل التسجيل في «${isolate(title)}».`,
   next: 'تسجيل شخص آخر',
@@ -116,10 +124,6 @@ export const form: FormWords = {
 
   apply: 'إرسال الطلب',
   applied: (title) => `وصل الطلب «${isolate(title)}». ستبتّ فيه الجمعية.`,
-  open: 'التسجيل',
   print: 'طباعة',
   share: 'مشاركة',
-  answers: 'الإجابات المرسلة',
-  yes: 'نعم',
-  no: 'لا',
 };

@@ -22,7 +22,7 @@ export const list: ListWords = {
   isClosed: 'التسجيل مغلق',
   isOver: 'انتهت',
 
-  priceFrom: (amount) => `ابتداءً من ${amount}`,
+  priceFrom: (amount) => `ابتداءً من \u2068${amount}\u2069`,
   isFree: 'مجانًا',
   map: 'الخريطة',
 

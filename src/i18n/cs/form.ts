@@ -1,9 +1,8 @@
 import { commaSeparated } from '../comma-separated.js';
-import type { FormWords } from '../messages.js';
+import type { AnswerWords, FormWords } from '../messages.js';
 import { common, forms } from './common.js';
 
-export const form: FormWords = {
-  ...common,
+export const answers: AnswerWords = {
   dateOrder: 'dmy',
   issues: {
     required: 'Prosíme o vyplnění.',
@@ -24,7 +23,7 @@ export const form: FormWords = {
     form_token: 'Formulář byl otevřený příliš dlouho. Odešlete ho prosím znovu.',
     invalid: 'Tuto odpověď zde nelze použít.',
     must_accept: 'Pro pokračování prosím zaškrtněte toto pole.',
-    key_reused: 'Přihláška dorazila už při prvním odeslání a platí tak, jak byla. Změny prosím sdělte spolku.',
+    key_reused: 'Přihláška dorazila už dříve. Změny prosím sdělte spolku.',
     rejected: ({ sentence }) => sentence,
   },
   askFor: {
@@ -57,12 +56,21 @@ export const form: FormWords = {
   choose: 'Vyberte',
   noAnswer: 'Bez odpovědi',
   onePerLine: 'Každou odpověď na nový řádek',
+  summary: (count) => `${count} ${forms(count, 'údaj', 'údaje', 'údajů')} je třeba doplnit nebo opravit`,
+  open: 'Přihláška',
+  answers: 'Odeslané údaje',
+  yes: 'Ano',
+  no: 'Ne',
+};
+
+export const form: FormWords = {
+  ...answers,
+  ...common,
 
   loading: 'Formulář se načítá…',
 
   send: 'Odeslat přihlášku',
   sending: 'Odesílá se…',
-  summary: (count) => `${count} ${forms(count, 'údaj', 'údaje', 'údajů')} je třeba doplnit nebo opravit`,
   // a name in an exclamation would need its vocative
   thanks: () => 'Děkujeme!',
   registered: (title) => `Přihláška na akci „${title}“ dorazila.`,
@@ -111,10 +119,6 @@ export const form: FormWords = {
 
   apply: 'Odeslat žádost',
   applied: (title) => `Žádost „${title}“ dorazila. Rozhodne o ní spolek.`,
-  open: 'Přihláška',
   print: 'Vytisknout',
   share: 'Sdílet',
-  answers: 'Odeslané údaje',
-  yes: 'Ano',
-  no: 'Ne',
 };

@@ -1,6 +1,6 @@
 import type { LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from '../messages.js';
 import { common } from './common.js';
-import { form } from './form.js';
+import { answers } from './form.js';
 
 export const login: LoginWords = {
   ...common,
@@ -50,7 +50,7 @@ export const login: LoginWords = {
 };
 
 export const profile: ProfileWords = {
-  ...form,
+  ...answers,
   ...login,
   yourData: 'Údaje, které má spolek',
   print: 'Vytisknout nebo uložit jako PDF',

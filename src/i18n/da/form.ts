@@ -1,9 +1,8 @@
 import { commaSeparated } from '../comma-separated.js';
-import type { FormWords } from '../messages.js';
+import type { AnswerWords, FormWords } from '../messages.js';
 import { common } from './common.js';
 
-export const form: FormWords = {
-  ...common,
+export const answers: AnswerWords = {
   dateOrder: 'dmy',
   issues: {
     required: 'Skal udfyldes.',
@@ -58,12 +57,21 @@ export const form: FormWords = {
   choose: 'Vælg',
   noAnswer: 'Ikke besvaret',
   onePerLine: 'Ét svar pr. linje',
+  summary: (count) => `${count === 1 ? 'Ét' : count} svar mangler eller skal rettes`,
+  open: 'Tilmelding',
+  answers: 'Sendte svar',
+  yes: 'Ja',
+  no: 'Nej',
+};
+
+export const form: FormWords = {
+  ...answers,
+  ...common,
 
   loading: 'Formularen indlæses …',
 
   send: 'Tilmeld',
   sending: 'Sender …',
-  summary: (count) => `${count === 1 ? 'Ét' : count} svar mangler eller skal rettes`,
   thanks: (name) => (name ? `Tak, ${name}!` : 'Tak!'),
   registered: (title) => `Tilmeldingen til »${title}« er modtaget.`,
   next: 'Tilmeld en person mere',
@@ -110,10 +118,6 @@ export const form: FormWords = {
 
   apply: 'Send ansøgning',
   applied: (title) => `Ansøgningen »${title}« er modtaget. Foreningen tager stilling til den.`,
-  open: 'Tilmelding',
   print: 'Udskriv',
   share: 'Del',
-  answers: 'Sendte svar',
-  yes: 'Ja',
-  no: 'Nej',
 };

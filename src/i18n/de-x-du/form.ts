@@ -1,13 +1,12 @@
-import type { FormWords } from '../messages.js';
+import type { AnswerWords, FormWords } from '../messages.js';
 import * as german from '../de/form.js';
 import { common } from './common.js';
 
 /** German that says du. What addresses nobody is the same in both. */
-export const form: FormWords = {
-  ...german.form,
-  ...common,
+export const answers: AnswerWords = {
+  ...german.answers,
   issues: {
-    ...german.form.issues,
+    ...german.answers.issues,
     wrong_format: ({ example }) => `Bitte schreib es so: ${example}`,
     not_a_date: 'Bitte gib ein gültiges Datum an.',
     not_a_number: 'Bitte gib eine Zahl an, ohne Tausenderpunkt.',
@@ -20,6 +19,12 @@ export const form: FormWords = {
     key_reused: 'Deine Anmeldung ist schon angekommen. Änderungen teile bitte dem Verein mit.',
   },
   choose: 'Bitte wähle aus',
+};
+
+export const form: FormWords = {
+  ...german.form,
+  ...answers,
+  ...common,
   missing: 'Dieses Formular gibt es nicht oder nicht mehr. Bitte frage beim Verein, wo die Anmeldung zu finden ist.',
   busy: 'Gerade melden sich viele gleichzeitig an. Bitte versuche es gleich noch einmal.',
   notSent: 'Die Anmeldung konnte nicht gesendet werden. Deine Angaben sind noch da.',

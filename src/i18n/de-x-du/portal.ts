@@ -1,7 +1,7 @@
 import type { LoginWords, ProfileWords } from '../messages.js';
 import * as german from '../de/portal.js';
 import { common } from './common.js';
-import { form } from './form.js';
+import { answers } from './form.js';
 
 export const login: LoginWords = {
   ...german.login,
@@ -24,7 +24,7 @@ export const login: LoginWords = {
 
 export const profile: ProfileWords = {
   ...german.profile,
-  ...form,
+  ...answers,
   ...login,
   print: german.profile.print,
   yourData: 'Deine Daten',

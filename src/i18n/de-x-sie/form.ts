@@ -1,13 +1,12 @@
-import type { FormWords } from '../messages.js';
+import type { AnswerWords, FormWords } from '../messages.js';
 import * as german from '../de/form.js';
 import { common } from './common.js';
 
 /** German that says Sie. What addresses nobody is the same in both. */
-export const form: FormWords = {
-  ...german.form,
-  ...common,
+export const answers: AnswerWords = {
+  ...german.answers,
   issues: {
-    ...german.form.issues,
+    ...german.answers.issues,
     wrong_format: ({ example }) => `Bitte schreiben Sie es so: ${example}`,
     not_a_date: 'Bitte geben Sie ein gültiges Datum an.',
     not_a_number: 'Bitte geben Sie eine Zahl an, ohne Tausenderpunkt.',
@@ -19,7 +18,12 @@ export const form: FormWords = {
     must_accept: 'Bitte kreuzen Sie das an, sonst geht es nicht weiter.',
     key_reused: 'Ihre Anmeldung ist schon angekommen. Änderungen teilen Sie bitte dem Verein mit.',
   },
-  choose: 'Bitte wählen Sie',
+};
+
+export const form: FormWords = {
+  ...german.form,
+  ...answers,
+  ...common,
   missing:
     'Dieses Formular gibt es nicht oder nicht mehr. Bitte fragen Sie beim Verein, wo die Anmeldung zu finden ist.',
   busy: 'Gerade melden sich viele gleichzeitig an. Bitte versuchen Sie es gleich noch einmal.',

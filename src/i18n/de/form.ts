@@ -1,9 +1,8 @@
 import { commaSeparated } from '../comma-separated.js';
-import type { FormWords } from '../messages.js';
+import type { AnswerWords, FormWords } from '../messages.js';
 import { common } from './common.js';
 
-export const form: FormWords = {
-  ...common,
+export const answers: AnswerWords = {
   dateOrder: 'dmy',
   issues: {
     required: 'Bitte angeben.',
@@ -57,13 +56,22 @@ export const form: FormWords = {
   choose: 'Bitte wählen',
   noAnswer: 'Keine Angabe',
   onePerLine: 'Eine Angabe pro Zeile',
+  summary: (count) =>
+    count === 1 ? 'Eine Angabe fehlt noch oder stimmt nicht' : `${count} Angaben fehlen noch oder stimmen nicht`,
+  open: 'Anmelden',
+  answers: 'Gesendete Angaben',
+  yes: 'Ja',
+  no: 'Nein',
+};
+
+export const form: FormWords = {
+  ...answers,
+  ...common,
 
   loading: 'Das Formular wird geladen …',
 
   send: 'Anmelden',
   sending: 'Wird gesendet …',
-  summary: (count) =>
-    count === 1 ? 'Eine Angabe fehlt noch oder stimmt nicht' : `${count} Angaben fehlen noch oder stimmen nicht`,
   thanks: (name) => (name ? `Danke, ${name}!` : 'Danke!'),
   registered: (title) => `Die Anmeldung für „${title}“ ist angekommen.`,
   next: 'Noch jemanden anmelden',
@@ -109,10 +117,6 @@ export const form: FormWords = {
 
   apply: 'Antrag senden',
   applied: (title) => `Der Antrag „${title}“ ist angekommen. Der Verein entscheidet darüber.`,
-  open: 'Anmelden',
   print: 'Drucken',
   share: 'Teilen',
-  answers: 'Gesendete Angaben',
-  yes: 'Ja',
-  no: 'Nein',
 };

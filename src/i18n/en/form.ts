@@ -1,9 +1,8 @@
 import { commaSeparated } from '../comma-separated.js';
-import type { FormWords } from '../messages.js';
+import type { AnswerWords, FormWords } from '../messages.js';
 import { common } from './common.js';
 
-export const form: FormWords = {
-  ...common,
+export const answers: AnswerWords = {
   dateOrder: 'dmy',
   issues: {
     required: 'Please answer this.',
@@ -57,12 +56,21 @@ export const form: FormWords = {
   choose: 'Please choose',
   noAnswer: 'No answer',
   onePerLine: 'One per line',
+  summary: (count) => (count === 1 ? 'One answer needs another look' : `${count} answers need another look`),
+  open: 'Register',
+  answers: 'Your answers',
+  yes: 'Yes',
+  no: 'No',
+};
+
+export const form: FormWords = {
+  ...answers,
+  ...common,
 
   loading: 'The form is loading …',
 
   send: 'Register',
   sending: 'Sending …',
-  summary: (count) => (count === 1 ? 'One answer needs another look' : `${count} answers need another look`),
   thanks: (name) => (name ? `Thank you, ${name}!` : 'Thank you!'),
   registered: (title) => `The registration for “${title}” has been received.`,
   next: 'Register another person',
@@ -109,10 +117,6 @@ export const form: FormWords = {
 
   apply: 'Send application',
   applied: (title) => `The application “${title}” has been received. The club will decide on it.`,
-  open: 'Register',
   print: 'Print',
   share: 'Share',
-  answers: 'Your answers',
-  yes: 'Yes',
-  no: 'No',
 };

@@ -1,9 +1,8 @@
 import { commaSeparated } from '../comma-separated.js';
-import type { FormWords } from '../messages.js';
+import type { AnswerWords, FormWords } from '../messages.js';
 import { common } from './common.js';
 
-export const form: FormWords = {
-  ...common,
+export const answers: AnswerWords = {
   dateOrder: 'dmy',
   issues: {
     required: 'Falta responder aquí.',
@@ -58,12 +57,21 @@ export const form: FormWords = {
   choose: 'Elegir',
   noAnswer: 'Sin respuesta',
   onePerLine: 'Una respuesta por línea',
+  summary: (count) => (count === 1 ? 'Hay una respuesta por revisar' : `Hay ${count} respuestas por revisar`),
+  open: 'Inscripción',
+  answers: 'Respuestas enviadas',
+  yes: 'Sí',
+  no: 'No',
+};
+
+export const form: FormWords = {
+  ...answers,
+  ...common,
 
   loading: 'Cargando el formulario…',
 
   send: 'Enviar inscripción',
   sending: 'Enviando…',
-  summary: (count) => (count === 1 ? 'Hay una respuesta por revisar' : `Hay ${count} respuestas por revisar`),
   thanks: (name) => (name ? `¡Gracias, ${name}!` : '¡Gracias!'),
   registered: (title) => `Se ha recibido la inscripción en «${title}».`,
   next: 'Inscribir a otra persona',
@@ -110,10 +118,6 @@ export const form: FormWords = {
 
   apply: 'Enviar solicitud',
   applied: (title) => `Se ha recibido la solicitud «${title}». La asociación decidirá al respecto.`,
-  open: 'Inscripción',
   print: 'Imprimir',
   share: 'Compartir',
-  answers: 'Respuestas enviadas',
-  yes: 'Sí',
-  no: 'No',
 };

@@ -1,9 +1,8 @@
 import { commaSeparated } from '../comma-separated.js';
-import type { FormWords } from '../messages.js';
+import type { AnswerWords, FormWords } from '../messages.js';
 import { common } from './common.js';
 
-export const form: FormWords = {
-  ...common,
+export const answers: AnswerWords = {
   dateOrder: 'dmy',
   issues: {
     required: 'Tämä tieto puuttuu.',
@@ -58,12 +57,21 @@ export const form: FormWords = {
   choose: 'Valitse',
   noAnswer: 'Ei vastausta',
   onePerLine: 'Yksi vastaus riville',
+  summary: (count) => `${count === 1 ? 'Yksi vastaus' : `${count} vastausta`} puuttuu tai vaatii korjausta`,
+  open: 'Ilmoittautuminen',
+  answers: 'Lähetetyt vastaukset',
+  yes: 'Kyllä',
+  no: 'Ei',
+};
+
+export const form: FormWords = {
+  ...answers,
+  ...common,
 
   loading: 'Lomaketta ladataan…',
 
   send: 'Lähetä ilmoittautuminen',
   sending: 'Lähetetään…',
-  summary: (count) => `${count === 1 ? 'Yksi vastaus' : `${count} vastausta`} puuttuu tai vaatii korjausta`,
   thanks: (name) => (name ? `Kiitos, ${name}!` : 'Kiitos!'),
   registered: (title) => `Ilmoittautuminen on saapunut: ”${title}”.`,
   next: 'Ilmoita vielä toinen henkilö',
@@ -110,10 +118,6 @@ export const form: FormWords = {
 
   apply: 'Lähetä hakemus',
   applied: (title) => `Hakemus on saapunut: ”${title}”. Yhdistys päättää siitä.`,
-  open: 'Ilmoittautuminen',
   print: 'Tulosta',
   share: 'Jaa',
-  answers: 'Lähetetyt vastaukset',
-  yes: 'Kyllä',
-  no: 'Ei',
 };

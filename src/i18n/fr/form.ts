@@ -1,9 +1,8 @@
 import { commaSeparated } from '../comma-separated.js';
-import type { FormWords } from '../messages.js';
+import type { AnswerWords, FormWords } from '../messages.js';
 import { common } from './common.js';
 
-export const form: FormWords = {
-  ...common,
+export const answers: AnswerWords = {
   dateOrder: 'dmy',
   issues: {
     required: 'Veuillez remplir ce champ.',
@@ -58,12 +57,21 @@ export const form: FormWords = {
   choose: 'Veuillez choisir',
   noAnswer: 'Sans réponse',
   onePerLine: 'Une réponse par ligne',
+  summary: (count) => (count === 1 ? 'Une réponse est à revoir' : `${count} réponses sont à revoir`),
+  open: 'Inscription',
+  answers: 'Réponses envoyées',
+  yes: 'Oui',
+  no: 'Non',
+};
+
+export const form: FormWords = {
+  ...answers,
+  ...common,
 
   loading: 'Le formulaire se charge…',
 
   send: 'Envoyer l’inscription',
   sending: 'Envoi en cours…',
-  summary: (count) => (count === 1 ? 'Une réponse est à revoir' : `${count} réponses sont à revoir`),
   thanks: (name) => (name ? `Merci, ${name}\u202f!` : 'Merci\u202f!'),
   registered: (title) => `L’inscription pour «\u202f${title}\u202f» est bien arrivée.`,
   next: 'Inscrire une autre personne',
@@ -111,10 +119,6 @@ export const form: FormWords = {
 
   apply: 'Envoyer la demande',
   applied: (title) => `La demande «\u202f${title}\u202f» est bien arrivée. L’association va l’examiner.`,
-  open: 'Inscription',
   print: 'Imprimer',
   share: 'Partager',
-  answers: 'Réponses envoyées',
-  yes: 'Oui',
-  no: 'Non',
 };

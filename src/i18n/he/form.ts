@@ -1,9 +1,8 @@
 import { commaSeparated } from '../comma-separated.js';
-import type { FormWords } from '../messages.js';
+import type { AnswerWords, FormWords } from '../messages.js';
 import { isolate, common, forms } from './common.js';
 
-export const form: FormWords = {
-  ...common,
+export const answers: AnswerWords = {
   dateOrder: 'dmy',
   issues: {
     required: 'נא למלא.',
@@ -57,12 +56,21 @@ export const form: FormWords = {
   choose: 'נא לבחור',
   noAnswer: 'ללא תשובה',
   onePerLine: 'תשובה אחת בכל שורה',
+  summary: (count) => `יש לבדוק שוב ${forms(count, 'תשובה אחת', 'שתי תשובות', `${count} תשובות`)}`,
+  open: 'הרשמה',
+  answers: 'התשובות שנשלחו',
+  yes: 'כן',
+  no: 'לא',
+};
+
+export const form: FormWords = {
+  ...answers,
+  ...common,
 
   loading: 'הטופס נטען…',
 
   send: 'שליחת ההרשמה',
   sending: 'ההרשמה נשלחת…',
-  summary: (count) => `יש לבדוק שוב ${forms(count, 'תשובה אחת', 'שתי תשובות', `${count} תשובות`)}`,
   thanks: (name) => (name ? `תודה, ${isolate(name)}!` : 'תודה!'),
   registered: (title) => `ההרשמה ל״${isolate(title)}״ התקבלה.`,
   next: 'הרשמת אדם נוסף',
@@ -106,10 +114,6 @@ export const form: FormWords = {
 
   apply: 'שליחת הבקשה',
   applied: (title) => `הבקשה ״${isolate(title)}״ התקבלה. העמותה תחליט לגביה.`,
-  open: 'הרשמה',
   print: 'הדפסה',
   share: 'שיתוף',
-  answers: 'התשובות שנשלחו',
-  yes: 'כן',
-  no: 'לא',
 };

@@ -22,7 +22,7 @@ export const list: ListWords = {
   isClosed: 'ההרשמה נסגרה',
   isOver: 'הסתיים',
 
-  priceFrom: (amount) => `החל מ-${amount}`,
+  priceFrom: (amount) => `החל מ-\u2068${amount}\u2069`,
   isFree: 'ללא תשלום',
   map: 'מפה',
 

@@ -1,6 +1,6 @@
 import type { LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from '../messages.js';
 import { isolate, common } from './common.js';
-import { form } from './form.js';
+import { answers } from './form.js';
 
 export const login: LoginWords = {
   ...common,
@@ -48,7 +48,7 @@ export const login: LoginWords = {
 };
 
 export const profile: ProfileWords = {
-  ...form,
+  ...answers,
   ...login,
   yourData: 'הפרטים השמורים בעמותה',
   print: 'הדפסה או שמירה כ־PDF',

@@ -1,9 +1,8 @@
 import { commaSeparated } from '../comma-separated.js';
-import type { FormWords } from '../messages.js';
+import type { AnswerWords, FormWords } from '../messages.js';
 import { common } from './common.js';
 
-export const form: FormWords = {
-  ...common,
+export const answers: AnswerWords = {
   dateOrder: 'dmy',
   issues: {
     required: 'Questo campo va compilato.',
@@ -58,12 +57,21 @@ export const form: FormWords = {
   choose: 'Selezionare',
   noAnswer: 'Nessuna risposta',
   onePerLine: 'Una risposta per riga',
+  summary: (count) => (count === 1 ? 'Una risposta è da rivedere' : `${count} risposte sono da rivedere`),
+  open: 'Iscrizione',
+  answers: 'Risposte inviate',
+  yes: 'Sì',
+  no: 'No',
+};
+
+export const form: FormWords = {
+  ...answers,
+  ...common,
 
   loading: 'Caricamento del modulo…',
 
   send: 'Invia l’iscrizione',
   sending: 'Invio in corso…',
-  summary: (count) => (count === 1 ? 'Una risposta è da rivedere' : `${count} risposte sono da rivedere`),
   thanks: (name) => (name ? `Grazie, ${name}!` : 'Grazie!'),
   registered: (title) => `L’iscrizione a «${title}» è arrivata.`,
   next: 'Iscrivi un’altra persona',
@@ -110,10 +118,6 @@ export const form: FormWords = {
 
   apply: 'Invia la domanda',
   applied: (title) => `La domanda «${title}» è arrivata. Ora la valuterà l’associazione.`,
-  open: 'Iscrizione',
   print: 'Stampa',
   share: 'Condividi',
-  answers: 'Risposte inviate',
-  yes: 'Sì',
-  no: 'No',
 };

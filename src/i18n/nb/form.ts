@@ -1,9 +1,8 @@
 import { commaSeparated } from '../comma-separated.js';
-import type { FormWords } from '../messages.js';
+import type { AnswerWords, FormWords } from '../messages.js';
 import { common } from './common.js';
 
-export const form: FormWords = {
-  ...common,
+export const answers: AnswerWords = {
   dateOrder: 'dmy',
   issues: {
     required: 'Må fylles ut.',
@@ -58,12 +57,21 @@ export const form: FormWords = {
   choose: 'Velg',
   noAnswer: 'Ikke besvart',
   onePerLine: 'Ett svar per linje',
+  summary: (count) => `${count === 1 ? 'Ett' : count} svar mangler eller må rettes`,
+  open: 'Påmelding',
+  answers: 'Sendte svar',
+  yes: 'Ja',
+  no: 'Nei',
+};
+
+export const form: FormWords = {
+  ...answers,
+  ...common,
 
   loading: 'Skjemaet lastes inn …',
 
   send: 'Meld på',
   sending: 'Sender …',
-  summary: (count) => `${count === 1 ? 'Ett' : count} svar mangler eller må rettes`,
   thanks: (name) => (name ? `Takk, ${name}!` : 'Takk!'),
   registered: (title) => `Påmeldingen til «${title}» er mottatt.`,
   next: 'Meld på en til',
@@ -110,10 +118,6 @@ export const form: FormWords = {
 
   apply: 'Send søknad',
   applied: (title) => `Søknaden «${title}» er mottatt. Foreningen tar stilling til den.`,
-  open: 'Påmelding',
   print: 'Skriv ut',
   share: 'Del',
-  answers: 'Sendte svar',
-  yes: 'Ja',
-  no: 'Nei',
 };

@@ -1,9 +1,8 @@
 import { commaSeparated } from '../comma-separated.js';
-import type { FormWords } from '../messages.js';
+import type { AnswerWords, FormWords } from '../messages.js';
 import { common } from './common.js';
 
-export const form: FormWords = {
-  ...common,
+export const answers: AnswerWords = {
   dateOrder: 'dmy',
   issues: {
     required: 'Vul dit nog in.',
@@ -57,12 +56,21 @@ export const form: FormWords = {
   choose: 'Maak een keuze',
   noAnswer: 'Geen antwoord',
   onePerLine: 'Eén antwoord per regel',
+  summary: (count) => (count === 1 ? 'Kijk nog even naar één antwoord' : `Kijk nog even naar ${count} antwoorden`),
+  open: 'Aanmelden',
+  answers: 'Verstuurde antwoorden',
+  yes: 'Ja',
+  no: 'Nee',
+};
+
+export const form: FormWords = {
+  ...answers,
+  ...common,
 
   loading: 'Het formulier wordt geladen…',
 
   send: 'Aanmelden',
   sending: 'Bezig met versturen…',
-  summary: (count) => (count === 1 ? 'Kijk nog even naar één antwoord' : `Kijk nog even naar ${count} antwoorden`),
   thanks: (name) => (name ? `Bedankt, ${name}!` : 'Bedankt!'),
   registered: (title) => `De aanmelding voor ‘${title}’ is binnen.`,
   next: 'Nog iemand aanmelden',
@@ -109,10 +117,6 @@ export const form: FormWords = {
 
   apply: 'Aanvraag versturen',
   applied: (title) => `De aanvraag ‘${title}’ is binnen. De vereniging beslist erover.`,
-  open: 'Aanmelden',
   print: 'Afdrukken',
   share: 'Delen',
-  answers: 'Verstuurde antwoorden',
-  yes: 'Ja',
-  no: 'Nee',
 };

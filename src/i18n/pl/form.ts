@@ -1,9 +1,8 @@
 import { commaSeparated } from '../comma-separated.js';
-import type { FormWords } from '../messages.js';
+import type { AnswerWords, FormWords } from '../messages.js';
 import { common, forms } from './common.js';
 
-export const form: FormWords = {
-  ...common,
+export const answers: AnswerWords = {
   dateOrder: 'dmy',
   issues: {
     required: 'Proszę uzupełnić.',
@@ -24,7 +23,7 @@ export const form: FormWords = {
     form_token: 'Formularz był otwarty zbyt długo. Proszę wysłać go ponownie.',
     invalid: 'Ta odpowiedź nie jest tu możliwa.',
     must_accept: 'Aby przejść dalej, proszę zaznaczyć to pole.',
-    key_reused: 'Zgłoszenie dotarło już za pierwszym razem i to ono się liczy. Zmiany proszę zgłosić klubowi.',
+    key_reused: 'Zgłoszenie dotarło już wcześniej. Zmiany proszę zgłosić klubowi.',
     rejected: ({ sentence }) => sentence,
   },
   askFor: {
@@ -57,13 +56,22 @@ export const form: FormWords = {
   choose: 'Proszę wybrać',
   noAnswer: 'Brak odpowiedzi',
   onePerLine: 'Każda odpowiedź w osobnym wierszu',
+  summary: (count) =>
+    `${count} ${forms(count, 'odpowiedź wymaga', 'odpowiedzi wymagają', 'odpowiedzi wymaga')} uzupełnienia lub poprawy`,
+  open: 'Zapisy',
+  answers: 'Wysłane odpowiedzi',
+  yes: 'Tak',
+  no: 'Nie',
+};
+
+export const form: FormWords = {
+  ...answers,
+  ...common,
 
   loading: 'Wczytywanie formularza…',
 
   send: 'Wyślij zgłoszenie',
   sending: 'Wysyłanie…',
-  summary: (count) =>
-    `${count} ${forms(count, 'odpowiedź wymaga', 'odpowiedzi wymagają', 'odpowiedzi wymaga')} uzupełnienia lub poprawy`,
   // a name in an exclamation would need its vocative
   thanks: () => 'Dziękujemy!',
   registered: (title) => `Otrzymaliśmy zgłoszenie: „${title}”.`,
@@ -112,10 +120,6 @@ export const form: FormWords = {
 
   apply: 'Wyślij wniosek',
   applied: (title) => `Otrzymaliśmy wniosek: „${title}”. Decyzję podejmie klub.`,
-  open: 'Zapisy',
   print: 'Drukuj',
   share: 'Udostępnij',
-  answers: 'Wysłane odpowiedzi',
-  yes: 'Tak',
-  no: 'Nie',
 };

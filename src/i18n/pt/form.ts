@@ -1,9 +1,8 @@
 import { commaSeparated } from '../comma-separated.js';
-import type { FormWords } from '../messages.js';
+import type { AnswerWords, FormWords } from '../messages.js';
 import { common } from './common.js';
 
-export const form: FormWords = {
-  ...common,
+export const answers: AnswerWords = {
   dateOrder: 'dmy',
   issues: {
     required: 'Falta responder aqui.',
@@ -58,12 +57,21 @@ export const form: FormWords = {
   choose: 'Escolha',
   noAnswer: 'Sem resposta',
   onePerLine: 'Uma resposta por linha',
+  summary: (count) => (count === 1 ? 'Há uma resposta a rever' : `Há ${count} respostas a rever`),
+  open: 'Inscrição',
+  answers: 'Respostas enviadas',
+  yes: 'Sim',
+  no: 'Não',
+};
+
+export const form: FormWords = {
+  ...answers,
+  ...common,
 
   loading: 'A carregar o formulário…',
 
   send: 'Enviar inscrição',
   sending: 'A enviar…',
-  summary: (count) => (count === 1 ? 'Há uma resposta a rever' : `Há ${count} respostas a rever`),
   thanks: (name) => (name ? `Obrigado, ${name}!` : 'Obrigado!'),
   registered: (title) => `A inscrição em «${title}» foi recebida.`,
   next: 'Inscrever outra pessoa',
@@ -110,10 +118,6 @@ export const form: FormWords = {
 
   apply: 'Enviar pedido',
   applied: (title) => `O pedido «${title}» foi recebido. A associação vai analisá-lo.`,
-  open: 'Inscrição',
   print: 'Imprimir',
   share: 'Partilhar',
-  answers: 'Respostas enviadas',
-  yes: 'Sim',
-  no: 'Não',
 };

@@ -1,9 +1,8 @@
 import { commaSeparated } from '../comma-separated.js';
-import type { FormWords } from '../messages.js';
+import type { AnswerWords, FormWords } from '../messages.js';
 import { common, forms } from './common.js';
 
-export const form: FormWords = {
-  ...common,
+export const answers: AnswerWords = {
   dateOrder: 'dmy',
   issues: {
     required: 'Заполните.',
@@ -57,12 +56,21 @@ export const form: FormWords = {
   choose: 'Выберите',
   noAnswer: 'Без ответа',
   onePerLine: 'По одному ответу в строке',
+  summary: (count) => `Нужно дополнить или исправить ${forms(count, 'ответ', 'ответа', 'ответов')}`,
+  open: 'Записаться',
+  answers: 'Отправленные ответы',
+  yes: 'Да',
+  no: 'Нет',
+};
+
+export const form: FormWords = {
+  ...answers,
+  ...common,
 
   loading: 'Форма загружается…',
 
   send: 'Отправить заявку',
   sending: 'Отправляется…',
-  summary: (count) => `Нужно дополнить или исправить ${forms(count, 'ответ', 'ответа', 'ответов')}`,
   thanks: (name) => (name ? `Спасибо, ${name}!` : 'Спасибо!'),
   registered: (title) => `Заявка получена: «${title}».`,
   next: 'Зарегистрировать ещё одного человека',
@@ -106,10 +114,6 @@ export const form: FormWords = {
 
   apply: 'Отправить заявление',
   applied: (title) => `Заявление получено: «${title}». Решение примет клуб.`,
-  open: 'Записаться',
   print: 'Распечатать',
   share: 'Поделиться',
-  answers: 'Отправленные ответы',
-  yes: 'Да',
-  no: 'Нет',
 };

@@ -1,9 +1,8 @@
 import { commaSeparated } from '../comma-separated.js';
-import type { FormWords } from '../messages.js';
+import type { AnswerWords, FormWords } from '../messages.js';
 import { common } from './common.js';
 
-export const form: FormWords = {
-  ...common,
+export const answers: AnswerWords = {
   dateOrder: 'ymd',
   issues: {
     required: 'Det här behöver fyllas i.',
@@ -58,12 +57,21 @@ export const form: FormWords = {
   choose: 'Välj',
   noAnswer: 'Inget svar',
   onePerLine: 'Ett svar per rad',
+  summary: (count) => `${count === 1 ? 'Ett' : count} svar saknas eller behöver ändras`,
+  open: 'Anmälan',
+  answers: 'Skickade svar',
+  yes: 'Ja',
+  no: 'Nej',
+};
+
+export const form: FormWords = {
+  ...answers,
+  ...common,
 
   loading: 'Formuläret laddas …',
 
   send: 'Skicka anmälan',
   sending: 'Skickar …',
-  summary: (count) => `${count === 1 ? 'Ett' : count} svar saknas eller behöver ändras`,
   thanks: (name) => (name ? `Tack, ${name}!` : 'Tack!'),
   registered: (title) => `Anmälan till ”${title}” har kommit fram.`,
   next: 'Anmäl en person till',
@@ -110,10 +118,6 @@ export const form: FormWords = {
 
   apply: 'Skicka ansökan',
   applied: (title) => `Ansökan ”${title}” har kommit fram. Föreningen tar ställning till den.`,
-  open: 'Anmälan',
   print: 'Skriv ut',
   share: 'Dela',
-  answers: 'Skickade svar',
-  yes: 'Ja',
-  no: 'Nej',
 };

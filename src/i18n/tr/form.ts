@@ -1,9 +1,8 @@
 import { commaSeparated } from '../comma-separated.js';
-import type { FormWords } from '../messages.js';
+import type { AnswerWords, FormWords } from '../messages.js';
 import { common } from './common.js';
 
-export const form: FormWords = {
-  ...common,
+export const answers: AnswerWords = {
   dateOrder: 'dmy',
   issues: {
     required: 'Lütfen doldurun.',
@@ -57,12 +56,21 @@ export const form: FormWords = {
   choose: 'Lütfen seçin',
   noAnswer: 'Yanıt yok',
   onePerLine: 'Her satıra bir yanıt',
+  summary: (count) => `${count === 1 ? 'Bir' : count} yanıtın gözden geçirilmesi gerekiyor`,
+  open: 'Kayıt',
+  answers: 'Gönderilen yanıtlar',
+  yes: 'Evet',
+  no: 'Hayır',
+};
+
+export const form: FormWords = {
+  ...answers,
+  ...common,
 
   loading: 'Form yükleniyor…',
 
   send: 'Kaydı gönder',
   sending: 'Gönderiliyor…',
-  summary: (count) => `${count === 1 ? 'Bir' : count} yanıtın gözden geçirilmesi gerekiyor`,
   thanks: (name) => (name ? `Teşekkürler, ${name}!` : 'Teşekkürler!'),
   registered: (title) => `“${title}” için kayıt alındı.`,
   next: 'Bir kişi daha kaydet',
@@ -109,10 +117,6 @@ export const form: FormWords = {
 
   apply: 'Başvuruyu gönder',
   applied: (title) => `“${title}” başvurusu alındı. Kararı dernek verecek.`,
-  open: 'Kayıt',
   print: 'Yazdır',
   share: 'Paylaş',
-  answers: 'Gönderilen yanıtlar',
-  yes: 'Evet',
-  no: 'Hayır',
 };

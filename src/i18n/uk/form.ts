@@ -1,9 +1,8 @@
 import { commaSeparated } from '../comma-separated.js';
-import type { FormWords } from '../messages.js';
+import type { AnswerWords, FormWords } from '../messages.js';
 import { common, forms } from './common.js';
 
-export const form: FormWords = {
-  ...common,
+export const answers: AnswerWords = {
   dateOrder: 'dmy',
   issues: {
     required: 'Заповніть.',
@@ -24,7 +23,7 @@ export const form: FormWords = {
     form_token: 'Форма була відкрита надто довго. Надішліть її ще раз.',
     invalid: 'Така відповідь тут не підходить.',
     must_accept: 'Щоб продовжити, поставте тут позначку.',
-    key_reused: 'Заявку вже отримано раніше. Про зміни повідомте клуб.',
+    key_reused: 'Заявку вже отримано. Про зміни повідомте клуб.',
     rejected: ({ sentence }) => sentence,
   },
   askFor: {
@@ -57,12 +56,21 @@ export const form: FormWords = {
   choose: 'Виберіть',
   noAnswer: 'Без відповіді',
   onePerLine: 'По одній відповіді в рядку',
+  summary: (count) => `Потрібно доповнити або виправити ${forms(count, 'відповідь', 'відповіді', 'відповідей')}`,
+  open: 'Записатися',
+  answers: 'Надіслані відповіді',
+  yes: 'Так',
+  no: 'Ні',
+};
+
+export const form: FormWords = {
+  ...answers,
+  ...common,
 
   loading: 'Форма завантажується…',
 
   send: 'Надіслати заявку',
   sending: 'Надсилається…',
-  summary: (count) => `Потрібно доповнити або виправити ${forms(count, 'відповідь', 'відповіді', 'відповідей')}`,
   // a name in an exclamation would need its vocative
   thanks: () => 'Дякуємо!',
   registered: (title) => `Заявку отримано: «${title}».`,
@@ -107,10 +115,6 @@ export const form: FormWords = {
 
   apply: 'Надіслати заяву',
   applied: (title) => `Заяву отримано: «${title}». Рішення ухвалить клуб.`,
-  open: 'Записатися',
   print: 'Роздрукувати',
   share: 'Поділитися',
-  answers: 'Надіслані відповіді',
-  yes: 'Так',
-  no: 'Ні',
 };
