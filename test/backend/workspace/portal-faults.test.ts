@@ -89,7 +89,7 @@ describe('a fault in a portal', () => {
       'a word that nobody knows, near none',
       signIn("text: '{{link}} {{password}}'"),
       [
-        'workspace.member_portal.mails.sign_in.text: there is no {{password}}; known are {{link}}, {{name}}, {{organisation}}, {{until}}, {{contact}}',
+        'workspace.member_portal.mails.sign_in.text: there is no {{password}}; known are {{link}}, {{code}}, {{name}}, {{organisation}}, {{until}}, {{contact}}',
       ],
     ],
     [

@@ -24,9 +24,12 @@ describe('words of a club that want to be more than words, in a list', () => {
     for (const vector of injectionPayloads)
       it(`are shown as they are, ${view}: ${vector.slice(0, 40)}`, async () => {
         const { el, parts } = await clubYaml(vector, 'https://club.example/camp', { view });
-        const elementsWithVector = parts('.name, .where, .text').filter(
+        // a place has a link to a map beside it
+        const elementsWithVector = parts('.name, .where bdi, .text').filter(
           ({ textContent }) => textContent.trim() === vector,
         );
+        for (const map of parts<HTMLAnchorElement>('.map'))
+          expect(new URL(map.href).origin).to.equal('https://www.openstreetmap.org');
         expect(elementsWithVector).to.have.length(parts('.item').length * 3);
         expect(parts('img, svg, script, iframe, style, math, textarea, template')).to.deep.equal([]);
         expect(el.querySelectorAll('img, iframe')).to.have.length(0);
