@@ -24,7 +24,8 @@ export async function stored(server: Turnout, query: string): Promise<unknown[]>
 export async function ownLink(server: Turnout, form: string): Promise<string> {
   const token = newSecret();
   const insertLink = `insert into registration_link (workspace_id, slug, family, token_hash, created_at, expires_at)
-    select workspace_id, slug, family, '${await digest(token)}', ${Date.now()}, ${Date.now() + 3600_000} from registration where slug = '${form}' returning 1`;
+    select distinct workspace_id, slug, family, '${await digest(token)}', ${Date.now()}, ${Date.now() + 3600_000}
+    from registration where slug = '${form}' returning 1`;
   while (!(await stored(server, insertLink)).length) await wait(100);
   return `${server.origin}/portal/club/${form}#${token}`;
 }
