@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { form as words } from '../../../src/i18n/en/index.js';
 import { fillCamp, openForm } from '../../support/open-form.js';
 import { hostileUrls, injectionPayloads } from '../../support/injection-payloads.js';
 import { waitUntil } from '../../support/wait-until.js';
@@ -67,7 +68,10 @@ describe('words of a club that want to be more than words', () => {
       const clubYaml = opened.part('[role=heading]').textContent;
       expect(clubYaml).to.contain(vector);
       expect(opened.parts('img, svg, iframe, style, math, template, [onerror], [onload]')).to.have.length(0);
-      opened.part('.actions button').click();
+      opened
+        .parts('.actions button')
+        .find(({ textContent }) => textContent.trim() === words.next)!
+        .click();
       await waitUntil(() => opened.parts(wholeForm).length, 'there is no form for another person');
     }
     expect(window).to.not.have.property('ran');
