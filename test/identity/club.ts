@@ -57,6 +57,7 @@ const examples: Readonly<Record<string, string>> = { email: 'name@example.org', 
 export async function codeIn(sentence: string, kind: Row['kind'], language: string): Promise<string | undefined> {
   const words = await wordsOf(language, 'form');
   const example = examples[kind] ?? '';
-  const wordsFor = (code: Issue['code']) => sentenceOf(words, { field: kind, code, params: { example } }, { isChoice: false });
+  const wordsFor = (code: Issue['code']) =>
+    sentenceOf(words, { field: kind, code, params: { example } }, { isChoice: false });
   return codes.find((code) => sentence.endsWith(wordsFor(code)));
 }
