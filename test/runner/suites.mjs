@@ -88,6 +88,7 @@ const walksBeforeDouble = walk([
   'email-change',
   'sign-out',
   'server-validation',
+  'registrations-interrupted',
 ]);
 
 /** Walks that compare times, and need the machine for themselves. */

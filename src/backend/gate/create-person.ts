@@ -84,7 +84,8 @@ export const createPerson: GateRoute = async (context) => {
   if (state !== 'full') await context.consume('form', rateNameOf(form));
 
   const person = creation_behaviour === undefined ? values : { ...values, creation_behaviour: 'unconfirmed' as const };
-  const idempotency_key = await digest(`${context.workspace.id}\n${form.slug}\n${key}`);
+  // of names that gates with other stores have, too, so that a service registers a person once behind several of them
+  const idempotency_key = await digest(`${context.workspace.slug}\n${form.slug}\n${key}`);
   const registration = await registrationRecordOf(context, form, {
     form: formModel,
     values,

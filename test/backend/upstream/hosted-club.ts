@@ -32,14 +32,21 @@ export const ada = {
   tent: 'Small',
 };
 
-/** A gate over a store of its own, before a double. Its clock stands until it is moved. */
+/** A gate over a store of its own, before a double, one that is running or its own. Its clock stands until it is moved. */
 export async function hostedClub({
   places = 2,
   file,
   double: startOptions,
   rates = false,
-}: { places?: number; file?: (double: Double) => string; double?: StartOptions; rates?: false | object } = {}) {
-  const double = await startDouble(startOptions);
+  running,
+}: {
+  places?: number;
+  file?: (double: Double) => string;
+  double?: StartOptions;
+  rates?: false | object;
+  running?: Double;
+} = {}) {
+  const double = running ?? (await startDouble(startOptions));
   const engine = await newEngine();
   const store = await openStore(engine);
   await applyGate(store, readGateFile(file ? file(double) : gateFile(double, places)));
@@ -129,7 +136,7 @@ export async function hostedClub({
 
   const close = async () => {
     await first.hosted.settled();
-    await double.close();
+    if (!running) await double.close();
   };
 
   return {
