@@ -89,6 +89,9 @@ const walksBeforeDouble = walk([
   'sign-out',
   'server-validation',
   'registrations-interrupted',
+  'registrations-by-keyboard',
+  'camp-by-keyboard',
+  'correction-price',
 ]);
 
 /** Walks that compare times, and need the machine for themselves. */
