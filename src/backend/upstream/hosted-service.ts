@@ -121,7 +121,7 @@ export async function hostedService({
 
   /** A client that reads the columns of a list again when the service refuses answers: the gate then checks them with the new ones. */
   function renewColumnsIn(workspace: Workspace, client: Client<Service>): Client<Service> {
-    const renewing =
+    const withRenewal =
       <Args extends { readonly list_id: string }, Answer>(call: (args: Args) => Promise<Answer>) =>
       (args: Args): Promise<Answer> =>
         call(args).catch(async (error: unknown) => {
@@ -129,7 +129,11 @@ export async function hostedService({
             await replica.renewColumns(workspace, (await listOf(workspace, args.list_id)).id);
           throw error;
         });
-    return { ...client, createPerson: renewing(client.createPerson), updatePerson: renewing(client.updatePerson) };
+    return {
+      ...client,
+      createPerson: withRenewal(client.createPerson),
+      updatePerson: withRenewal(client.updatePerson),
+    };
   }
 
   return {
