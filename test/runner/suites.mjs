@@ -235,7 +235,7 @@ const suites = [
     'all',
     [
       'test/backend/{demo,http/**/*,pages/*,service/*}.node.test.ts',
-      'test/backend/store/{*-files,*-processes}.node.test.ts',
+      'test/backend/{store,gate}/{*-files,*-processes}.node.test.ts',
       'test/backend/store/engines/*.node.test.ts',
       'test/backend/upstream/*.node.test.ts',
       'test/rush/*.test.ts',

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { backend, club as clubFile } from '../../support/backend.js';
+import { club as clubFile } from '../../support/backend.js';
 import { clubWithMembers, sharedEmail } from '../../support/member-sign-in.js';
 import type { Club } from '../../support/service-requests.js';
 import {
@@ -96,18 +96,6 @@ describe('the code in the mail of a sign-in link', () => {
     const wrong = Array.from({ length: 40 }, (_, index) => typeCode(club, otherCode(code!, index + 1)));
     expect(await statusesOf(wrong)).to.deep.equal([...Array.from({ length: 36 }, () => 404), 422, 422, 422, 422]);
     expect((await typeCode(club, code)).status).to.equal(404);
-  });
-
-  it('can be tried five times at several processes together', async () => {
-    const { club } = await clubWithMembers();
-    const { code } = await requestCode(club, sharedEmail);
-    const second = await backend({ engine: club.engine });
-    second.clock.now = club.clock.now;
-    const wrong = Array.from({ length: 20 }, (_, index) =>
-      typeCode(index % 2 ? club : second, otherCode(code!, index + 1)),
-    );
-    expect((await statusesOf(wrong)).filter((status) => status === 422)).to.have.lengthOf(4);
-    expect((await typeCode(second, code)).status).to.equal(404);
   });
 
   it('is right at the fifth try, and over after the fifth wrong one, when the link still works', async () => {

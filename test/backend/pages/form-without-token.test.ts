@@ -47,13 +47,4 @@ describe('the form of the server on the page of the element', () => {
     expect(await persons()).to.deep.equal([]);
     expect((await send(repeated, {})).heading).to.equal('Thank you, Ada!');
   });
-
-  it('is refused without a token if another website sent it', async () => {
-    const { look, post, persons } = await visitorWithoutScript();
-    const answers = (await look('')).typed;
-    for (const [name, value] of Object.entries(validAnswers)) answers.set(name, String(value));
-    const type = 'application/x-www-form-urlencoded';
-    const { status } = await post(answers.toString(), type, { 'sec-fetch-site': 'cross-site' });
-    expect([status, await persons()]).to.deep.equal([422, []]);
-  });
 });

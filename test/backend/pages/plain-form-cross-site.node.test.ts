@@ -55,3 +55,13 @@ describe('consent on the form without JavaScript (72)', () => {
     expect((await persons())[0]).to.include({ allergies: 'nuts', photos: true, rules: true });
   });
 });
+
+describe('the form of the server on the page of the element, from elsewhere', () => {
+  it('is refused without a token if another website sent it', async () => {
+    const { look, post, persons } = await visitorWithoutScript();
+    const answers = (await look('')).typed;
+    for (const [name, value] of Object.entries(validAnswers)) answers.set(name, String(value));
+    const { status } = await post(answers.toString(), form, { 'sec-fetch-site': 'cross-site' });
+    expect([status, await persons()]).to.deep.equal([422, []]);
+  });
+});
