@@ -199,7 +199,7 @@ export const controlStyles = css`
     display: inline-block;
     inline-size: 1.45em;
     margin-inline-end: 0.5em;
-    line-height: 1.2;
+    line-height: 1.45;
     text-align: center;
     border: 2px solid;
     border-radius: 50%;
