@@ -13,6 +13,18 @@ const forbidden = [
   message: `No ${what} (docs/decisions/0028-elements-and-page-stay-apart.md)`,
 }));
 
+/** What old Prototype.js on a website replaces: its `Array.from` takes no function, its `entries` gives values. */
+const replacedByWebsites = [
+  {
+    selector: "CallExpression[callee.object.name='Array'][callee.property.name='from']",
+    message: 'Websites replace Array.from: spread instead',
+  },
+  {
+    selector: "CallExpression[callee.property.name='entries'][callee.object.type='ArrayExpression']",
+    message: 'Websites replace entries of arrays: count instead',
+  },
+];
+
 export default tseslint.config(
   { ignores: ['dist/', 'data/', 'node_modules/'] },
   eslint.configs.recommended,
@@ -37,6 +49,10 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': ['error', { patterns: ['lit/*', 'lit-html', 'lit-html/*', 'lit-element'] }],
     },
+  },
+  {
+    files: ['src/{api,browser,calendar,components,controllers,doctor,embed,fields,forms,model,payments,state}/**'],
+    rules: { 'no-restricted-syntax': ['error', ...forbidden, ...replacedByWebsites] },
   },
   // words are no code: a language has as many as it needs
   // a translator works through all texts of one kind in one file

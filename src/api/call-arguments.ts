@@ -27,7 +27,7 @@ export function checkArguments(
   { method, path }: Endpoint,
   args: Readonly<Record<string, unknown>>,
 ): void {
-  const required = Array.from(path.matchAll(/{(\w+)}/g), ([, parameter]) => parameter!);
+  const required = [...path.matchAll(/{(\w+)}/g)].map(([, parameter]) => parameter!);
   if (method === 'PUT' || method === 'POST') required.push('body');
   const missing = required.find(
     (argument) => args[argument] === undefined || args[argument] === null || args[argument] === '',

@@ -49,7 +49,7 @@ function sleepFor(milliseconds: number, signal: AbortSignal | undefined): Promis
 
 /** 128 random bits in hexadecimal; `crypto.randomUUID` is missing on plain-http pages. */
 const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join('');
+  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(16).padStart(8, '0')).join('');
 
 /** Sends a request once and reads the whole response: one that breaks off counts as lost. */
 async function fetchWhole(fetch: Fetch, request: Request): Promise<Response> {

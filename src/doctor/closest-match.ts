@@ -1,10 +1,12 @@
 /** The Levenshtein distance of two words. */
 function distance(word: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [rowIndex, letter] of [...word].entries()) {
+  let row = [...Array(other.length + 1).keys()];
+  for (let rowIndex = 0; rowIndex < word.length; rowIndex++) {
     const next = [rowIndex + 1];
-    for (const [column, another] of [...other].entries())
-      next.push(Math.min(next[column]! + 1, row[column + 1]! + 1, row[column]! + (letter === another ? 0 : 1)));
+    for (let column = 0; column < other.length; column++) {
+      const isSame = word[rowIndex] === other[column];
+      next.push(Math.min(next[column]! + 1, row[column + 1]! + 1, row[column]! + (isSame ? 0 : 1)));
+    }
     row = next;
   }
   return row.at(-1)!;

@@ -47,7 +47,7 @@ function barOf(event: PublicEvent, days: readonly (string | undefined)[]): Omit<
 }
 
 const columnsOf = ({ column, dayCount }: Omit<WeekBar, 'lane'>): number[] =>
-  Array.from({ length: dayCount }, (_, offset) => column + offset);
+  [...Array(dayCount).keys()].map((offset) => column + offset);
 
 /**
  * Gives each event of a week one bar across its days, in the first row that is free there. A day with more events than rows has
@@ -55,7 +55,7 @@ const columnsOf = ({ column, dayCount }: Omit<WeekBar, 'lane'>): number[] =>
  */
 export function layOutWeek(events: readonly PublicEvent[], days: readonly (string | undefined)[]): WeekLayout {
   const parts = events.flatMap((event) => barOf(event, days) ?? []).sort(compareBars);
-  const occupied = Array.from({ length: MAX_LANES }, () => new Set<number>());
+  const occupied = [...Array(MAX_LANES).keys()].map(() => new Set<number>());
   const hiddenCounts = days.map(() => 0);
   const hide = (columns: readonly number[]) => columns.forEach((column) => (hiddenCounts[column]! += 1));
   let bars: WeekBar[] = [];
