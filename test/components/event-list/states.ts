@@ -86,6 +86,10 @@ export const states: States = {
   'a list': opened({ time: 'all' }),
   'under the names of months': opened({ grouped: '' }),
   cards: opened({ view: 'cards', time: 'all' }),
+  'with a price and an image': opened(
+    { time: 'all' },
+    { yaml: payable.replace('form: {', 'form: { image_url: /no-image.png, image_alt: Tents,') },
+  ),
   'more than fit': opened({ limit: '3' }, { yaml: clubWithEvents(9) }),
   'with filters and views': opened({ filters: 'text time from to place open', view: 'list month cards' }),
   'a month': opened({ view: 'month' }),

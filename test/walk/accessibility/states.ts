@@ -145,7 +145,7 @@ export const states: Readonly<Record<string, OpenState>> = {
     const portal = await openPortal(scene);
     await portal.locator('[name=email]').fill('stranger@example.org');
     await submitButton(portal).click();
-    await portal.locator('[name=email]').waitFor({ state: 'detached' });
+    await portal.locator('[name=code]').waitFor();
     return portal;
   },
 
