@@ -1,3 +1,5 @@
+import { timeLimit } from '../../runner/machine-speed.mjs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'chai';
 import { faultSummary } from '../../../src/backend/observability/fault-summary.js';
 import type { Fault } from '../../double/faults.js';
@@ -38,7 +40,12 @@ describe('the forms of a gate before a service', () => {
     clock.now += 6 * SECONDS;
     await visitor.readForm({ slug: 'camp' });
     clock.now += 6 * SECONDS;
-    const { data } = await visitor.readForm({ slug: 'camp' });
+    // the copy is renewed behind the answer
+    let { data } = await visitor.readForm({ slug: 'camp' });
+    for (const end = Date.now() + timeLimit(5_000); data.state !== 'closed' && Date.now() < end;) {
+      await wait(20);
+      ({ data } = await visitor.readForm({ slug: 'camp' }));
+    }
     const response = await register();
     expect([data.state, response.status, double.persons(double.lists.main.camp).length]).to.deep.equal([
       ...['closed', 422, 0],
