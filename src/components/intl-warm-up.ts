@@ -1,4 +1,4 @@
-import { formatDayRange } from './dates.js';
+import { formatDayRange } from '../i18n/index.js';
 
 // the first use of an `Intl` service takes milliseconds; steps let a browser load its data while a request is in progress
 

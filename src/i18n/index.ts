@@ -46,6 +46,9 @@ export const wordsOf = <Part extends keyof Language>(language: string, part: Par
   languages[supportedTag(language).replace(/^(\w+)-\w\w\b/, '$1')]!(part);
 
 export { formatEuros, formatWholeEuros } from './format-euros.js';
+export { FULL_DATE, dateBlock, isMainLink, linkLabel, priceText, registrationState } from './event-texts.js';
+export type { EventTextContext } from './event-texts.js';
+export { formatDay, formatDayRange } from './format-days.js';
 export { momentIn } from './moment-in.js';
 export { sentenceOf } from './sentence-of.js';
 export type {

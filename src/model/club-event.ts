@@ -67,6 +67,9 @@ export interface PublicEvent extends Omit<ClubEvent, 'max_persons' | 'persons_co
 export const takesRegistrations = ({ state, waiting_list }: Pick<PublicEvent, 'state' | 'waiting_list'>): boolean =>
   state === 'open' || (state === 'full' && waiting_list !== undefined);
 
+/** Whether the event's last day has passed at the club. `today` is the club's, `YYYY-MM-DD`. */
+export const isOver = ({ end_date }: Pick<ClubEvent, 'end_date'>, today: string): boolean => end_date < today;
+
 /** The events visible to visitors, ordered by day. */
 export interface PublicEvents extends Data<PublicEvent[]> {
   meta: ClubTime & {

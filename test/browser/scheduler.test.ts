@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { formatDayRange } from '../../src/components/dates.js';
+import { formatDayRange } from '../../src/i18n/index.js';
 import { localeWarmUp } from '../../src/components/intl-warm-up.js';
 import { runInSteps, yieldIfLong } from '../../src/browser/scheduler.js';
 

@@ -1,24 +1,18 @@
 import { html } from 'hono/html';
 import { mapUrl } from '../../calendar/index.js';
 import { textIn } from '../../forms/index.js';
-import { formatWholeEuros, type ListWords } from '../../i18n/index.js';
+import type { ListWords } from '../../i18n/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
 
 /** A link to a map of a place. */
 export const mapLink = (place: string, { map }: Pick<ListWords, 'map'>) =>
   html`<a class="map" href="${mapUrl(place)}" rel="noopener noreferrer" aria-label="${map}: ${place}">${map}</a>`;
 
-/** The price of an event in words; empty without one. */
-export function priceOf({ price }: Pick<PublicEvent, 'price'>, list: ListWords, language: string): string {
-  if (!price) return '';
-  const amount = formatWholeEuros(price.cents, language);
-  return price.is_lowest ? list.priceFrom(amount) : price.cents ? amount : list.isFree;
-}
-
 /** The image of an event in a box of fixed shape. */
 export const pictureOf = ({ image }: Pick<PublicEvent, 'image'>, language: string) =>
   image
     ? html`<img
+        class="picture"
         src="${image.url}"
         alt="${textIn(image.alt, language) ?? ''}"
         width="${image.width ?? 16}"

@@ -18,7 +18,7 @@ const aboutEvent = (event: NonNullable<RegistrationForm['event']>, language: str
   html`<p>
       ${daysIn(event, language)}${event.location ? html` · <bdi>${event.location}</bdi> ${mapLink(event.location, list)}` : ''}
     </p>
-    ${pictureOf(event, language)} ${event.description ? html`<p class="about"><bdi>${event.description}</bdi></p>` : ''}`;
+    ${pictureOf(event, language)} ${event.description ? html`<p class="text"><bdi>${event.description}</bdi></p>` : ''}`;
 
 /** The club, the title of the form, and its event. */
 export const pageHeader = async (form: RegistrationForm, context: PageContext): Promise<Html> =>

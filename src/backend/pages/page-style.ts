@@ -1,5 +1,6 @@
 import { accentColors } from '../../model/accent-color.js';
 import { formStyle } from './form-style.js';
+import { listStyle } from './list-style.js';
 
 /** The style sheet of the hosted pages, light and dark. */
 export const pageStyle = `
@@ -20,27 +21,15 @@ a { color: inherit; }
 code { white-space: nowrap; }
 main > footer { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; margin-block-start: 2rem; padding-block-start: 1rem; border-block-start: 1px solid var(--hair); font-size: 0.9rem; }
 main > footer a { padding-block: 0.25rem; }
-.events { margin: 0; padding: 0; list-style: none; }
-.events li, .feed, #members { padding-block: 1.5rem; border-block-start: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
-.events p, .feed p { margin: 0.25rem 0; }
+.feed, #members { padding-block: 1.5rem; border-block-start: 1px solid var(--hair); }
+.feed p { margin: 0.25rem 0; }
 h2 { margin: 0; font-size: 1.2rem; line-height: 1.3; text-wrap: balance; }
 h2 a { text-decoration: none; }
 h2 a:hover { text-decoration: underline; }
-.about { max-width: 36rem; white-space: pre-line; opacity: 0.8; }
-.events img, header img { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 16 / 9; object-fit: cover; border-radius: 0.5rem; margin-block: 0 0.75rem; }
-header img { margin-block: 1rem; }
-.map { font-size: 0.9em; }
-.status, .price { font-weight: 600; }
-.status::before { content: ''; display: inline-block; inline-size: 0.6em; block-size: 0.6em; margin-inline-end: 0.5em; border-radius: 50%; border: 2px solid currentColor; }
-.status.open { color: var(--open); }
-.status.few { color: var(--few); }
-.status.open::before, .status.few::before { background: currentColor; }
+:is(header, #members) > .text { max-width: 36rem; white-space: pre-line; opacity: 0.8; }
+header .picture { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 16 / 9; object-fit: cover; border-radius: 0.5rem; margin-block: 1rem; }
 .ways { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; }
 .ways a { padding-block: 0.25rem; }
-.events .ways { align-items: center; margin-block-start: 0.5rem; }
-.events .ways a:first-child { padding: 0.35em 1.1em; border: 1px solid var(--line); border-radius: 0.4em; text-decoration: none; }
-.events :is(.open, .few) ~ .ways a:first-child { font-weight: 600; color: var(--paper); background: var(--page-accent); border-color: transparent; }
-.events .ways a:first-child:hover { box-shadow: 0 0 0 3px var(--hair); }
 .feed p { font-size: 0.95rem; }
 nav { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; margin-block-start: 0.75rem; }
 nav a { padding-block: 0.25rem; }
@@ -49,7 +38,7 @@ nav a { padding-block: 0.25rem; }
 main[data-own] > :is(event-registration, .until-element, .without) { display: none; }
 .own-registrations { --turnout-accent: var(--page-accent); }
 member-profile, event-registration { margin-block-start: 1.5rem; --turnout-accent: var(--page-accent); }
-main:has(member-profile:is([state='signed-in'], [state='link'])):not(:has(#events:target)) :is(#events, .about) { display: none; }
+main:has(member-profile:is([state='signed-in'], [state='link'])):not(:has(#events:target)) :is(#events, .text) { display: none; }
 :focus-visible { outline: 3px solid currentColor; outline-offset: 2px; }
 .without { margin-block: 1.5rem 0; font-size: 0.9rem; opacity: 0.85; }
 .notice { padding: 1em 1.25em; background: color-mix(in srgb, currentColor 6%, transparent); border: 1px solid color-mix(in srgb, currentColor 35%, transparent); border-radius: 0.4em; }
@@ -63,6 +52,7 @@ main:has(member-profile:is([state='signed-in'], [state='link'])):not(:has(#event
 .alert h2 { color: var(--danger); font-size: 1.05rem; }
 .alert ul { padding: 0; list-style: none; }
 .alert li a { display: inline-block; padding-block: 0.2em; }
+${listStyle}
 ${formStyle}`;
 
 /** The style with the accent of a club, `#rrggbb`, made readable on light and on dark ground. */

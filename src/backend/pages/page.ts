@@ -9,7 +9,7 @@ import {
   type RegistrationsClient,
 } from '../../api/index.js';
 import { textIn } from '../../forms/index.js';
-import { directionOf, supportedTag } from '../../i18n/index.js';
+import { directionOf, formatDayRange, supportedTag } from '../../i18n/index.js';
 import { serverWordsOf, type PageWords } from '../../i18n/server-words.js';
 import type { ConsentLink } from '../../model/registration-form.js';
 import type { Workspace } from '../../model/workspace.js';
@@ -207,21 +207,6 @@ export function errorPageOf(options: PagesOptions) {
   };
 }
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-function dayFormatIn(language: string): Intl.DateTimeFormat {
-  let format = dayFormats.get(language);
-  if (!format) {
-    format = new Intl.DateTimeFormat(supportedTag(language), {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-      calendar: 'gregory',
-    });
-    dayFormats.set(language, format);
-  }
-  return format;
-}
-
 /** The days of an event in words. */
 export const daysIn = (event: { start_date: string; end_date: string }, language: string): string =>
-  dayFormatIn(language).formatRange(Date.parse(event.start_date), Date.parse(event.end_date));
+  formatDayRange(event.start_date, event.end_date, supportedTag(language));

@@ -1,4 +1,4 @@
-import type { PublicEvent } from '../../model/club-event.js';
+import { isOver, type PublicEvent } from '../../model/club-event.js';
 
 /** The filter values. Empty texts and `false` match every event. */
 export interface EventFilter {
@@ -16,9 +16,6 @@ export interface EventFilter {
 
 /** Removes accents and changes to capitals, so that ß equals SS and a final sigma equals any other. */
 const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
-
-/** Whether the event's last day has passed at the club. */
-export const isOver = ({ end_date }: Pick<PublicEvent, 'end_date'>, today: string): boolean => end_date < today;
 
 /** Whether somebody can register now, if only for the waiting list. */
 const isOpen = ({ state, waiting_list }: PublicEvent): boolean =>

@@ -1,11 +1,10 @@
 import type { ReactiveController, TemplateResult } from 'lit';
 import type { PublicEvent } from '../../model/club-event.js';
-import { formatDayRange, formatDay } from '../dates.js';
-import { registrationState } from './badge.js';
+import { FULL_DATE, formatDay, formatDayRange, linkLabel, registrationState } from '../../i18n/index.js';
 import type { ListHost } from './list-host.js';
 import type { ListKit } from './list-kit.js';
 import { parseTemplate, instantiate, type ParsedTemplate, type TemplateInstance } from './template-instance.js';
-import { linkLabel, FULL_DATE, eventUrl } from './item.js';
+import { eventUrl } from './item.js';
 import type { RenderContext } from './render-context.js';
 
 /** The part of the element that this helper needs. */

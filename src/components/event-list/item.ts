@@ -1,12 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { mapUrl } from '../../calendar/index.js';
 import { textIn } from '../../forms/index.js';
-import { formatWholeEuros } from '../../i18n/index.js';
+import {
+  FULL_DATE,
+  dateBlock,
+  formatDayRange,
+  isMainLink,
+  linkLabel,
+  priceText,
+  registrationState,
+} from '../../i18n/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
-import { formatDayRange, formatDay } from '../dates.js';
-import { badge, registrationState } from './badge.js';
+import { badge } from './badge.js';
 import type { RenderContext } from './render-context.js';
-import { isOver } from './filter-events.js';
 
 /** An address with the scheme http or https; undefined for any other. */
 export const httpUrl = (url: string): string | undefined => (/^https?:\/\/[^/]/i.test(url) ? url : undefined);
@@ -15,28 +21,6 @@ export const httpUrl = (url: string): string | undefined => (/^https?:\/\/[^/]/i
 export function eventUrl({ url, slug, state, waiting_list }: PublicEvent): string | undefined {
   const page = httpUrl(url);
   return state === 'full' && waiting_list && page?.endsWith(slug) ? page.slice(0, -slug.length) + waiting_list : page;
-}
-
-/** The text of the link to an event; undefined once the event is over. */
-export function linkLabel(
-  event: PublicEvent,
-  { words, today }: Pick<RenderContext, 'words' | 'today'>,
-): string | undefined {
-  if (isOver(event, today)) return undefined;
-  if (event.state === 'open') return words.register;
-  return event.state === 'full' && event.waiting_list ? words.joinWaitingList : words.details;
-}
-
-/** A day with its weekday. */
-export const FULL_DATE = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
-
-/** The price of an event in words; undefined without one. */
-export function priceText({ price }: PublicEvent, { words, language }: Pick<RenderContext, 'words' | 'language'>) {
-  if (!price) return undefined;
-  const { cents, is_lowest } = price;
-  if (!cents && !is_lowest) return words.isFree;
-  const amount = formatWholeEuros(cents, language);
-  return is_lowest ? words.priceFrom(amount) : amount;
 }
 
 // a page whose policy allows no image of this address has none, and no sign of a broken one
@@ -62,17 +46,17 @@ const picture = ({ image }: PublicEvent, language: string): unknown =>
 
 /** Renders an event: days, title, place, places left, and the link to it. */
 export function item(event: PublicEvent, context: RenderContext): TemplateResult {
-  const { words, language, level, today, calendar, select } = context;
+  const { words, language, level, calendar, select } = context;
   const { title, location, description, start_date, end_date, list_id } = event;
   const state = registrationState(event, context);
   const [label, href, calendarUrl] = [linkLabel(event, context), eventUrl(event), calendar(event)];
   const id = `t-${list_id}`;
   const price = priceText(event, context);
+  const { day, month, year } = dateBlock(event, context);
   return html`<li part="item" class="item" data-slug=${event.slug} tabindex="-1">
     <p part="date" class="date" aria-hidden="true">
-      <b>${formatDay(start_date, language, { day: 'numeric' })}</b>
-      ${formatDay(start_date, language, { month: 'short' })}
-      ${start_date.slice(0, 4) === today.slice(0, 4) ? nothing : html`<span>${formatDay(start_date, language, { year: 'numeric' })}</span>`}
+      <b>${day}</b>
+      ${month} ${year ? html`<span>${year}</span>` : nothing}
     </p>
     <div class="about">
       <div part="heading" class="name" role="heading" aria-level=${level} id=${id}>
@@ -103,7 +87,7 @@ export function item(event: PublicEvent, context: RenderContext): TemplateResult
           label && href
             ? html`<a
                 part="link"
-                class=${state[0] === 'open' || state[0] === 'few' ? 'way main' : 'way'}
+                class=${isMainLink(state) ? 'way main' : 'way'}
                 href=${href}
                 id="w-${list_id}"
                 aria-labelledby="w-${list_id} ${id}"

@@ -1,8 +1,7 @@
 import { css, html, nothing, render } from 'lit';
 import { ClubClock } from '../../state/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
-import { formatDay } from '../dates.js';
-import { directionOf, wordsOf } from '../../i18n/index.js';
+import { directionOf, wordsOf, formatDay, FULL_DATE } from '../../i18n/index.js';
 import { clubAtGate } from '../club-at-gate.js';
 import { lazyFeatures } from './lazy-features.js';
 import { runInSteps } from '../../browser/scheduler.js';
@@ -12,7 +11,7 @@ import { EventSelectedEvent, ListReadyEvent } from './events.js';
 import { listTemplate, type ListContext } from './list-context.js';
 import type { ExtendedLists, ListExtension } from './extended-list.js';
 import type { ListKit } from './list-kit.js';
-import { FULL_DATE, item } from './item.js';
+import { item } from './item.js';
 import type { RenderContext } from './render-context.js';
 import { listStyles } from './list-styles.js';
 import { updateStructuredData } from './structured-data.js';

@@ -1,8 +1,7 @@
+import { formatDay, registrationState } from '../../i18n/index.js';
 import type { TemplateResult } from 'lit';
 import type { PublicEvent } from '../../model/club-event.js';
-import { formatDay } from '../dates.js';
 import type { Lit } from '../lit.js';
-import { registrationState } from './badge.js';
 import type { FilterContext } from './render-context.js';
 import { eventsBetween, addDays, firstWeekday, WEEKDAY_OFFSETS, weeksOf } from './month-days.js';
 import { layOutWeek, MAX_LANES, type WeekBar } from './month-lanes.js';

@@ -1,5 +1,5 @@
+import { formatDay } from '../../i18n/index.js';
 import type { TemplateResult } from 'lit';
-import { formatDay } from '../dates.js';
 import type { RenderItem, ListContext } from './list-context.js';
 import type { ListKit } from './list-kit.js';
 

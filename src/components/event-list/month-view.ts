@@ -1,6 +1,6 @@
+import { formatDay } from '../../i18n/index.js';
 import type { TemplateResult } from 'lit';
 import type { PublicEvent } from '../../model/club-event.js';
-import { formatDay } from '../dates.js';
 import type { FilterOptions, ListHost } from './list-host.js';
 import type { FilterContext } from './render-context.js';
 import type { RenderItem } from './list-context.js';

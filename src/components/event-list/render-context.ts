@@ -1,14 +1,8 @@
-import type { FilterWords, ListWords } from '../../i18n/index.js';
+import type { EventTextContext, FilterWords, ListWords } from '../../i18n/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
 
 /** Everything that the template of an event needs besides the event. */
-export interface RenderContext {
-  readonly words: ListWords;
-  readonly language: string;
-  /** The club's current day, `YYYY-MM-DD`. */
-  readonly today: string;
-  /** IANA name of the club's time zone. */
-  readonly timeZone: string;
+export interface RenderContext extends EventTextContext {
   /** Level of the headings, 1 to 6. */
   readonly level: number;
   /** Address of an event's calendar file; undefined if there is none. */

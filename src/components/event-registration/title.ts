@@ -1,7 +1,7 @@
+import { formatDayRange } from '../../i18n/index.js';
 import { html, nothing } from 'lit';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { heading } from '../heading.js';
-import { formatDayRange } from '../dates.js';
 
 /** Dates and place of an event. */
 export function lead({ event, dates }: Pick<RegistrationForm, 'event' | 'dates'>, language: string): unknown {

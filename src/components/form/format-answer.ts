@@ -1,6 +1,6 @@
+import { formatDay } from '../../i18n/index.js';
 import type { Field } from '../../fields/index.js';
 import type { FieldWords } from '../../i18n/index.js';
-import { formatDay } from '../dates.js';
 import { lastPartOf } from '../../model/field-name.js';
 
 /** An answer as a person reads it; undefined if there is none. */

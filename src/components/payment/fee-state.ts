@@ -1,6 +1,6 @@
+import { formatDay } from '../../i18n/index.js';
 import type { FeeWords } from '../../i18n/index.js';
 import type { MemberFee } from '../../model/fee.js';
-import { formatDay } from '../dates.js';
 
 export interface FeeStateOptions {
   readonly words: FeeWords;

@@ -1,6 +1,5 @@
-import { formatEuros } from '../../i18n/index.js';
+import { formatEuros, formatDay } from '../../i18n/index.js';
 import type { PaymentDetails } from '../../model/fee.js';
-import { formatDay } from '../dates.js';
 import type { Lit } from '../lit.js';
 import { accountView, type CopyOptions } from './account-view.js';
 

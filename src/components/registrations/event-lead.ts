@@ -1,5 +1,5 @@
+import { formatDayRange } from '../../i18n/index.js';
 import type { OwnEvent } from '../../model/own-registration.js';
-import { formatDayRange } from '../dates.js';
 import type { RegistrationsKit } from './registrations-kit.js';
 
 /** Days and place of an event. */

@@ -46,9 +46,9 @@ describe('price and image of an event', () => {
     expect(policy).to.contain("img-src 'self' data: https://images.test;");
     const html = await page.text();
     expect(html).to.match(
-      /<img\s+src="https:\/\/images\.test\/camp\.jpg"\s+alt="Tents"\s+width="16"\s+height="9"\s+loading="lazy"/,
+      /<img\s+class="picture"\s+src="https:\/\/images\.test\/camp\.jpg"\s+alt="Tents"\s+width="16"\s+height="9"\s+loading="lazy"/,
     );
-    expect(html).to.contain('<p class="price">from €15</p>');
+    expect(html).to.contain('<span class="price">from €15</span>');
     const plain = await request('GET', '/portal/club/walk');
     expect(plain.headers.get('content-security-policy')).to.contain("img-src 'self' data:;");
     expect((await request('GET', '/portal/club/camp')).headers.get('content-security-policy')).to.contain(

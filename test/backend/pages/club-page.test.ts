@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { FULL_DATE, formatDayRange } from '../../../src/i18n/index.js';
 import { withoutNonced } from '../../support/no-script-visitor.js';
 import { backend, club as clubFile, origin } from '../../support/backend.js';
 import { bob } from '../../support/service-requests.js';
@@ -35,9 +36,15 @@ const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"'
 const plain = (html: string) =>
   html.replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all).replace(/\s*–\s*/g, '–');
 
+/** Days with their weekdays, which each browser abbreviates in its own way. */
+const daysIn =
+  (language: string) =>
+  (start: string, end = start) =>
+    plain(formatDayRange(start, end, language, FULL_DATE));
+
 /** What a page says, part by part, without its tags. */
 function readPage(html: string) {
-  const items = html.split('<li>').slice(1);
+  const items = html.split('<li class="item">').slice(1);
   const inside = (text: string, tag: RegExp) =>
     plain(
       tag
@@ -51,9 +58,10 @@ function readPage(html: string) {
     linked: (/<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html)?.[1] ?? '[]').trim(),
     events: items.map((item) => ({
       title: inside(item, /<h2>([^]*?)<\/h2>/),
-      when: inside(item, /<\/h2>\s*<p>([^]*?)<\/p>/),
-      about: inside(item, /<p class="about"><bdi>([^]*?)<\/bdi>/),
-      standing: inside(item, /<p class="status \w+">([^]*?)<\/p>/),
+      when: inside(item, /<time [^>]*>([^]*?)<\/time>/),
+      where: inside(item, /<span class="where">\s*(<bdi>[^]*?<\/bdi>)/),
+      about: inside(item, /<p class="text"><bdi>([^]*?)<\/bdi>/),
+      standing: inside(item, /<span class="badge \w+">([^]*?)<\/span>/),
       links: [...item.matchAll(/href="([^"]*)"/g)].map(([, link]) => plain(link!)),
     })),
     links: [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, link]) => plain(link!)),
@@ -83,29 +91,31 @@ async function clubPageOf(language?: string) {
 describe('the page of a club', () => {
   it('lists events that are not over, in the order of days, with the state of registration', async () => {
     const { events, heading, title } = await clubPageOf();
+    const days = daysIn('en-GB');
     expect([heading, title]).to.deep.equal(['Rowing club', 'Rowing club']);
     expect(events.map((event) => [event.title, event.when, event.standing])).to.deep.equal([
-      ['Today', '20–21 November 2026', 'Registration open'],
-      ['Open', '2 January–3 February 2027 · Lake', 'Registration open'],
-      ['Few', '3 January 2027', 'One place left'],
-      ['Full', '4 January 2027', 'Fully booked'],
-      ['Taken', '5 January 2027', 'Waiting list'],
-      ['Soon', '6 January 2027', 'Registration opens 1 December 2026 at 19:00 CET'],
-      ['Shut', '7 January 2027', 'Registration closed'],
+      ['Today', days('2026-11-20', '2026-11-21'), 'Registration open'],
+      ['Open', days('2027-01-02', '2027-02-03'), 'Registration open'],
+      ['Few', days('2027-01-03'), 'One place left'],
+      ['Full', days('2027-01-04'), 'Fully booked'],
+      ['Taken', days('2027-01-05'), 'Waiting list'],
+      ['Soon', days('2027-01-06'), 'Registration opens 1 December 2026 at 19:00 CET'],
+      ['Shut', days('2027-01-07'), 'Registration closed'],
     ]);
   });
 
   it('is in German too', async () => {
+    const germanDays = daysIn('de');
     const { events, html } = await clubPageOf('de-DE,de;q=0.9,en;q=0.8');
     expect(html).to.contain('<html lang="de" dir="ltr">');
     expect(events.map((event) => [event.when, event.standing])).to.deep.equal([
-      ['20.–21. November 2026', 'Anmeldung offen'],
-      ['2. Januar–3. Februar 2027 · Lake', 'Anmeldung offen'],
-      ['3. Januar 2027', 'Noch ein Platz'],
-      ['4. Januar 2027', 'Ausgebucht'],
-      ['5. Januar 2027', 'Warteliste'],
-      ['6. Januar 2027', 'Anmeldung ab 1. Dezember 2026 um 19:00 MEZ'],
-      ['7. Januar 2027', 'Anmeldung geschlossen'],
+      [germanDays('2026-11-20', '2026-11-21'), 'Anmeldung offen'],
+      [germanDays('2027-01-02', '2027-02-03'), 'Anmeldung offen'],
+      [germanDays('2027-01-03'), 'Noch ein Platz'],
+      [germanDays('2027-01-04'), 'Ausgebucht'],
+      [germanDays('2027-01-05'), 'Warteliste'],
+      [germanDays('2027-01-06'), 'Anmeldung ab 1. Dezember 2026 um 19:00 MEZ'],
+      [germanDays('2027-01-07'), 'Anmeldung geschlossen'],
     ]);
   });
 
@@ -114,7 +124,9 @@ describe('the page of a club', () => {
     const linksOf = (name: string) => events.find(({ title }) => title === name)!.links;
     const page = (form: string) => `${origin}/portal/club/${form}`;
     const file = (form: string) => `${origin}/public/club/events/${form}.ics`;
-    expect(linksOf('Open').slice(0, 3)).to.deep.equal([page('open'), page('open'), file('open')]);
+    const map = 'https://www.openstreetmap.org/search?query=Lake';
+    expect(linksOf('Open').slice(0, 3)).to.deep.equal([page('open'), map, page('open')]);
+    expect(linksOf('Open')[3]).to.equal(file('open'));
     expect(linksOf('Taken').slice(0, 3)).to.deep.equal([page('taken'), page('queue'), file('taken')]);
     expect(links).to.include.members([
       'webcal://turnout.test/public/club/events.ics',
@@ -169,11 +181,11 @@ describe('the page of a club', () => {
     expect(
       html.match(/<script[^>]*>/g)!.filter((tag) => !/ src="https:\/\/turnout\.test\/embed\.js"/.test(tag)),
     ).to.have.length(1);
-    expect([heading, events[0]?.title, events[0]?.about, events[0]?.when]).to.deep.equal([
+    expect([heading, events[0]?.title, events[0]?.about, events[0]?.where]).to.deep.equal([
       hostileText,
       hostileText,
       hostileText,
-      `24 July 2027 · ${hostileText}`,
+      hostileText,
     ]);
     expect((JSON.parse(linked) as { name: string }[])[0]!.name).to.equal(hostileText);
   });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { isOver, filterEvents, type EventFilter } from '../../../src/components/event-list/filter-events.js';
+import { filterEvents, type EventFilter } from '../../../src/components/event-list/filter-events.js';
+import { isOver } from '../../../src/model/club-event.js';
 import type { PublicEvent } from '../../../src/model/club-event.js';
 
 const today = '2026-11-21';

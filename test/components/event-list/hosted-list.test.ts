@@ -1,0 +1,72 @@
+import { expect } from '@open-wc/testing';
+import { openList, type OpenListOptions } from '../../support/open-list.js';
+import { bob } from '../../support/service-requests.js';
+
+const yaml = `
+workspace: { slug: club, name: Club }
+events:
+  - slug: camp
+    title: Camp
+    published: true
+    start_date: 2026-12-30
+    end_date: 2027-01-02
+    location: By the lake
+    description: Three nights outside.
+    form:
+      prices: { base: [{ amount: 15, when: { age_on_first_day: { below: 10 } } }, { amount: 25 }] }
+      image_url: /images/camp.jpg
+      image_alt: { de: Zelte, en: Tents }
+      sections: [{ fields: [name, birthdate] }]
+  - { slug: few, title: Few, published: true, start_date: 2027-01-03, max_persons: 2 }
+  - { slug: full, title: Full, published: true, start_date: 2027-01-04, max_persons: 1 }
+  - slug: taken
+    title: Taken
+    published: true
+    start_date: 2027-01-05
+    max_persons: 1
+    form: { waiting_list: queue, sections: [{ fields: [name, email] }] }
+  - { slug: queue, title: Queue, published: true, start_date: 2027-01-05 }
+  - { slug: soon, title: Soon, published: true, start_date: 2027-01-06, opens_at: '2026-12-01 19:00' }
+  - { slug: shut, title: Shut, published: true, start_date: 2027-01-07, closes_at: '2026-11-01 12:00' }
+  - { slug: over, title: Over, published: true, start_date: 2026-11-18, end_date: 2026-11-19 }
+`;
+
+/** Fills up three events before the element asks for them. */
+const withFullEvents: OpenListOptions['intercept'] = async (request, next, club) => {
+  if (new URL(request.url).pathname.endsWith('/events'))
+    for (const form of ['few', 'full', 'taken']) await club.register(bob, { form });
+  return next(request);
+};
+
+/** Everything that a person reads about each event, in its order. */
+const itemsOf = (root: ParentNode) =>
+  [...root.querySelectorAll('.item')].map((item) => {
+    const textOf = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
+    const texts = (selector: string) => [...item.querySelectorAll(selector)].map(textOf);
+    return {
+      date: texts('.date'),
+      title: texts('.name, h2'),
+      when: texts('.when'),
+      text: texts('.text'),
+      actions: texts('.ways > *'),
+      tone: [...item.querySelectorAll('.badge')].map(({ className }) => className),
+      main: texts('.way:is(.main, .primary)'),
+      image: [...item.querySelectorAll<HTMLImageElement>('.picture')].map(({ alt }) => alt),
+      order: [...item.querySelectorAll('p, .name, h2, .picture')].map(({ className, localName }) =>
+        localName === 'h2' ? 'name' : className,
+      ),
+    };
+  });
+
+describe('the hosted list of events', () => {
+  for (const lang of ['en', 'de', 'fr', 'ar'])
+    it(`reads as <event-list> does, in ${lang}`, async () => {
+      const list = await openList({ yaml, lang, intercept: withFullEvents });
+      const answer = await list.request('GET', `/portal/club?lang=${lang}`);
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const items = itemsOf(list.el.shadowRoot!);
+      expect(items.map(({ actions }) => actions.length > 1)).to.deep.equal(items.map(() => true));
+      expect(items).to.have.length(6);
+      expect(itemsOf(page)).to.deep.equal(items);
+    });
+});
