@@ -1,0 +1,108 @@
+import type { ClubTime } from './club-time.js';
+import type { FieldValue } from './person.js';
+import type { RegistrationState } from './own-registration.js';
+
+/** What an organiser may do, from everything to reading a few fields. */
+export const organiserRoles = ['owner', 'treasurer', 'organiser', 'kitchen'] as const;
+export type OrganiserRole = (typeof organiserRoles)[number];
+
+export const deskActions = [
+  'review',
+  'waiting_list',
+  'applications',
+  'cancel',
+  'correct',
+  'add',
+  'money',
+  'write',
+  'close',
+  'journal',
+] as const;
+export type DeskAction = (typeof deskActions)[number];
+
+/** A column of a list that the organiser may see, by its dotted name. */
+export interface DeskColumn {
+  name: string;
+  label: string;
+  kind: 'text' | 'day' | 'time' | 'money' | 'boolean' | 'list';
+}
+
+export interface DeskCounts {
+  registered: number;
+  unconfirmed: number;
+  waiting: number;
+  offered: number;
+  applied: number;
+  held: number;
+}
+
+/** A list of the organiser, with what waits in it. */
+export interface DeskList {
+  list_id: string;
+  type: string;
+  slug: string | null;
+  title: string;
+  start_date: string | null;
+  end_date: string | null;
+  location: string | null;
+  is_open: boolean;
+  max_persons: number | null;
+  persons_count: number;
+  counts: DeskCounts;
+  columns: DeskColumn[];
+}
+
+/** The answer of GET /desk/sessions/current. */
+export interface DeskSession extends ClubTime {
+  organisation: string;
+  email: string;
+  name: string | null;
+  role: OrganiserRole;
+  /** RFC 3339. */
+  expires_at: string;
+  idle_ms: number;
+  lists: DeskList[];
+  actions: DeskAction[];
+}
+
+/** Cents; null for none. */
+export interface DeskFee {
+  open: number | null;
+  paid: number | null;
+  due_on: string | null;
+}
+
+export interface DeskRow {
+  person_id: string;
+  registration_id: string | null;
+  state: RegistrationState | null;
+  /** RFC 3339. */
+  created_at: string;
+  form: string | null;
+  family: number | null;
+  values: Record<string, FieldValue>;
+  fee?: DeskFee;
+  waiting_position?: number;
+}
+
+export interface DeskHistoryEntry {
+  /** RFC 3339. */
+  at: string;
+  what: string;
+  by: 'visitor' | 'member' | 'club';
+}
+
+export interface DeskRowDetail extends DeskRow {
+  history: DeskHistoryEntry[];
+}
+
+/** A registration that was held for review. */
+export interface DeskReview {
+  id: string;
+  list_id: string;
+  form: string | null;
+  created_at: string;
+  reason: string;
+  family: number | null;
+  values: Record<string, FieldValue>;
+}
