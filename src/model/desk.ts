@@ -6,6 +6,17 @@ import type { RegistrationState } from './own-registration.js';
 export const organiserRoles = ['owner', 'treasurer', 'organiser', 'kitchen'] as const;
 export type OrganiserRole = (typeof organiserRoles)[number];
 
+/** A person who may sign in at the desk, as workspace.yaml names it. */
+export interface Organiser {
+  email: string;
+  name: string | null;
+  role: OrganiserRole;
+  /** Slugs of events, and `member`; null for all lists. */
+  lists: string[] | null;
+  /** Names of the fields that they may see; null for those of the role. */
+  fields: string[] | null;
+}
+
 export const deskActions = [
   'review',
   'waiting_list',
@@ -76,8 +87,8 @@ export interface DeskRow {
   person_id: string;
   registration_id: string | null;
   state: RegistrationState | null;
-  /** RFC 3339. */
-  created_at: string;
+  /** RFC 3339; null for kitchen helpers. */
+  created_at: string | null;
   form: string | null;
   family: number | null;
   values: Record<string, FieldValue>;

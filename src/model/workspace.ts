@@ -1,3 +1,4 @@
+import type { Organiser } from './desk.js';
 import type { RegistrationState } from './own-registration.js';
 import type { Layout, Text } from './registration-form.js';
 
@@ -96,6 +97,8 @@ export interface Workspace {
   /** The club's logo and website, on hosted pages. Null if it names none. */
   logo_url: string | null;
   website_url: string | null;
+  /** The people who may sign in at the desk. */
+  organisers: Organiser[];
 }
 
 /** Whether members of a club can sign in here. */

@@ -39,6 +39,17 @@ export const registrationQueries = (db: Kysely<Schema>) => {
         .limit(limit)
         .execute(),
 
+    /** How many registrations each list of a workspace has, by state. */
+    async countsByState(workspace_id: string): Promise<{ list_id: string; state: string; count: number }[]> {
+      const counts = await db
+        .selectFrom('registration')
+        .select(({ fn }) => ['list_id', 'state', fn.countAll().as('count')])
+        .where('workspace_id', '=', workspace_id)
+        .groupBy(['list_id', 'state'])
+        .execute();
+      return counts.map(({ list_id, state, count }) => ({ list_id, state, count: Number(count) }));
+    },
+
     /** How many registrations of a workspace have an address that is not confirmed yet, and when the first is deleted. */
     async unconfirmedByForm(workspace_id: string): Promise<{ slug: string; count: number; deadline_at: number }[]> {
       const rows = await db

@@ -1,6 +1,7 @@
 import type { ChangeTables } from './tables/change-tables.js';
 import type { ClubTables } from './tables/club-tables.js';
 import type { ConsentTables } from './tables/consent-tables.js';
+import type { DeskTables } from './tables/desk-tables.js';
 import type { MailTables } from './tables/mail-tables.js';
 import type { PersonTables } from './tables/person-tables.js';
 import type { PortalTables } from './tables/portal-tables.js';
@@ -16,6 +17,7 @@ export interface Schema
     ChangeTables,
     ClubTables,
     ConsentTables,
+    DeskTables,
     MailTables,
     PersonTables,
     PortalTables,

@@ -37,6 +37,8 @@ import { recovery } from './recovery.js';
 import { queryCache } from './query-cache.js';
 import type { Schema } from './schema.js';
 import { settings } from './settings.js';
+import { deskLinks } from './desk-links.js';
+import { deskSessions } from './desk-sessions.js';
 import { signInCodes } from './sign-in-codes.js';
 import { webhookDeliveries } from './webhook-deliveries.js';
 import { webhooks } from './webhooks.js';
@@ -62,6 +64,8 @@ const tables = (db: Kysely<Schema>, onErase: () => void = () => {}) => ({
   portalLinks: portalLinks(db),
   portalSessions: portalSessions(db),
   signInCodes: signInCodes(db),
+  deskLinks: deskLinks(db),
+  deskSessions: deskSessions(db),
   emailChanges: emailChanges(db),
   outbox: outbox(db),
   registrations: registrations(db),

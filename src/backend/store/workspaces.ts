@@ -9,6 +9,7 @@ import {
   type Subscription,
   type Workspace,
 } from '../../model/workspace.js';
+import type { Organiser } from '../../model/desk.js';
 import { compileOnce } from './compile-once.js';
 import type { Schema } from './schema.js';
 
@@ -21,6 +22,7 @@ const workspaceOf = (row: Schema['workspace']): Workspace => ({
   portal: JSON.parse(row.portal) as PortalSettings,
   mail_settings: row.mail_settings === null ? defaultMailSettings : (JSON.parse(row.mail_settings) as MailSettings),
   bank_account: row.bank_account === null ? null : (JSON.parse(row.bank_account) as BankAccount),
+  organisers: row.organisers === null ? [] : (JSON.parse(row.organisers) as Organiser[]),
 });
 
 const rowOf = (workspace: Workspace): Schema['workspace'] => ({
@@ -31,6 +33,7 @@ const rowOf = (workspace: Workspace): Schema['workspace'] => ({
   portal: JSON.stringify(workspace.portal),
   mail_settings: JSON.stringify(workspace.mail_settings),
   bank_account: workspace.bank_account && JSON.stringify(workspace.bank_account),
+  organisers: JSON.stringify(workspace.organisers),
 });
 
 /** Workspaces and the lists in them. */

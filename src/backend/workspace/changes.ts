@@ -1,3 +1,4 @@
+import type { Organiser } from '../../model/desk.js';
 import type { EventDeletion } from '../../model/event-deletion.js';
 import type { Layout } from '../../model/registration-form.js';
 import type { BankAccount, MailSettings, PortalSettings } from '../../model/workspace.js';
@@ -53,6 +54,11 @@ const fileFormats: Readonly<Record<string, (value: never, zone: string) => objec
       'columns.delete_after': Object.entries(answers).map(([name, days]) => `${name} ${days}`),
     };
   },
+  organisers: (organisers: Organiser[]) => ({
+    organisers: organisers.map(({ email, name, role, lists, fields }) =>
+      [email, ...(name === null ? [] : [name]), role, ...(lists ?? []), ...(fields ?? [])].join(' '),
+    ),
+  }),
   bank_account: (account: BankAccount | null) => ({
     'bank_account.holder': account?.holder ?? null,
     'bank_account.iban': account?.iban ?? null,

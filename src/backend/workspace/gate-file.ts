@@ -6,6 +6,7 @@ import { confirmEmailFaults } from './confirm-email-faults.js';
 import { layoutFaults } from './layout-faults.js';
 import { isTimeZone, parseLocalTime } from './local-time.js';
 import { mailTemplateFaults } from './mail-template-faults.js';
+import { organiserFaults, type RawOrganiser } from './organiser-faults.js';
 import { portalFaults } from './portal-faults.js';
 import type { RawFile, RawLayout, ValidPart } from './raw-file.js';
 import { DEFAULT_TIME_ZONE, layoutOf, validContentOf, workspaceOf } from './read-workspace-file.js';
@@ -37,6 +38,7 @@ interface RawGateFile {
     member_list?: string;
     member_portal?: RawFile['workspace']['member_portal'] & { profile?: RawLayout };
   };
+  organisers?: RawOrganiser[];
   forms?: RawGateForm[];
 }
 
@@ -160,7 +162,7 @@ const applicationFaults = (forms: readonly (ValidPart<RawGateForm> | undefined)[
       : [];
   });
 
-function semanticFaults({ workspace = {}, forms = [] }: ValidPart<RawGateFile>): PathFault[] {
+function semanticFaults({ workspace = {}, organisers = [], forms = [] }: ValidPart<RawGateFile>): PathFault[] {
   const { time_zone, mails, member_list, bank_account } = workspace;
   const hasUnknownZone = time_zone !== undefined && !isTimeZone(time_zone);
   const zone = hasUnknownZone ? 'UTC' : (time_zone ?? DEFAULT_TIME_ZONE);
@@ -173,6 +175,10 @@ function semanticFaults({ workspace = {}, forms = [] }: ValidPart<RawGateFile>):
     ...mailTemplateFaults(mails ?? {}, ['workspace', 'mails']),
     ...bankAccountFaults(bank_account ?? {}),
     ...gatePortalFaults(workspace),
+    ...organiserFaults(organisers, {
+      lists: [...forms.flatMap((form) => form?.slug ?? []), ...(member_list === undefined ? [] : ['member'])],
+      columns: undefined,
+    }),
     ...waitingListFaults(forms, { path: ['forms'], noun: 'form' }),
     ...applicationFaults(forms),
     ...duplicateFaults(named('slug'), 'the form'),
@@ -183,12 +189,12 @@ function semanticFaults({ workspace = {}, forms = [] }: ValidPart<RawGateFile>):
 
 /** Reads a gate.yaml. Throws `WorkspaceFileError` with all faults and their lines. */
 export function readGateFile(yaml: string): GateFile {
-  const { workspace, forms = [] } = validContentOf<RawGateFile>(yaml, { schemaFaults, semanticFaults });
+  const { workspace, organisers, forms = [] } = validContentOf<RawGateFile>(yaml, { schemaFaults, semanticFaults });
   const zone = workspace.time_zone ?? DEFAULT_TIME_ZONE;
   const toTime = (moment: string | undefined) => (moment === undefined ? null : parseLocalTime(moment, zone));
   return {
     workspace: {
-      ...workspaceOf(workspace, layoutOf(workspace.member_portal?.profile ?? namedFields)),
+      ...workspaceOf(workspace, layoutOf(workspace.member_portal?.profile ?? namedFields), organisers),
       portal_status: workspace.member_portal ? (workspace.member_portal.status ?? 'enabled') : 'disabled',
     },
     member_list: workspace.member_list ?? null,

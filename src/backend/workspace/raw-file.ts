@@ -9,12 +9,16 @@ import type {
   Text,
 } from '../../model/registration-form.js';
 import type { BankAccount, MailSettings, Notify, PortalSettings, Workspace } from '../../model/workspace.js';
+import type { RawOrganiser } from './organiser-faults.js';
 import type { ColumnEntry, ListEntry } from './workspace-file.js';
 
 /** A workspace.yaml that the schema accepts. */
 export interface RawFile {
   workspace: Partial<
-    Omit<Workspace, 'id' | 'bank_account' | 'mail_settings' | 'portal' | 'portal_status' | 'subscription'>
+    Omit<
+      Workspace,
+      'id' | 'bank_account' | 'mail_settings' | 'organisers' | 'portal' | 'portal_status' | 'subscription'
+    >
   > & {
     slug: string;
     name: string;
@@ -28,6 +32,7 @@ export interface RawFile {
       mails?: PortalSettings['mails'];
     };
   };
+  organisers?: RawOrganiser[];
   cost_units?: (Partial<CostUnit> & { name: string })[];
   lists?: {
     type: ListEntry['type'];

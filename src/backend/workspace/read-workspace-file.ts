@@ -4,6 +4,7 @@ import { defaultMailSettings } from '../../model/workspace.js';
 import { bankAccountOf } from './bank-account.js';
 import { imageOf } from './image.js';
 import { withNormalizedNames } from './normalized-names.js';
+import { organisersOf } from './organiser-faults.js';
 import { semanticFaults } from './semantic-faults.js';
 import { parseLocalTime } from './local-time.js';
 import { layoutFieldOf } from './layout-field.js';
@@ -58,6 +59,7 @@ const columnsOf = (columns: readonly RawColumn[] = []): ColumnEntry[] =>
 export const workspaceOf = (
   workspace: RawFile['workspace'],
   profile: Layout | null = null,
+  organisers: RawFile['organisers'] = [],
 ): WorkspaceFile['workspace'] => ({
   slug: workspace.slug,
   name: workspace.name,
@@ -75,13 +77,14 @@ export const workspaceOf = (
   imprint_url: workspace.imprint_url ?? null,
   logo_url: workspace.logo_url ?? null,
   website_url: workspace.website_url ?? null,
+  organisers: organisersOf(organisers),
 });
 
-function withDefaults({ workspace, cost_units = [], lists = [], events = [] }: RawFile): WorkspaceFile {
+function withDefaults({ workspace, organisers, cost_units = [], lists = [], events = [] }: RawFile): WorkspaceFile {
   const time_zone = workspace.time_zone ?? DEFAULT_TIME_ZONE;
   const toTime = (moment: string | undefined) => (moment === undefined ? null : parseLocalTime(moment, time_zone));
   return {
-    workspace: workspaceOf(workspace, layoutOf(lists.find(({ type }) => type === 'member')?.profile ?? {})),
+    workspace: workspaceOf(workspace, layoutOf(lists.find(({ type }) => type === 'member')?.profile ?? {}), organisers),
     cost_units: cost_units.map(({ name, archived = false, categories = [] }) => ({ name, archived, categories })),
     lists: lists.map(({ type, name, columns, application }) => ({
       type,

@@ -8,6 +8,7 @@ import { layoutFaults } from './layout-faults.js';
 import { bankAccountFaults } from './bank-account.js';
 import { mailTemplateFaults } from './mail-template-faults.js';
 import { waitingListFaults } from './waiting-list-faults.js';
+import { organiserFaults } from './organiser-faults.js';
 import { portalFaults } from './portal-faults.js';
 import type { RawFile, ValidPart } from './raw-file.js';
 import type { PathFault } from './schema-faults.js';
@@ -145,7 +146,7 @@ function eventFaults({ events = [] }: ValidPart<RawFile>, zone: string): PathFau
 
 /** All faults of a file that the schema does not find. */
 export function semanticFaults(file: ValidPart<RawFile>): PathFault[] {
-  const { cost_units = [], lists = [], events = [] } = file;
+  const { organisers = [], cost_units = [], lists = [], events = [] } = file;
   const { time_zone } = file.workspace ?? {};
   const hasUnknownZone = time_zone !== undefined && !isTimeZone(time_zone);
   const zone = hasUnknownZone ? 'UTC' : (time_zone ?? 'Europe/Berlin');
@@ -165,6 +166,13 @@ export function semanticFaults(file: ValidPart<RawFile>): PathFault[] {
     ...eventFaults(file, zone),
     ...waitingListFaults(events, { path: ['events'], noun: 'event' }),
     ...expenseFaults(file),
+    ...organiserFaults(organisers, {
+      lists: [
+        ...events.flatMap((event) => event?.slug ?? []),
+        ...(lists.some((list) => list?.type === 'member') ? ['member'] : []),
+      ],
+      columns: [...lists, ...events].flatMap((list) => (list?.columns ?? []).flatMap((one) => one?.external_id ?? [])),
+    }),
     ...portalFaults(file.workspace ?? {}),
     ...mailTemplateFaults(file.workspace?.mails ?? {}, ['workspace', 'mails']),
     ...bankAccountFaults(file.workspace?.bank_account ?? {}),

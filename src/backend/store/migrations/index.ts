@@ -23,6 +23,7 @@ import { pendingRegistrations } from './0023_pending-registrations.js';
 import { pendingTransitions } from './0024_pending-transitions.js';
 import { signInCodes } from './0025_sign-in-codes.js';
 import { branding } from './0026_branding.js';
+import { desk } from './0027_desk.js';
 import type { Migration } from './migration.js';
 import { sessionsAndOutbox } from './0003_sessions-and-outbox.js';
 
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   pendingTransitions,
   signInCodes,
   branding,
+  desk,
 ];

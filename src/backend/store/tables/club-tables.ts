@@ -20,6 +20,8 @@ export interface ClubTables {
     imprint_url: string | null;
     logo_url: string | null;
     website_url: string | null;
+    /** `Organiser[]`; null for none. */
+    organisers: string | null;
     accent_color: string | null;
     /** `MailSettings`; null for the defaults. */
     mail_settings: string | null;

@@ -2,6 +2,7 @@ import { confirmEmail, image, layout, ownRegistration, waitingList } from './lay
 import { contact } from './mails.js';
 import { gatePrices } from './prices.js';
 import { days, line, moment, object, slug } from './primitives.js';
+import { organisers } from './organisers.js';
 import { portal, profile } from './portal.js';
 import { workspace as club } from './workspace.js';
 
@@ -62,6 +63,7 @@ export const gateSchema = {
         },
         ['slug', 'name'],
       ),
+      organisers,
       forms: { type: 'array', items: form },
     },
     ['workspace'],

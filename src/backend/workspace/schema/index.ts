@@ -1,6 +1,7 @@
 import { events } from './events.js';
 import { gateHints } from './gate.js';
 import { lists } from './lists.js';
+import { organisers } from './organisers.js';
 import { priceHints } from './prices.js';
 import { object, patternHints as primitiveHints } from './primitives.js';
 import { cost_units, workspace } from './workspace.js';
@@ -18,5 +19,5 @@ export { gateSchema } from './gate.js';
 export const workspaceSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Turnout workspace',
-  ...object({ workspace, cost_units, lists, events }, ['workspace']),
+  ...object({ workspace, organisers, cost_units, lists, events }, ['workspace']),
 } as const;

@@ -23,6 +23,7 @@ import { snapshot22 } from './0022.js';
 import { snapshot23 } from './0023.js';
 import { snapshot24 } from './0024.js';
 import { snapshot25 } from './0025.js';
+import { snapshot26 } from './0026.js';
 import type { Snapshot } from './snapshot.js';
 
 /** Every version there was before today's. A step that is appended to the migrations wants one more here. */
@@ -52,6 +53,7 @@ export const snapshots: readonly Snapshot[] = [
   snapshot23,
   snapshot24,
   snapshot25,
+  snapshot26,
 ];
 
 export { token } from './0002.js';

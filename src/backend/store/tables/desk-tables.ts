@@ -1,0 +1,18 @@
+/** The gate's own: links and sessions of organisers, by the SHA-256 of their tokens. Times are milliseconds since 1970. */
+export interface DeskTables {
+  desk_link: {
+    workspace_id: string;
+    token_hash: string;
+    /** The address of the organiser, in the form that addresses are compared in. */
+    email_key: string;
+    expires_at: number;
+  };
+  desk_session: {
+    workspace_id: string;
+    token_hash: string;
+    email_key: string;
+    /** The last request that was noted. */
+    seen_at: number;
+    expires_at: number;
+  };
+}
