@@ -1,7 +1,7 @@
-import type { DeskReview, DeskRow, DeskRowDetail, DeskSession } from '../model/desk.js';
+import type { DeskRow, DeskSession } from '../model/desk.js';
 import type { Data } from '../model/envelope.js';
 import type { PortalAccess } from '../model/portal-session.js';
-import { accept, create, post, read, remove } from './endpoint.js';
+import { accept, create, read, remove } from './endpoint.js';
 import type { CodeAttempt, LinkRequest, LinkToken } from './portal.js';
 
 export interface DeskRows {
@@ -9,7 +9,7 @@ export interface DeskRows {
   next_cursor: string | null;
 }
 
-/** The desk, relative to `/public/{workspace}`. All but the first three want `Authorization: Bearer org_…`. */
+/** The desk, relative to `/public/{workspace}`. All but the first three need `Authorization: Bearer org_…`. */
 export const desk = {
   requestDeskLink: accept<LinkRequest, Data<Record<never, never>>>()('/desk/link-requests'),
   openDeskSession: create<LinkToken, Data<PortalAccess>>()('/desk/sessions'),
@@ -17,23 +17,6 @@ export const desk = {
   readDesk: read<Data<DeskSession>>()('/desk/sessions/current'),
   closeDeskSession: remove()('/desk/sessions/current'),
   listDeskRows: read<DeskRows>()('/desk/lists/{list_id}/registrations', { query: ['cursor', 'per_page'] }),
-  readDeskRow: read<Data<DeskRowDetail>>()('/desk/lists/{list_id}/registrations/{person_id}'),
-  listReviews: read<Data<DeskReview[]>>()('/desk/reviews'),
-  releaseReview: post<Record<never, never>, Data<Record<never, never>>>()('/desk/reviews/{id}/release'),
-  deleteReview: remove()('/desk/reviews/{id}'),
-  offerPlace: post<Record<never, never>, Data<Record<never, never>>>()(
-    '/desk/lists/{list_id}/registrations/{person_id}/offer',
-  ),
-  promotePerson: post<Record<never, never>, Data<Record<never, never>>>()(
-    '/desk/lists/{list_id}/registrations/{person_id}/promote',
-  ),
-  acceptApplication: post<Record<never, never>, Data<Record<never, never>>>()('/desk/applications/{person_id}/accept'),
-  declineApplication: post<{ sentence?: string }, Data<Record<never, never>>>()(
-    '/desk/applications/{person_id}/decline',
-  ),
-  cancelByDesk: post<Record<never, never>, Data<Record<never, never>>>()(
-    '/desk/lists/{list_id}/registrations/{person_id}/cancel',
-  ),
 } as const;
 
 export type DeskContract = typeof desk;

@@ -5,6 +5,8 @@ export interface MailWords {
   readonly greeting: (name: string | undefined) => string;
   readonly signInSubject: (organisation: string) => string;
   readonly signIn: (organisation: string) => string;
+  /** The paragraph before the link of the desk. */
+  readonly deskSignIn: (organisation: string) => string;
   readonly signInButton: string;
   readonly validUntil: (when: string) => string;
   /** Hint for a mail that was opened on another device. */

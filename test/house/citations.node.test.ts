@@ -17,6 +17,7 @@ const interfaces: Record<string, readonly string[]> = {
     contract.calendars,
     contract.payments,
     contract.portal,
+    contract.desk,
     contract.registrations,
     contract.memberRegistrations,
   ),

@@ -104,6 +104,7 @@ export const sampleParams: { readonly [Part in keyof Language]: SampleParams<Lan
     greeting: [SAMPLE_TEXT],
     signInSubject: [SAMPLE_TEXT],
     signIn: [SAMPLE_TEXT],
+    deskSignIn: [SAMPLE_TEXT],
     validUntil: [SAMPLE_TEXT],
     emailChangedSubject: [SAMPLE_TEXT],
     emailChanged: [SAMPLE_TEXT],

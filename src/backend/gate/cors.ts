@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { headerNames, portal, registrations } from '../../contract/index.js';
+import { isDeskPath } from './desk/desk-endpoints.js';
 
 /** Requests for mails, below the paths of members: an element on any website sends them, and the answer tells nothing. */
 const mailRequests: readonly string[] = [portal.requestLink.path, registrations.resendConfirmation.path];
@@ -58,7 +59,7 @@ const noCors: MiddlewareHandler = async (context, next) => {
 
 /**
  * Cross-origin rules of the gate (decision 30). Requests of visitors are open to every page, without
- * credentials. Requests about a member get CORS headers only for origins that `originsOf` returns for the workspace.
+ * credentials. The desk gets no CORS headers at all. Requests about a member get CORS headers only for origins that `originsOf` returns for the workspace.
  *
  * @param pathOf - returns the path of a request below the workspace
  */
@@ -69,8 +70,9 @@ export const crossOrigin =
   ): MiddlewareHandler =>
   async (context, next) => {
     const request = context.req.raw;
-    if (!isPersonal(request, pathOf(request))) return corsForVisitors(context, next);
+    const path = pathOf(request);
+    if (!isDeskPath(path) && !isPersonal(request, path)) return corsForVisitors(context, next);
     const origin = request.headers.get('origin');
-    const isListed = origin !== null && (await originsOf(request)).includes(origin);
+    const isListed = !isDeskPath(path) && origin !== null && (await originsOf(request)).includes(origin);
     return isListed ? corsForListedOrigins(context, next) : noCors(context, next);
   };

@@ -8,6 +8,7 @@ import {
   type Endpoint,
 } from '../../contract/index.js';
 import { pathPattern } from '../http/middleware/index.js';
+import { deskTokenOf, isDeskEndpoint } from './desk/desk-endpoints.js';
 import { isMemberEndpoint, sessionTokenOf } from './member.js';
 import { isRegistrationEndpoint, registrationTokenOf } from './registrations/session.js';
 
@@ -24,13 +25,14 @@ export const rateOf = (method: string, path: string): 'reading' | 'writing' =>
     ? 'reading'
     : 'writing';
 
-/** Whether an endpoint belongs to a signed-in member or to the holder of a link to registrations. */
+/** Whether an endpoint belongs to a signed-in member, to the holder of a link to registrations, or to an organiser. */
 export const isPersonalEndpoint = (method: string, path: string): boolean =>
-  isMemberEndpoint(method, path) || isRegistrationEndpoint(method, path);
+  isMemberEndpoint(method, path) || isRegistrationEndpoint(method, path) || isDeskEndpoint(method, path);
 
 /** Whether a request has the kind of token that its endpoint needs; the token itself is not verified here. */
 export function hasNeededToken(request: Request, method: string, path: string): boolean {
   if (isMemberEndpoint(method, path)) return !!sessionTokenOf(request);
   if (isRegistrationEndpoint(method, path)) return !!registrationTokenOf(request);
+  if (isDeskEndpoint(method, path)) return !!deskTokenOf(request);
   return !closedEndpoints.some((one) => one.method === method && one.at.test(path));
 }

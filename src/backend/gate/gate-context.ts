@@ -56,6 +56,13 @@ export interface GateContext {
     Store,
     | 'consents'
     | 'credits'
+    | 'deskLinks'
+    | 'deskSessions'
+    | 'events'
+    | 'lists'
+    | 'persons'
+    | 'reviewQueue'
+    | 'workspaces'
     | 'registrations'
     | 'registrationAddresses'
     | 'registrationLinks'

@@ -30,6 +30,7 @@ import type { SharedReads, Store } from '../store/index.js';
 import { confirmIn } from './registrations/confirm-registration.js';
 import { crossOrigin } from './cors.js';
 import { hasNeededToken, isPersonalEndpoint, rateOf } from './endpoint-rules.js';
+import { isDeskPath, refuseOtherOrigins } from './desk/desk-endpoints.js';
 import type { GateContext } from './gate-context.js';
 import { unauthorized } from './member.js';
 import { reviewQueueIn, reviewSweeper } from './review-queue.js';
@@ -104,6 +105,7 @@ export function gateOf({
     return respond(translated);
   });
   app.use(rateHeaders);
+  const ownOrigin = new URL(addresses.portal_url).origin;
   const pathIn = (request: Request) =>
     /^\/(?<slug>[^/]+)(?<path>\/.*)?$/.exec(urlOf(request).pathname.slice(mount.length))?.groups ?? {};
   app.use(
@@ -114,6 +116,7 @@ export function gateOf({
   );
   app.use(async ({ req }, next) => {
     const { path = '' } = pathIn(req.raw);
+    if (isDeskPath(path)) refuseOtherOrigins(req.raw, ownOrigin);
     noteRate(req.raw, await consume(rateOf(req.method, path), clientAddressOf(req.raw)));
     const method = req.method === 'HEAD' ? 'GET' : req.method;
     // the same 401 for everyone, before any look-up (decision 30)

@@ -12,10 +12,10 @@ import { memberSession } from './open-session.js';
 export const DEVICE_SECRET = /^[\w-]{32,64}$/;
 
 /** The same 404 once no try can succeed: for a request that never existed, is over, was used or has no tries left. */
-const noCode = () => new Refusal(404, 'This code is not valid any more.');
+export const noCode = () => new Refusal(404, 'This code is not valid any more.');
 
 /** The same 422 for a wrong code and for every code of an unknown address. */
-const wrongCode = () => unprocessable([{ field: 'code', code: 'invalid' }]);
+export const wrongCode = () => unprocessable([{ field: 'code', code: 'invalid' }]);
 
 /** The code as it is compared: digits of any script, with spaces and dashes between them. 422 if it is no text. */
 function codeIn({ code }: Partial<CodeAttempt>): string {
@@ -35,6 +35,18 @@ async function countTry({ workspace, store, now, consume }: GateContext, request
   return request;
 }
 
+/** The code that a request sends and the row of the mail that it came in, with one try counted. 404 if no try is left. */
+export async function codeRequestIn(context: GateContext): Promise<{ code: string; request: SignInCode }> {
+  const { request, consume, body } = context;
+  const attempt = (await body()).value as Partial<CodeAttempt>;
+  const code = codeIn(attempt);
+  const { device_secret } = attempt;
+  if (typeof device_secret !== 'string') throw unprocessable([{ field: 'device_secret', code: 'required' }]);
+  await consume('codes', clientAddressOf(request));
+  if (!DEVICE_SECRET.test(device_secret)) throw noCode();
+  return { code, request: await countTry(context, await digest(device_secret)) };
+}
+
 /** The link of a request if the code is right. 422 if it is wrong, 404 if it was the last try. */
 async function linkOf(context: GateContext, request: SignInCode, code: string): Promise<PortalLink> {
   const isRight = await isSignInCode(context.signer, request, code);
@@ -49,15 +61,10 @@ async function linkOf(context: GateContext, request: SignInCode, code: string): 
  * It ends the code and the link in the same mail (decision 39).
  */
 export const redeemCode: GateRoute = async (context) => {
-  const { request, workspace, now, consume, body } = context;
-  const attempt = (await body()).value as Partial<CodeAttempt>;
-  const code = codeIn(attempt);
-  const { device_secret } = attempt;
-  if (typeof device_secret !== 'string') throw unprocessable([{ field: 'device_secret', code: 'required' }]);
-  await consume('codes', clientAddressOf(request));
-  if (!DEVICE_SECRET.test(device_secret)) throw noCode();
-  const request_hash = await digest(device_secret);
-  const { token_hash: link_hash } = await linkOf(context, await countTry(context, request_hash), code);
+  const { workspace, now } = context;
+  const { code, request } = await codeRequestIn(context);
+  const { request_hash } = request;
+  const { token_hash: link_hash } = await linkOf(context, request, code);
   const newLinkHash = await digest(newSecret());
   const workspace_id = workspace.id;
   const response = await memberSession(context, async ({ signInCodes, portalSessions }, token_hash) => {

@@ -31,11 +31,8 @@ async function codeRequestOf({ workspace, signer }: GateContext, device_secret: 
   };
 }
 
-/**
- * gate: POST /portal/link-requests. Writes the same rows for every address, known or not. The address is looked up
- * and its rate limit checked later, after a random delay, so that no response time reveals members (decision 16).
- */
-export const requestLink: GateRoute = async (context) => {
+/** Enqueues a mail with a sign-in link: the same rows and the same answer for every address, known or not. */
+export async function requestMail(context: GateContext, kind: 'link_request' | 'desk_link_request'): Promise<Response> {
   const { workspace, request, store, consume, now, body } = context;
   const { email, language = '', device_secret } = (await body()).value as Partial<LinkRequest>;
   if (typeof email !== 'string') throw unprocessable([{ field: 'email', code: 'required' }]);
@@ -49,10 +46,16 @@ export const requestLink: GateRoute = async (context) => {
     email: email_key && email.trim(),
     ...(codeRequest ? { request_hash: codeRequest.request_hash } : {}),
   };
-  const mail = { workspace_id: workspace.id, kind: 'link_request', email_key, payload };
+  const mail = { workspace_id: workspace.id, kind, email_key, payload };
   await store.transaction(async ({ outbox, signInCodes }) => {
     if (codeRequest) await signInCodes.insert(codeRequest, now);
     await outbox.enqueue(mail, now, requestedMailTime(now));
   });
   return jsonResponse(JSON.stringify({ data: {} }), { status: 202 });
-};
+}
+
+/**
+ * gate: POST /portal/link-requests. The address is looked up and its rate limit checked later, after a random delay, so that no
+ * response time reveals members (decision 16).
+ */
+export const requestLink: GateRoute = (context) => requestMail(context, 'link_request');

@@ -1,11 +1,13 @@
 import {
   calendars,
+  desk,
   gate,
   memberRegistrations,
   payments,
   portal,
   registrations,
   type Calendars,
+  type DeskContract,
   type Gate,
   type MemberRegistrationsContract,
   type PaymentsContract,
@@ -16,6 +18,11 @@ import { cancelEmailChange } from './cancel-email-change.js';
 import { closeSession } from './close-session.js';
 import { confirmEmail } from './confirm-email.js';
 import { createPerson } from './create-person.js';
+import { closeDeskSession } from './desk/close-session.js';
+import { listDeskRows } from './desk/list-rows.js';
+import { readDesk } from './desk/read-desk.js';
+import { requestDeskLink } from './desk/request-link.js';
+import { openDeskSession, redeemDeskCode } from './desk/sign-in.js';
 import type { GateRoute } from './gate-context.js';
 import { listColumns } from './list-columns.js';
 import { listEvents } from './list-events.js';
@@ -50,6 +57,7 @@ import { updateMember } from './update-member.js';
 type Endpoints = Gate &
   Calendars &
   PortalContract &
+  DeskContract &
   PaymentsContract &
   RegistrationsContract &
   MemberRegistrationsContract;
@@ -59,6 +67,7 @@ export const endpoints: Endpoints = {
   ...gate,
   ...calendars,
   ...portal,
+  ...desk,
   ...payments,
   ...registrations,
   ...memberRegistrations,
@@ -103,4 +112,10 @@ export const routes: { readonly [Name in keyof Endpoints]: GateRoute } = {
   readMemberCorrectionPrice,
   cancelMemberRegistration,
   answerMemberOffer,
+  requestDeskLink,
+  openDeskSession,
+  redeemDeskCode,
+  readDesk,
+  closeDeskSession,
+  listDeskRows,
 };

@@ -13,7 +13,10 @@ import { noteRefusal } from './note-refusal.js';
 
 export interface MailSenderOptions extends ComposerOptions {
   readonly store: ComposerOptions['store'] &
-    Pick<Store, 'events' | 'outbox' | 'portalSessions' | 'refusedMails' | 'registrationSessions' | 'signInCodes'>;
+    Pick<
+      Store,
+      'deskSessions' | 'events' | 'outbox' | 'portalSessions' | 'refusedMails' | 'registrationSessions' | 'signInCodes'
+    >;
   readonly transport: MailTransport;
   /** Called with errors of deliveries, without recipients. */
   readonly report: (error: unknown) => void;
@@ -116,6 +119,8 @@ export function mailSender({
       const now = clock();
       await store.portalSessions.sweep(now);
       await store.signInCodes.sweep(now);
+      await store.deskLinks.sweep(now);
+      await store.deskSessions.sweep(now);
       await store.registrationSessions.sweep(now);
       await store.registrationLinks.sweep(now);
       for (const mail of await store.outbox.abandoned(now))

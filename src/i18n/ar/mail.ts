@@ -6,6 +6,7 @@ export const mail: MailWords = {
   signInSubject: (organisation) => `رابط الدخول: ${isolate(organisation)}`,
   signIn: (organisation) =>
     `هذا رابط الدخول إلى بوابة الأعضاء لدى ${isolate(organisation)}، للاطلاع على البيانات الشخصية وتحديثها:`,
+  deskSignIn: (organisation) => `هذا رابط الدخول إلى صفحة إدارة التسجيلات لدى ${isolate(organisation)}:`,
   signInButton: 'الدخول',
   validUntil: (when) =>
     `موعد انتهاء صلاحية الرابط: ${when}. يمكن استخدامه حتى ذلك الحين كلما دعت الحاجة، ما لم يُبطل عند الخروج. كل من لديه الرابط يستطيع الاطلاع على البيانات وتغييرها: يرجى عدم إعطائه لأحد.`,

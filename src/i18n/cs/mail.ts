@@ -6,6 +6,8 @@ export const mail: MailWords = {
   signInSubject: (organisation) => `Přihlášení do portálu: ${organisation}`,
   signIn: (organisation) =>
     `posíláme odkaz pro přihlášení do členského portálu (${organisation}), kde je možné osobní údaje prohlížet a udržovat aktuální:`,
+  deskSignIn: (organisation) =>
+    `posíláme odkaz pro přihlášení na stránku, kde se spravují přihlášky (${organisation}):`,
   signInButton: 'Přihlásit se do portálu',
   validUntil: (when) =>
     `Odkaz platí do: ${when}. Do té doby ho lze použít tak často, jak je potřeba, pokud se při odhlášení nezneplatní. Kdo ho má, může údaje vidět a měnit, proto ho prosím neposílejte dál.`,

@@ -5,6 +5,7 @@ export const mail: MailWords = {
   signInSubject: (organisation) => `Log ind hos ${organisation}`,
   signIn: (organisation) =>
     `Her er linket til at logge ind hos ${organisation}, så du kan se personlige oplysninger og holde dem ajour:`,
+  deskSignIn: (organisation) => `Her er linket til siden, hvor tilmeldinger til ${organisation} administreres:`,
   signInButton: 'Log ind',
   validUntil: (when) =>
     `Det virker til ${when}, så ofte der er brug for det, medmindre det gøres ugyldigt, når der logges ud. Den, der har linket, kan se og ændre oplysningerne, så giv det ikke videre.`,

@@ -5,6 +5,8 @@ export const mail: MailWords = {
   signInSubject: (organisation) => `Login-Link für ${organisation}`,
   signIn: (organisation) =>
     `dieser Link führt in den Mitgliederbereich von ${organisation}. Dort lassen sich die gespeicherten Daten ansehen und ändern:`,
+  deskSignIn: (organisation) =>
+    `dieser Link führt auf die Seite, auf der die Anmeldungen bei ${organisation} verwaltet werden:`,
   signInButton: 'Einloggen',
   validUntil: (when) =>
     `Der Link gilt bis ${when}, sofern er nicht beim Ausloggen ungültig gemacht wird. Wer ihn hat, kann die Daten sehen und ändern. Bitte nicht weitergeben.`,

@@ -5,6 +5,8 @@ export const mail: MailWords = {
   signInSubject: (organisation) => `Sign-in link for ${organisation}`,
   signIn: (organisation) =>
     `Use this link to sign in to the member portal of ${organisation}, where you can view and update your personal data:`,
+  deskSignIn: (organisation) =>
+    `Use this link to sign in to the page where registrations of ${organisation} are managed:`,
   signInButton: 'Sign in',
   validUntil: (when) =>
     `The link is valid until ${when}, unless you end it when signing out. Anyone who has it can see and change the data, so please do not share it.`,

@@ -5,6 +5,8 @@ export const mail: MailWords = {
   signInSubject: (organisation) => `${organisation}: acceso al área de socios`,
   signIn: (organisation) =>
     `Este es el enlace para acceder al área de socios (${organisation}), consultar los datos personales y mantenerlos al día:`,
+  deskSignIn: (organisation) =>
+    `Este es el enlace para acceder a la página donde se gestionan las inscripciones (${organisation}):`,
   signInButton: 'Iniciar sesión',
   validUntil: (when) =>
     `Funciona hasta el ${when}, tantas veces como haga falta, salvo que se anule al cerrar la sesión. Quien lo tenga puede ver y cambiar los datos: es mejor no reenviarlo a nadie.`,

@@ -5,6 +5,8 @@ export const mail: MailWords = {
   signInSubject: (organisation) => `Kirjautuminen: ${organisation}`,
   signIn: (organisation) =>
     `Tässä on kirjautumislinkki jäsenportaaliin (${organisation}), jossa voi katsoa henkilötietoja ja pitää ne ajan tasalla:`,
+  deskSignIn: (organisation) =>
+    `Tässä on kirjautumislinkki sivulle, jolla ilmoittautumisia hallitaan (${organisation}):`,
   signInButton: 'Kirjaudu sisään',
   validUntil: (when) =>
     `Linkin voimassaolo päättyy: ${when}. Siihen asti sitä voi käyttää niin usein kuin tarvitsee, ellei sitä mitätöidä kirjauduttaessa ulos. Se, jolla linkki on, voi nähdä tiedot ja muuttaa niitä, joten linkkiä ei pidä antaa muille.`,

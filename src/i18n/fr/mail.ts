@@ -5,6 +5,8 @@ export const mail: MailWords = {
   signInSubject: (organisation) => `${organisation}\u202f: connexion à l’espace membres`,
   signIn: (organisation) =>
     `Voici le lien de connexion à l’espace membres (${organisation}), pour consulter les données personnelles et les tenir à jour\u202f:`,
+  deskSignIn: (organisation) =>
+    `Voici le lien de connexion à la page où se gèrent les inscriptions (${organisation})\u202f:`,
   signInButton: 'Se connecter',
   validUntil: (when) =>
     `Il est valable jusqu’au ${when}, sauf s’il est désactivé lors d’une déconnexion, et peut servir autant de fois que nécessaire. Toute personne qui le possède peut voir et modifier les données\u202f: veuillez ne pas le transmettre.`,

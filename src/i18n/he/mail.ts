@@ -6,6 +6,7 @@ export const mail: MailWords = {
   signInSubject: (organisation) => `קישור לכניסה: ${isolate(organisation)}`,
   signIn: (organisation) =>
     `זה הקישור לכניסה לאזור החברים של ${isolate(organisation)}, שבו אפשר לראות את הפרטים האישיים ולעדכן אותם:`,
+  deskSignIn: (organisation) => `זה הקישור לכניסה לדף שבו מנהלים את ההרשמות של ${isolate(organisation)}:`,
   signInButton: 'כניסה',
   validUntil: (when) =>
     `הקישור בתוקף עד ${when}, ואפשר להשתמש בו ככל הצורך, אלא אם הושבת ביציאה. מי שהקישור בידיו יכול לראות את הפרטים ולשנות אותם: נא לא להעביר אותו הלאה.`,

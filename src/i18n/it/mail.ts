@@ -5,6 +5,8 @@ export const mail: MailWords = {
   signInSubject: (organisation) => `${organisation}: accesso all’area soci`,
   signIn: (organisation) =>
     `ecco il link per accedere all’area soci (${organisation}), vedere i dati personali e tenerli aggiornati:`,
+  deskSignIn: (organisation) =>
+    `ecco il link per accedere alla pagina in cui si gestiscono le iscrizioni (${organisation}):`,
   signInButton: 'Accedi',
   validUntil: (when) =>
     `Il link si può usare tutte le volte che serve, se non viene disattivato all’uscita. Scadenza: ${when}. Chi lo possiede può vedere e modificare i dati: si prega di non inoltrarlo.`,

@@ -6,6 +6,7 @@ export const mail: MailWords = {
   signInSubject: (organisation) => `Logg inn hos ${organisation}`,
   signIn: (organisation) =>
     `Her er lenken for å logge inn hos ${organisation}, se personopplysninger og holde dem oppdatert:`,
+  deskSignIn: (organisation) => `Her er lenken til siden der påmeldinger til ${organisation} administreres:`,
   signInButton: 'Logg inn',
   validUntil: (when) =>
     `Lenken gjelder til ${when}, så mange ganger det trengs, med mindre den gjøres ugyldig ved utlogging. Den som har lenken, kan se og endre opplysningene, så ikke send den videre.`,

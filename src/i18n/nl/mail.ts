@@ -5,6 +5,8 @@ export const mail: MailWords = {
   signInSubject: (organisation) => `Inloggen bij ${organisation}`,
   signIn: (organisation) =>
     `Met deze link log je in bij ${organisation}, om persoonlijke gegevens te bekijken en actueel te houden:`,
+  deskSignIn: (organisation) =>
+    `Met deze link log je in op de pagina waar de aanmeldingen van ${organisation} worden beheerd:`,
   signInButton: 'Inloggen',
   validUntil: (when) =>
     `De link werkt tot ${when}, zo vaak als nodig, tenzij hij bij het uitloggen vervalt. Wie hem heeft, kan de gegevens zien en wijzigen: geef hem dus niet door.`,

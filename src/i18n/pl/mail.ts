@@ -6,6 +6,8 @@ export const mail: MailWords = {
   signInSubject: (organisation) => `Logowanie: ${organisation}`,
   signIn: (organisation) =>
     `oto link do logowania w strefie członkowskiej (${organisation}), w której można zobaczyć dane osobowe i je aktualizować:`,
+  deskSignIn: (organisation) =>
+    `oto link do logowania na stronie, na której zarządza się zgłoszeniami (${organisation}):`,
   signInButton: 'Zaloguj się',
   validUntil: (when) =>
     `Link jest ważny do: ${when}. Do tego czasu można go używać tak często, jak trzeba, chyba że zostanie unieważniony przy wylogowaniu. Kto go ma, może zobaczyć i zmienić dane, dlatego proszę nikomu go nie przekazywać.`,

@@ -5,6 +5,7 @@ export const mail: MailWords = {
   signInSubject: (organisation) => `${organisation}: acesso à área de sócios`,
   signIn: (organisation) =>
     `Este é o link para aceder à área de sócios (${organisation}), consultar os dados pessoais e mantê-los atualizados:`,
+  deskSignIn: (organisation) => `Este é o link para aceder à página onde se gerem as inscrições (${organisation}):`,
   signInButton: 'Iniciar sessão',
   validUntil: (when) =>
     `Funciona até ${when}, as vezes que forem precisas, a não ser que seja anulado ao terminar a sessão. Quem o tiver pode ver e alterar os dados: não o partilhe, por favor.`,

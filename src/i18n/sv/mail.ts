@@ -5,6 +5,7 @@ export const mail: MailWords = {
   signInSubject: (organisation) => `Logga in hos ${organisation}`,
   signIn: (organisation) =>
     `Här är länken för att logga in hos ${organisation}, se personuppgifter och hålla dem aktuella:`,
+  deskSignIn: (organisation) => `Här är länken till sidan där anmälningar till ${organisation} hanteras:`,
   signInButton: 'Logga in',
   validUntil: (when) =>
     `Länken gäller till ${when}, så många gånger som det behövs, om den inte avslutas vid utloggning. Den som har länken kan se och ändra uppgifterna, så skicka den inte vidare.`,

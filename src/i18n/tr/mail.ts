@@ -5,6 +5,7 @@ export const mail: MailWords = {
   signInSubject: (organisation) => `${organisation} üye girişi`,
   signIn: (organisation) =>
     `${organisation} üye alanında kişisel bilgileri görmek ve güncel tutmak için giriş bağlantısı aşağıda:`,
+  deskSignIn: (organisation) => `${organisation} kayıtlarının yönetildiği sayfaya giriş bağlantısı aşağıda:`,
   signInButton: 'Giriş yap',
   validUntil: (when) =>
     `Son geçerlilik zamanı: ${when}. O zamana kadar, çıkışta geçersiz kılınmadıkça, gerektiği kadar kullanılabilir. Bağlantı kimdeyse bilgileri görebilir ve değiştirebilir: lütfen başkasına vermeyin.`,

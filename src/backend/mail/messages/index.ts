@@ -1,5 +1,6 @@
 import type { MailKind } from '../../../model/workspace.js';
 import { requestedConfirmationMail } from './confirmation.js';
+import { deskSignIn } from './desk-sign-in.js';
 import { emailChanged } from './email-changed.js';
 import { emailConfirmation } from './email-confirmation.js';
 import { emailRequested } from './email-requested.js';
@@ -29,6 +30,7 @@ export const composedKinds: Readonly<Record<string, ComposedKind>> = {
   registration_price: registrationPriceMail,
   confirmation_request: requestedConfirmationMail,
   registration_held: reviewMail,
+  desk_link_request: deskSignIn,
   organiser_notice: organiserNotice,
   organiser_digest: organiserDigest,
   organiser_refusal: organiserRefusal,

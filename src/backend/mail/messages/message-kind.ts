@@ -38,6 +38,7 @@ export interface MailContext {
   readonly store: Pick<
     Store,
     | 'credits'
+    | 'deskLinks'
     | 'emailChanges'
     | 'forms'
     | 'organiserNotices'

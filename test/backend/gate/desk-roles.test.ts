@@ -1,0 +1,162 @@
+import { expect } from 'chai';
+import { desk, type Endpoint } from '../../../src/contract/index.js';
+import type { DeskRow, DeskSession } from '../../../src/model/desk.js';
+import { clubWithDesk, signInAtDesk, type DeskClub } from '../../support/desk-sign-in.js';
+
+/** A person each of whose values is found in no other. */
+const nora = {
+  name: { first_name: 'Nora', last_name: 'Quist' },
+  email: 'nora.quist@example.org',
+  birthdate: '2015-03-09',
+  phone: '+49 30 7654321',
+  address: { street: 'Hafenweg 8', postcode: '24103', city: 'Kiel', country: 'DE' },
+  size: 'M',
+  allergies: 'Cashew nuts',
+  swims: true,
+};
+
+const allFields = [
+  ...['name.first_name', 'name.last_name', 'email', 'birthdate', 'phone'],
+  ...['address.street', 'address.postcode', 'address.city', 'address.country', 'size', 'allergies', 'swims'],
+];
+
+/** The fields of the camp that each organiser sees, whether they see fees, and their lists. */
+const matrix = {
+  'owner@club.example': { fields: allFields, fees: true, lists: ['camp', 'party', null] },
+  'money@club.example': {
+    fields: ['name.first_name', 'name.last_name', 'email'],
+    fees: true,
+    lists: ['camp', 'party', null],
+  },
+  'camp@club.example': { fields: allFields, fees: false, lists: ['camp'] },
+  'narrow@club.example': { fields: ['name.first_name', 'name.last_name', 'size'], fees: false, lists: ['camp'] },
+  'kitchen@club.example': { fields: ['name.first_name', 'allergies'], fees: false, lists: ['camp'] },
+} as const;
+
+/** The texts that would tell a value of Nora. */
+const traces: Readonly<Record<string, string>> = {
+  'name.first_name': 'Nora',
+  'name.last_name': 'Quist',
+  email: 'nora.quist@',
+  birthdate: '2015-03-09',
+  phone: '7654321',
+  'address.street': 'Hafenweg',
+  'address.postcode': '24103',
+  'address.city': 'Kiel',
+  allergies: 'Cashew',
+};
+
+async function clubWithNora(): Promise<DeskClub> {
+  const club = await clubWithDesk();
+  for (const slug of ['camp', 'party']) {
+    const { size: _, allergies: __, swims: ___, birthdate, phone, address, ...common } = nora;
+    const body = slug === 'camp' ? nora : common;
+    const response = await club.register(body, { form: slug });
+    if (response.status !== 201) throw new Error(`${await response.text()} ${birthdate}${phone}${address.city}`);
+  }
+  await club.deliverMails();
+  return club;
+}
+
+async function answersOf(club: DeskClub, email: string) {
+  const { token } = await signInAtDesk(club, email);
+  const get = async (path: string) =>
+    club.request('GET', `/public/club${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const session = ((await (await get('/desk/sessions/current')).json()) as { data: DeskSession }).data;
+  return { token, get, session };
+}
+
+for (const [email, expected] of Object.entries(matrix))
+  describe(`at the desk, ${email}`, () => {
+    it('sees their lists, and others are not there', async () => {
+      const club = await clubWithNora();
+      const { session, get } = await answersOf(club, email);
+      expect(session.lists.map(({ slug }) => slug)).to.deep.equal(expected.lists);
+      const shown: readonly unknown[] = expected.lists;
+      for (const slug of ['camp', 'party']) {
+        const { status } = await get(`/desk/lists/${await club.listOf(slug)}/registrations`);
+        expect([slug, status]).to.deep.equal([slug, shown.includes(slug) ? 200 : 404]);
+      }
+    });
+
+    it('is told their columns, and reads these values of a person', async () => {
+      const club = await clubWithNora();
+      const { session, get } = await answersOf(club, email);
+      const camp = await club.listOf('camp');
+      const list = session.lists.find(({ list_id }) => list_id === camp)!;
+      expect(list.columns.map(({ name }) => name)).to.deep.equal(expected.fields);
+      const { data } = (await (await get(`/desk/lists/${camp}/registrations`)).json()) as { data: DeskRow[] };
+      expect(data.map(({ values }) => Object.keys(values))).to.deep.equal([expected.fields]);
+      expect('fee' in data[0]!).to.equal(expected.fees);
+    });
+
+    it('finds no trace of another field in any answer', async () => {
+      const club = await clubWithNora();
+      const { get, session } = await answersOf(club, email);
+      const texts = [
+        JSON.stringify(session),
+        await (await get(`/desk/lists/${await club.listOf('camp')}/registrations`)).text(),
+      ].join('\n');
+      const fields: readonly string[] = expected.fields;
+      for (const [name, trace] of Object.entries(traces))
+        expect([name, texts.includes(trace)]).to.deep.equal([name, fields.includes(name)]);
+    });
+  });
+
+describe('a kitchen helper', () => {
+  it('reads nothing that leads to a person: no id, no state, no family, no time', async () => {
+    const club = await clubWithNora();
+    const { get } = await answersOf(club, 'kitchen@club.example');
+    const camp = await club.listOf('camp');
+    const text = await (await get(`/desk/lists/${camp}/registrations`)).text();
+    const [row] = (JSON.parse(text) as { data: DeskRow[] }).data;
+    expect(row).to.deep.include({ registration_id: null, state: null, created_at: null, form: null, family: null });
+    expect(row).to.not.have.any.keys('fee', 'waiting_position');
+    const { data } = await club.api.listPersons({ list_id: camp });
+    expect(text).to.not.include(data[0]!.id);
+    expect(row!.values).to.deep.equal({ 'name.first_name': 'Nora', allergies: 'Cashew nuts' });
+  });
+});
+
+describe('an endpoint of the desk', () => {
+  const signInEndpoints: readonly Endpoint[] = [desk.requestDeskLink, desk.openDeskSession, desk.redeemDeskCode];
+  const guarded = Object.values<Endpoint>(desk).filter((endpoint) => !signInEndpoints.includes(endpoint));
+
+  for (const { method, path } of guarded)
+    it(`${method} ${path} is closed to everybody but organisers`, async () => {
+      const club = await clubWithNora();
+      const { token } = await signInAtDesk(club, 'owner@club.example');
+      const at = path.replace('{list_id}', await club.listOf('camp'));
+      const statusWith = async (authorization?: string, slug = 'club') =>
+        (await club.request(method, `/public/${slug}${at}`, { headers: authorization ? { authorization } : {} }))
+          .status;
+      const credentials = [
+        undefined,
+        `Bearer ${club.key}`,
+        `Bearer mem_${token.slice(4)}`,
+        `Bearer org_${'x'.repeat(43)}`,
+      ];
+      for (const one of credentials) expect(await statusWith(one)).to.equal(401);
+      expect(await statusWith(`Bearer ${token}`, 'nobody')).to.equal(401);
+      expect(await statusWith(`Bearer ${token}`)).to.be.oneOf([200, 204]);
+    });
+});
+
+describe('the token of an organiser', () => {
+  it('opens nothing else', async () => {
+    const club = await clubWithNora();
+    const { token } = await signInAtDesk(club, 'owner@club.example');
+    const headers = { authorization: `Bearer ${token}` };
+    const camp = await club.listOf('camp');
+    const closed = [
+      ...['/api/me', `/api/lists/${camp}/persons`, '/public/club/portal/sessions/current', '/public/club/portal/fees'],
+      ...[
+        '/public/club/portal/registrations',
+        `/public/club/lists/${camp}/persons`,
+        '/public/club/registrations/current',
+      ],
+    ];
+    for (const path of closed)
+      expect([path, (await club.request('GET', path, { headers })).status]).to.deep.equal([path, 401]);
+  });
+});
