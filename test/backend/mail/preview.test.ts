@@ -17,12 +17,13 @@ const previews: Readonly<Record<string, readonly PreviewKind[]>> = {
   registration_price: ['price_changed'],
   confirmation_request: ['unconfirmed'],
   registration_held: ['review'],
+  desk_link_request: ['desk_sign_in'],
   organiser_notice: ['organiser_notice'],
   organiser_digest: ['organiser_digest'],
   organiser_refusal: ['organiser_refusal'],
 };
 
-const families = Object.entries(previews).flatMap(([kind, own]) => (kind.startsWith('organiser') ? [] : own));
+const families = Object.entries(previews).flatMap(([kind, own]) => (/^(organiser|desk)_/.test(kind) ? [] : own));
 const ofPortal: readonly string[] = ['sign_in', 'email_confirmation', 'email_requested', 'email_changed'];
 
 const template = (kind: string) =>
