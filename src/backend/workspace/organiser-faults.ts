@@ -2,11 +2,8 @@ import { emailKey, personFields, memberFields } from '../../fields/index.js';
 import type { Organiser } from '../../model/desk.js';
 import { fault } from './available-fields.js';
 import { closestMatch } from './closest-match.js';
-import type { ValidPart } from './raw-file.js';
+import type { RawOrganiser, ValidPart } from './raw-file.js';
 import type { PathFault } from './schema-faults.js';
-
-/** An organiser as a file has it. */
-export type RawOrganiser = Pick<Organiser, 'email' | 'role'> & Partial<Omit<Organiser, 'email' | 'role'>>;
 
 /** The names that organisers can refer to. */
 interface KnownNames {

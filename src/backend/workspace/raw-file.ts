@@ -1,3 +1,4 @@
+import type { Organiser } from '../../model/desk.js';
 import type { CostUnit } from '../../model/fee.js';
 import type {
   AgeRange,
@@ -9,8 +10,10 @@ import type {
   Text,
 } from '../../model/registration-form.js';
 import type { BankAccount, MailSettings, Notify, PortalSettings, Workspace } from '../../model/workspace.js';
-import type { RawOrganiser } from './organiser-faults.js';
 import type { ColumnEntry, ListEntry } from './workspace-file.js';
+
+/** An organiser as a file has it. */
+export type RawOrganiser = Pick<Organiser, 'email' | 'role'> & Partial<Omit<Organiser, 'email' | 'role'>>;
 
 /** A workspace.yaml that the schema accepts. */
 export interface RawFile {
