@@ -114,7 +114,7 @@ const doors = {
   'backend/store': '(index|engines/[^/]+)\\.ts$',
   'backend/mail': '(index|transports/[^/]+)\\.ts$',
   payments: '(index|payment-details|qr-image)\\.ts$',
-  i18n: '(index|doctor|integrators|messages|registration-words|server-words)\\.ts$',
+  i18n: '(desk-words|index|doctor|integrators|messages|registration-words|server-words)\\.ts$',
   contract: 'index\\.ts$',
 };
 

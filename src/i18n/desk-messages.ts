@@ -1,0 +1,58 @@
+import type { RegistrationState } from '../model/own-registration.js';
+
+/** Words of the desk, where a club works with its registrations. Only organisers load them. */
+export interface DeskWords {
+  /** Title of the page. */
+  readonly title: string;
+  readonly signInHelp: string;
+  readonly linkExpired: string;
+  readonly sessionOver: string;
+  /** The way back to all lists. */
+  readonly overview: string;
+  readonly noLists: string;
+  /** Nothing in this list waits for somebody. */
+  readonly nothingToDo: string;
+  readonly open: string;
+  readonly closed: string;
+  /** Short names of states, for badges, filters and counts: `Waiting list 2`. */
+  readonly states: Readonly<Record<RegistrationState, string>>;
+  /** Before taken and all places: `40 / 60`. */
+  readonly places: string;
+  readonly persons: string;
+
+  /** The table. */
+  readonly search: string;
+  readonly state: string;
+  readonly anyState: string;
+  readonly name: string;
+  readonly received: string;
+  readonly feeOpen: string;
+  readonly feePaid: string;
+  readonly waitingPosition: string;
+  readonly columns: string;
+  readonly sortBy: string;
+  readonly reverse: string;
+  readonly shown: (visible: string, total: string) => string;
+  readonly loadingRows: (loaded: string) => string;
+  readonly loadFailed: string;
+  readonly more: string;
+  readonly noRows: string;
+  readonly noMatch: string;
+  readonly showAll: string;
+
+  /** The attendance list. */
+  readonly attendance: string;
+  readonly attendanceHelp: string;
+  readonly present: string;
+  readonly clearTicks: string;
+  readonly print: string;
+
+  /** One person. */
+  readonly answers: string;
+  readonly noAnswer: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly fee: string;
+  readonly dueOn: (day: string) => string;
+  readonly gone: string;
+}

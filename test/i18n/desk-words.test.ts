@@ -1,0 +1,34 @@
+import { expect } from 'chai';
+import { deskLanguages, deskWordsOf } from '../../src/i18n/desk-words.js';
+import { serverLanguages } from '../../src/i18n/server-words.js';
+import { englishOnly, leavesOf } from './desk-texts.js';
+
+describe('the words of the desk', () => {
+  it('are there in every language of the server', () => {
+    expect(Object.keys(deskLanguages)).to.deep.equal(Object.keys(serverLanguages));
+  });
+
+  for (const language of Object.keys(deskLanguages))
+    describe(language, () => {
+      it('has a text for everything, with each value in it', async () => {
+        for (const [key, text] of leavesOf(await deskWordsOf(language))) {
+          expect(text, key).to.match(/\p{L}|§/u);
+          expect(text, key).not.to.include('undefined');
+        }
+      });
+
+      it('names each state differently where they stand side by side', async () => {
+        const { accepted: _, declined: __, cancelled: ___, ...shown } = (await deskWordsOf(language)).states;
+        expect(new Set(Object.values(shown)).size).to.equal(Object.keys(shown).length);
+      });
+
+      it('is no copy of the English words', async () => {
+        if (language === 'en') return;
+        const english = new Map(leavesOf(await deskWordsOf('en')));
+        const copied = leavesOf(await deskWordsOf(language)).filter(
+          ([key, text]) => english.get(key) === text && !englishOnly.has(text),
+        );
+        expect(copied).to.deep.equal([]);
+      });
+    });
+});
