@@ -10,4 +10,5 @@ export {
   type Progress,
   type RegisteredPerson,
 } from './registrar.js';
+export { OrganiserSession } from './organiser-session.js';
 export { readWithRetry } from './visitor-retry.js';
