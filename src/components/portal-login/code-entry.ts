@@ -8,7 +8,7 @@ import type { Lit } from '../lit.js';
 /** The sign-in, as the form for a code sees it. */
 export interface CodeEntryOptions {
   readonly host: ReactiveControllerHost & { readonly isConnected: boolean; focusOn(selector: string): void };
-  readonly session: () => MemberSession;
+  readonly session: () => Pick<MemberSession, 'signInByCode'>;
   readonly words: SignInCodeWords;
   /** Called after signing in. */
   readonly onSignIn: () => void;

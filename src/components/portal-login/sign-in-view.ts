@@ -27,7 +27,7 @@ export const formatNames = (persons: PortalLink['persons'], language: string): s
     }),
   );
 
-interface InputFieldOptions {
+export interface InputFieldOptions {
   readonly name: string;
   readonly label: string;
   readonly help: string;
@@ -37,7 +37,7 @@ interface InputFieldOptions {
 }
 
 /** One question with label, help and issue, rendered like those of a form. */
-const inputField = ({ name, label, help, issue, type }: InputFieldOptions) =>
+export const inputField = ({ name, label, help, issue, type }: InputFieldOptions) =>
   html`<div part="field" class=${issue ? 'field wrong' : 'field'}>
     <label part="label" for=${name}>${label}</label>
     <p part="help" class="help" id="${name}.help">${help}</p>
@@ -58,7 +58,7 @@ const inputField = ({ name, label, help, issue, type }: InputFieldOptions) =>
   </div>`;
 
 /** The value of a form's control when its button is pressed: a click is all that a sandboxed frame lets through. */
-const onPress = (name: string, callback: (value: string) => unknown) => (event: Event) => {
+export const onPress = (name: string, callback: (value: string) => unknown) => (event: Event) => {
   event.preventDefault();
   const { form } = event.currentTarget as HTMLButtonElement;
   void callback((form!.elements.namedItem(name) as HTMLInputElement).value);

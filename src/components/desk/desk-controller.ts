@@ -1,0 +1,191 @@
+import { OrganiserSession } from '../../state/index.js';
+import type { DeskCounts, DeskList, DeskRow, DeskSession } from '../../model/desk.js';
+import { DrawnController, type DrawingOptions } from '../registrations/drawn-controller.js';
+import { AttendanceTicks } from './attendance-ticks.js';
+import { routeOf, type DeskRoute } from './desk-route.js';
+import { OpenList } from './open-list.js';
+import { SignIn } from './sign-in.js';
+
+export interface DeskOptions extends DrawingOptions {
+  /** Address of the gate with the workspace. */
+  readonly gate: string;
+  /** A BCP 47 tag. */
+  readonly language: string;
+}
+
+/** From this width on there is room for a table. */
+const WIDE_WINDOW = '(min-width: 52rem)';
+
+/** The desk: who is signed in, which screen is shown, and what it has loaded. */
+export class DeskController extends DrawnController {
+  readonly #options: DeskOptions;
+  readonly session: OrganiserSession;
+  readonly signIn: SignIn;
+  readonly #wide = matchMedia(WIDE_WINDOW);
+  readonly ticks = new AttendanceTicks();
+  readonly #listening = new AbortController();
+  #open: OpenList | undefined;
+  /** Counts what is loaded: an answer for an earlier screen is thrown away. */
+  #generation = 0;
+
+  desk: DeskSession | undefined;
+  route: DeskRoute = routeOf(history.state);
+  /** Why the screen could not be loaded. */
+  error: unknown;
+
+  constructor(options: DeskOptions) {
+    super(options);
+    this.#options = options;
+    this.session = new OrganiserSession({ gate: options.gate, onChange: () => this.#onSession() });
+    this.signIn = new SignIn({
+      host: this,
+      session: this.session,
+      language: options.language,
+      find: options.find,
+      onSignIn: () => void this.load('[part=heading]'),
+    });
+  }
+
+  get language(): string {
+    return this.#options.language;
+  }
+
+  /** The list of the screen; undefined where there is none, or none that this organiser may see. */
+  get list(): DeskList | undefined {
+    const { route, desk } = this;
+    return 'list_id' in route ? desk?.lists.find(({ list_id }) => list_id === route.list_id) : undefined;
+  }
+
+  /** The person of the screen; undefined until they are loaded, and if they are not there any more. */
+  get person(): DeskRow | undefined {
+    const { route } = this;
+    if (route.screen !== 'person') return undefined;
+    return this.#open?.loader.rows.find(({ row }) => row.person_id === route.person_id)?.row;
+  }
+
+  /** Whether the screen's person is not there any more. */
+  get isGone(): boolean {
+    return this.route.screen === 'person' && !!this.#open?.loader.isComplete && !this.person;
+  }
+
+  /** Why the screen cannot be shown: a list shows itself why the rest of it did not come. */
+  get failure(): unknown {
+    const needsAll = this.route.screen === 'attendance' || (this.route.screen === 'person' && !this.person);
+    return this.error ?? (needsAll ? this.#open?.loader.error : undefined);
+  }
+
+  /** Whether registrations are shown as a table. */
+  get isWide(): boolean {
+    return this.#wide.matches;
+  }
+
+  /** Whether the organiser may see more of a person than the list shows. */
+  get canOpenPersons(): boolean {
+    return this.desk?.role !== 'kitchen';
+  }
+
+  /** The registrations of that list. */
+  get open(): OpenList | undefined {
+    return this.#open;
+  }
+
+  start(): void {
+    const { signal } = this.#listening;
+    this.#wide.addEventListener('change', () => this.requestUpdate(), { signal });
+    addEventListener('popstate', ({ state }) => void this.#show(routeOf(state)), { signal });
+    addEventListener('hashchange', () => this.session.takeLink(), { signal });
+    addEventListener('pageshow', ({ persisted }) => persisted && this.session.resync(), { signal });
+    this.session.takeLink();
+    if (this.session.isOpen && !this.session.link) void this.load();
+    this.requestUpdate();
+  }
+
+  /** Ends listening to the page. */
+  stop(): void {
+    this.#listening.abort();
+    this.#open?.stop();
+  }
+
+  /** Nobody's data stays once a session has ended; what was typed does. */
+  #onSession(): void {
+    if (!this.session.isOpen) {
+      this.desk = undefined;
+      this.#open?.stop();
+      this.#generation++;
+    }
+    this.requestUpdate();
+  }
+
+  /** Opens a screen, which the browser's way back leaves again. */
+  readonly goTo = (route: DeskRoute): void => {
+    history.pushState(route, '');
+    void this.#show(route, '[part=heading]');
+  };
+
+  /** Opens a list as it stands now, with the registrations that a count is about. */
+  readonly openList = ({ list_id }: DeskList, count: keyof DeskCounts | '' = ''): void => {
+    this.#closeList();
+    this.goTo({ screen: 'list', list_id });
+    void this.#open?.view.filter(count);
+  };
+
+  #closeList(): void {
+    this.#open?.stop();
+    this.#open = undefined;
+  }
+
+  readonly tick = (list_id: string, person_id: string, isPresent: boolean): void => {
+    this.ticks.set(list_id, person_id, isPresent);
+    this.requestUpdate();
+  };
+
+  readonly clearTicks = (list_id: string): Promise<void> => {
+    this.ticks.clear(list_id);
+    return this.focus('.attendance input');
+  };
+
+  async #show(route: DeskRoute, focus = '[part=heading]'): Promise<void> {
+    this.route = route;
+    this.error = undefined;
+    if (this.session.isOpen) await this.load(focus);
+    if (route.screen !== 'list') scrollTo(0, 0);
+  }
+
+  /** Loads what the screen needs. Never rejects: see `error`. */
+  readonly load = async (focus?: string): Promise<void> => {
+    const generation = ++this.#generation;
+    this.error = undefined;
+    this.requestUpdate();
+    const { route } = this;
+    this.#openList();
+    try {
+      if (!this.desk || route.screen === 'lists') {
+        const { data } = await this.session.client.readDesk();
+        if (generation !== this.#generation) return;
+        this.desk = data;
+      }
+      this.#openList();
+    } catch (error) {
+      if (generation !== this.#generation) return;
+      this.error = error;
+    }
+    if (focus) await this.focus(focus);
+    else this.requestUpdate();
+  };
+
+  /** Loads the registrations of the screen's list, unless they are there. */
+  #openList(): void {
+    const { list, session, language } = this;
+    if (!list) return;
+    if (this.#open?.list.list_id !== list.list_id) {
+      this.#open?.stop();
+      this.#open = new OpenList({ list, language, client: () => session.client, onChange: () => this.requestUpdate() });
+    }
+    void this.#open.load(list);
+  }
+
+  protected override afterDraw(find: DrawingOptions['find']): void {
+    this.#open?.watchEnd(find('[data-more]'));
+    if (this.route.screen === 'attendance') this.#open?.drawAttendance();
+  }
+}

@@ -1,0 +1,14 @@
+/** The screens of the desk. */
+export type DeskRoute =
+  | { readonly screen: 'lists' }
+  | { readonly screen: 'list' | 'attendance'; readonly list_id: string }
+  | { readonly screen: 'person'; readonly list_id: string; readonly person_id: string };
+
+/** The route in an entry of the history. Addresses name no list and no person. */
+export function routeOf(state: unknown): DeskRoute {
+  const { screen, list_id, person_id } = (state ?? {}) as Record<string, unknown>;
+  if ((screen === 'list' || screen === 'attendance') && typeof list_id === 'string') return { screen, list_id };
+  if (screen === 'person' && typeof list_id === 'string' && typeof person_id === 'string')
+    return { screen, list_id, person_id };
+  return { screen: 'lists' };
+}

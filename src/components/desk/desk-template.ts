@@ -1,0 +1,72 @@
+import { html, nothing } from 'lit';
+import { errorMessage } from '../error-notice.js';
+import { notice } from '../notice.js';
+import { attendanceTemplate } from './attendance-template.js';
+import type { DeskContext } from './desk-context.js';
+import type { DeskController } from './desk-controller.js';
+import type { DeskRoute } from './desk-route.js';
+import { listTemplate } from './list-template.js';
+import { listsTemplate } from './lists-template.js';
+import { personTemplate } from './person-template.js';
+import { signInTemplate } from './sign-in-template.js';
+
+const screens: Readonly<Record<DeskRoute['screen'], (page: DeskController, context: DeskContext) => unknown>> = {
+  lists: listsTemplate,
+  list: listTemplate,
+  attendance: attendanceTemplate,
+  person: personTemplate,
+};
+
+/** The ways back, from the overview to the list of a person. */
+function wayBack(page: DeskController, { words }: DeskContext): unknown {
+  const { route, list } = page;
+  if (route.screen === 'lists') return nothing;
+  const isBelowList = route.screen === 'person' || route.screen === 'attendance';
+  return html`<nav aria-label=${words.overview}>
+    <button type="button" class="plain" data-back @click=${() => page.goTo({ screen: 'lists' })}>
+      ${words.overview}
+    </button>
+    ${
+      isBelowList && list
+        ? html`<button
+            type="button"
+            class="plain"
+            data-back
+            @click=${() => page.goTo({ screen: 'list', list_id: list.list_id })}
+          >
+            <bdi>${list.title}</bdi>
+          </button>`
+        : nothing
+    }
+  </nav>`;
+}
+
+function content(page: DeskController, context: DeskContext): unknown {
+  const { loginWords, words } = context;
+  if (page.isGone) return notice('status', words.gone);
+  if (page.failure)
+    return notice(
+      'alert',
+      errorMessage(page.failure, loginWords),
+      html`<button type="button" @click=${() => page.load('[part=heading]')}>${loginWords.retry}</button>`,
+    );
+  const screen = page.desk ? screens[page.route.screen](page, context) : nothing;
+  return screen === nothing
+    ? html`<p role="status">${loginWords.loading}</p>
+        <p class="later">${loginWords.slow}</p>`
+    : screen;
+}
+
+/** The whole desk. */
+export function deskTemplate(page: DeskController, context: DeskContext): unknown {
+  const { session, desk } = page;
+  if (!session.isOpen || session.link) return signInTemplate(page, context);
+  return html`<header>
+      ${wayBack(page, context)}
+      <p class="who">
+        ${desk ? html`<bdi>${desk.name ?? desk.email}</bdi>` : nothing}
+        <button type="button" class="sign-out" @click=${() => session.signOut()}>${context.loginWords.signOut}</button>
+      </p>
+    </header>
+    ${content(page, context)}`;
+}

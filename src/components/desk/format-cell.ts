@@ -1,0 +1,81 @@
+import { formatEuros, momentIn } from '../../i18n/index.js';
+import type { FieldValue } from '../../model/person.js';
+import type { RegistrationState } from '../../model/own-registration.js';
+import { formatDay } from '../dates.js';
+import type { TableColumn } from './desk-columns.js';
+import type { DeskContext } from './desk-context.js';
+
+const shortFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Day and time on the club's clocks, short: a table names the zone in its head. */
+function shortMoment(moment: number | string, language: string, timeZone: string): string {
+  const date = typeof moment === 'string' ? Date.parse(moment) : moment;
+  if (Number.isNaN(date)) return String(moment);
+  const key = `${language} ${timeZone}`;
+  try {
+    const options = { dateStyle: 'short', timeStyle: 'short', calendar: 'gregory', timeZone } as const;
+    const format = shortFormats.get(key) ?? new Intl.DateTimeFormat(language, options);
+    shortFormats.set(key, format);
+    return format.format(date);
+  } catch {
+    return momentIn(moment, language, timeZone);
+  }
+}
+
+/** The short name of a time zone now, such as `CET`; its IANA name if the browser does not know it. */
+export function zoneName(language: string, timeZone: string): string {
+  try {
+    const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' }).formatToParts();
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  } catch {
+    return timeZone;
+  }
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+const listOf = (values: readonly string[], language: string): string => new Intl.ListFormat(language).format(values);
+
+/** The text of a value; empty for none. */
+export function formatCell(
+  value: FieldValue,
+  kind: TableColumn['kind'],
+  { words, language }: DeskContext,
+  timeZone: string,
+): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (Array.isArray(value)) return listOf(value, language);
+  if (typeof value === 'object') return listOf(Object.values(value).filter(Boolean).map(String), language);
+  if (kind === 'state') return words.states[value as RegistrationState];
+  if (kind === 'money') return value ? formatEuros(Number(value), language) : '';
+  if (kind === 'time') return shortMoment(value, language, timeZone);
+  if (kind === 'day' && typeof value === 'string' && isDay(value))
+    return formatDay(value, language, { dateStyle: 'medium' });
+  return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value;
+}
+
+/** The label of an answer: the club's own, or the one that every form has for a built-in field. */
+function answerLabel({ id, label = id }: TableColumn, { labels, membershipNumber }: DeskContext['loginWords']): string {
+  if (label !== id) return label;
+  return id === 'membership_number' ? membershipNumber : (labels[id.replace(/^.*\./, '')] ?? label);
+}
+
+/** The label of a column. */
+export function columnLabel(column: TableColumn, context: DeskContext, timeZone: string): string {
+  const { words, language, loginWords } = context;
+  switch (column.id) {
+    case '@state':
+      return words.state;
+    case '@created':
+      return `${words.received} (${zoneName(language, timeZone)})`;
+    case '@position':
+      return words.waitingPosition;
+    case '@open':
+      return words.feeOpen;
+    case '@paid':
+      return words.feePaid;
+    default:
+      return answerLabel(column, loginWords);
+  }
+}

@@ -1,0 +1,131 @@
+import { html, nothing } from 'lit';
+import type { RegistrationState } from '../../model/own-registration.js';
+import { heading } from '../heading.js';
+import { columnLabel } from './format-cell.js';
+import type { DeskContext } from './desk-context.js';
+import type { DeskController } from './desk-controller.js';
+import { NAME_COLUMN, type ListView } from './list-view.js';
+import type { OpenList } from './open-list.js';
+import { rowsAsCards } from './rows-cards.js';
+import { rowsAsTable } from './rows-table.js';
+
+const valueOf = ({ currentTarget }: Event): string => (currentTarget as HTMLInputElement | HTMLSelectElement).value;
+
+const searchField = ({ view }: OpenList, { words }: DeskContext): unknown =>
+  html`<div class="field grow">
+    <label for="search">${words.search}</label>
+    <input
+      part="control"
+      type="search"
+      id="search"
+      autocomplete="off"
+      autocapitalize="none"
+      spellcheck="false"
+      enterkeyhint="search"
+      .value=${view.query}
+      @input=${(event: Event) => view.search(valueOf(event))}
+    />
+  </div>`;
+
+function stateField({ view, loader }: OpenList, { words }: DeskContext): unknown {
+  const states = [...new Set(loader.rows.flatMap(({ row }) => row.state ?? []))];
+  if (view.state && !states.includes(view.state as RegistrationState)) states.push(view.state as RegistrationState);
+  if (states.length < 2 && !view.state) return nothing;
+  return html`<div class="field">
+    <label for="state">${words.state}</label>
+    <select part="control" id="state" .value=${view.state} @change=${(event: Event) => view.filter(valueOf(event))}>
+      <option value="" ?selected=${!view.state}>${words.anyState}</option>
+      ${states.map(
+        (state) => html`<option value=${state} ?selected=${view.state === state}>${words.states[state]}</option>`,
+      )}
+    </select>
+  </div>`;
+}
+
+/** Sorting where no table has heads to press. */
+const sortField = (view: ListView, context: DeskContext, timeZone: string): unknown =>
+  html`<div class="field sort">
+    <label for="sort">${context.words.sortBy}</label>
+    <select part="control" id="sort" @change=${(event: Event) => view.sort(valueOf(event))}>
+      <option value=${NAME_COLUMN} ?selected=${view.sortedBy === NAME_COLUMN}>${context.words.name}</option>
+      ${view.columns.map(
+        (column) =>
+          html`<option value=${column.id} ?selected=${view.sortedBy === column.id}>
+            ${columnLabel(column, context, timeZone)}
+          </option>`,
+      )}
+    </select>
+    <button
+      type="button"
+      class="reverse"
+      aria-label=${context.words.reverse}
+      aria-pressed=${view.isDescending ? 'true' : 'false'}
+      @click=${() => view.sort(view.sortedBy)}
+    ></button>
+  </div>`;
+
+const columnChoice = (view: ListView, context: DeskContext, timeZone: string): unknown =>
+  html`<details class="columns">
+    <summary>${context.words.columns}</summary>
+    <div class="choices">
+      ${view.columns.map(
+        (column) =>
+          html`<label class="option">
+            <input
+              type="checkbox"
+              .checked=${view.shownColumns.includes(column)}
+              @change=${() => view.toggleColumn(column.id)}
+            />
+            <span>${columnLabel(column, context, timeZone)}</span>
+          </label>`,
+      )}
+    </div>
+  </details>`;
+
+/** How many are shown, and how far loading has come. */
+function progress({ loader, view }: OpenList, { words, language, loginWords }: DeskContext): unknown {
+  const format = new Intl.NumberFormat(language);
+  const loaded = loader.rows.length;
+  if (loader.error)
+    return html`<div class="notice alert">
+      <p role="alert">${words.loadFailed}</p>
+      <button type="button" @click=${() => loader.load()}>${loginWords.retry}</button>
+    </div>`;
+  if (!loader.isComplete)
+    return html`<p role="status" class="count">
+      ${loaded ? words.loadingRows(format.format(loaded)) : loginWords.loading}
+    </p>`;
+  return html`<p role="status" class="count">
+    ${words.shown(format.format(view.rows.length), format.format(loaded))}
+  </p>`;
+}
+
+function rows(page: DeskController, open: OpenList, context: DeskContext): unknown {
+  const { view, loader } = open;
+  const { words } = context;
+  if (view.rows.length) return (page.isWide ? rowsAsTable : rowsAsCards)(page, view, context);
+  if (!loader.isComplete) return nothing;
+  if (!loader.rows.length) return html`<p>${words.noRows}</p>`;
+  return html`<p>${words.noMatch}</p>
+    <div class="actions"><button type="button" @click=${view.clear}>${words.showAll}</button></div>`;
+}
+
+/** The registrations of a list, with search, filter, order and columns. */
+export function listTemplate(page: DeskController, context: DeskContext): unknown {
+  const { list, open } = page;
+  if (!list || !open) return nothing;
+  const { view } = open;
+  const { time_zone } = page.desk!;
+  return html`${heading(1, html`<bdi>${list.title}</bdi>`)}
+    <div class="tools">
+      ${searchField(open, context)} ${stateField(open, context)}
+      ${page.isWide ? nothing : sortField(view, context, time_zone)}
+    </div>
+    <div class="tools end">
+      ${columnChoice(view, context, time_zone)}
+      <button type="button" @click=${() => page.goTo({ screen: 'attendance', list_id: list.list_id })}>
+        ${context.words.attendance}
+      </button>
+    </div>
+    ${progress(open, context)} ${rows(page, open, context)}`;
+}

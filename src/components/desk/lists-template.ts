@@ -1,0 +1,64 @@
+import { html, nothing } from 'lit';
+import type { DeskCounts, DeskList } from '../../model/desk.js';
+import { formatDayRange } from '../dates.js';
+import { heading } from '../heading.js';
+import type { DeskContext } from './desk-context.js';
+import type { DeskController } from './desk-controller.js';
+
+/** Counts that ask for somebody, the most urgent first. */
+const ACTION_COUNTS = ['applied', 'waiting', 'offered', 'unconfirmed'] as const satisfies readonly (keyof DeskCounts)[];
+
+const daysOf = ({ start_date, end_date }: DeskList, language: string): unknown =>
+  start_date ? html`<p>${formatDayRange(start_date, end_date ?? start_date, language)}</p>` : nothing;
+
+function countButtons(page: DeskController, list: DeskList, { words, language }: DeskContext): unknown {
+  const format = new Intl.NumberFormat(language);
+  const states = ACTION_COUNTS.filter((state) => list.counts[state]);
+  if (!states.length) return html`<p class="calm">${words.nothingToDo}</p>`;
+  return html`<ul class="counts">
+    ${states.map(
+      (state) =>
+        html`<li>
+          <button type="button" class=${state} data-count=${state} @click=${() => page.openList(list, state)}>
+            <b>${format.format(list.counts[state])}</b> ${words.states[state]}
+          </button>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+function places({ max_persons, persons_count }: DeskList, { words, language }: DeskContext): string {
+  const format = new Intl.NumberFormat(language);
+  return max_persons === null
+    ? `${words.persons}: ${format.format(persons_count)}`
+    : `${words.places}: ${format.format(persons_count)} / ${format.format(max_persons)}`;
+}
+
+const card = (page: DeskController, list: DeskList, context: DeskContext): unknown =>
+  html`<li class="card">
+    <h2>
+      <button type="button" class="plain" @click=${() => page.openList(list)}>
+        <bdi>${list.title}</bdi>
+      </button>
+    </h2>
+    <div class="facts">
+      ${daysOf(list, context.language)} ${list.location ? html`<p><bdi>${list.location}</bdi></p>` : nothing}
+      ${list.type === 'event' ? html`<p>${places(list, context)}</p>` : nothing}
+      ${list.type === 'event' ? html`<p>${list.is_open ? context.words.open : context.words.closed}</p>` : nothing}
+    </div>
+    ${countButtons(page, list, context)}
+  </li>`;
+
+/** The lists of the organiser, as cards. */
+export function listsTemplate(page: DeskController, context: DeskContext): unknown {
+  const { lists } = page.desk!;
+  const { words } = context;
+  return html`${heading(1, words.title)}
+  ${
+    lists.length
+      ? html`<ul class="cards">
+          ${lists.map((list) => card(page, list, context))}
+        </ul>`
+      : html`<p>${words.noLists}</p>`
+  }`;
+}

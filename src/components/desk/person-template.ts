@@ -1,0 +1,67 @@
+import { html, nothing } from 'lit';
+import { formatEuros, momentIn } from '../../i18n/index.js';
+import type { DeskRow } from '../../model/desk.js';
+import { formatDay } from '../dates.js';
+import { heading } from '../heading.js';
+import { answerColumns, nameOf, type TableColumn } from './desk-columns.js';
+import type { DeskContext } from './desk-context.js';
+import type { DeskController } from './desk-controller.js';
+import { columnLabel, formatCell } from './format-cell.js';
+
+/** The answers of a person, with their labels. */
+const answersTemplate = (
+  columns: readonly TableColumn[],
+  row: Pick<DeskRow, 'values'>,
+  context: DeskContext,
+  timeZone: string,
+): unknown =>
+  html`<dl>
+    ${columns.map((column) => {
+      const text = formatCell(row.values[column.id], column.kind, context, timeZone);
+      const answer = text ? html`<bdi>${text}</bdi>` : html`<span class="none">${context.words.noAnswer}</span>`;
+      return html`<div>
+        <dt>${columnLabel(column, context, timeZone)}</dt>
+        <dd>${answer}</dd>
+      </div>`;
+    })}
+  </dl>`;
+
+function feeTemplate({ fee }: DeskRow, { words, language }: DeskContext): unknown {
+  if (!fee || (fee.open === null && fee.paid === null)) return nothing;
+  const amount = (label: string, cents: number | null, further: unknown = nothing) =>
+    cents === null
+      ? nothing
+      : html`<div>
+          <dt>${label}</dt>
+          <dd>${formatEuros(cents, language)} ${further}</dd>
+        </div>`;
+  const due =
+    fee.open && fee.due_on ? html`<span class="help">${words.dueOn(formatDay(fee.due_on, language))}</span>` : nothing;
+  return html`<section>
+    <h2>${words.fee}</h2>
+    <dl>${amount(words.feeOpen, fee.open, due)} ${amount(words.feePaid, fee.paid)}</dl>
+  </section>`;
+}
+
+/** One person: state, answers and fee. */
+export function personTemplate(page: DeskController, context: DeskContext): unknown {
+  const { person, list, desk } = page;
+  if (!person || !list || !desk) return nothing;
+  const { words, language } = context;
+  const position = person.waiting_position;
+  return html`${heading(1, html`<bdi>${nameOf(person) || words.noAnswer}</bdi>`)}
+    <p class="state-line">
+      ${person.state ? html`<span class="badge ${person.state}">${words.states[person.state]}</span>` : nothing}
+      ${position === undefined ? nothing : html`<span>${words.waitingPosition}: ${position}</span>`}
+      ${
+        person.created_at === null
+          ? nothing
+          : html`<span>${words.received}: ${momentIn(person.created_at, language, desk.time_zone)}</span>`
+      }
+    </p>
+    <section>
+      <h2>${words.answers}</h2>
+      ${answersTemplate(answerColumns(list), person, context, desk.time_zone)}
+    </section>
+    ${feeTemplate(person, context)}`;
+}

@@ -1,0 +1,33 @@
+import { adoptStyles, render } from 'lit';
+import { directionOf, supportedTag, wordsOf } from '../../i18n/index.js';
+import { deskWordsOf } from '../../i18n/desk-words.js';
+import { DeskController } from './desk-controller.js';
+import { deskStyles } from './desk-styles.js';
+import { deskTemplate } from './desk-template.js';
+
+export interface DeskPage {
+  readonly host: HTMLElement;
+  readonly controller: DeskController;
+}
+
+/** Shows the desk before an element, in the language of the page. `gate` is the address of the gate with the workspace. */
+export async function showDesk(place: HTMLElement, gate: string): Promise<DeskPage> {
+  const language = supportedTag(document.documentElement.lang);
+  const [words, loginWords] = await Promise.all([deskWordsOf(language), wordsOf(language, 'profile')]);
+  const host = document.createElement('div');
+  host.className = 'desk';
+  host.lang = language;
+  host.dir = directionOf(language);
+  place.before(host);
+  const root = host.attachShadow({ mode: 'open' });
+  adoptStyles(root, deskStyles);
+  const context = { language, words, loginWords };
+  const controller: DeskController = new DeskController({
+    language,
+    gate,
+    draw: () => render(deskTemplate(controller, context), root),
+    find: (selector) => root.querySelector(selector),
+  });
+  controller.start();
+  return { host, controller };
+}

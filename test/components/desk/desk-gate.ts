@@ -1,0 +1,160 @@
+import type { DeskColumn, DeskList, DeskRow, DeskSession, OrganiserRole } from '../../../src/model/desk.js';
+import type { RegistrationState } from '../../../src/model/own-registration.js';
+
+export const GATE = 'https://turnout.test/public/club';
+
+const columns: DeskColumn[] = [
+  { name: 'name.first_name', label: 'First name', kind: 'text' },
+  { name: 'name.last_name', label: 'Last name', kind: 'text' },
+  { name: 'email', label: 'email', kind: 'text' },
+  { name: 'birthdate', label: 'birthdate', kind: 'day' },
+  { name: 'allergies', label: 'Allergies', kind: 'text' },
+  { name: 'swims', label: 'Can swim', kind: 'boolean' },
+  { name: 'days', label: 'Days', kind: 'list' },
+];
+
+const firstNames = ['Ada', 'Łukasz', 'Émile', 'Ayşe', 'Olena', 'Noa', 'Bjørn', 'Mia'];
+const lastNames = ['Müßig', 'Nowak', 'Öztürk', 'Sørensen', 'García', 'van der Berg'];
+const states: RegistrationState[] = ['registered', 'registered', 'waiting', 'registered', 'unconfirmed', 'offered'];
+
+/** A made-up registration; its number decides its values. */
+export const rowOf = (at: number): DeskRow => ({
+  person_id: `per_${at}`,
+  registration_id: `reg_${at}`,
+  state: states[at % states.length]!,
+  created_at: new Date(Date.UTC(2030, 0, 1 + (at % 28), 8, at % 60)).toISOString(),
+  form: 'camp',
+  family: null,
+  values: {
+    'name.first_name': firstNames[at % firstNames.length],
+    'name.last_name': `${lastNames[at % lastNames.length]}${at >= 48 ? ` ${at}` : ''}`,
+    email: `person-${at}@example.org`,
+    birthdate: `20${10 + (at % 9)}-0${1 + (at % 9)}-1${at % 9}`,
+    allergies: at % 5 ? null : 'Nuts',
+    swims: at % 3 === 0,
+    days: at % 2 ? ['Monday', 'Tuesday'] : null,
+  },
+  ...(at % 6 === 0 ? { fee: { open: 12_000, paid: null, due_on: '2030-02-01' } } : {}),
+  ...(at % 6 === 2 ? { waiting_position: Math.ceil(at / 6) + 1 } : {}),
+});
+
+export interface DeskGateOptions {
+  readonly role?: OrganiserRole;
+  readonly rows?: number;
+}
+
+const problem = (status: number) => Response.json({ type: 'about:blank', title: 'no', status }, { status });
+
+/** A gate with a desk in memory, in the place of `fetch`. It speaks the contract and decides nothing. */
+export class DeskGate {
+  readonly #fetch = window.fetch;
+  readonly #options: DeskGateOptions;
+  readonly requests: { readonly line: string; readonly body: unknown; readonly key: string | null }[] = [];
+  rows: DeskRow[];
+  application: DeskRow | undefined = { ...rowOf(900), person_id: 'per_applied', state: 'applied' };
+  /** Answers instead, if it returns something. */
+  intercept: (line: string) => Response | Promise<Response> | undefined = () => undefined;
+
+  constructor(options: DeskGateOptions = {}) {
+    this.#options = options;
+    this.rows = Array.from({ length: options.rows ?? 12 }, (_, at) => rowOf(at));
+    window.fetch = (input, init) => this.#answer(new Request(input, init));
+  }
+
+  end(): void {
+    window.fetch = this.#fetch;
+  }
+
+  /** How often something was requested. */
+  count(line: string): number {
+    return this.requests.filter((request) => request.line === line).length;
+  }
+
+  #list(more: Partial<DeskList>): DeskList {
+    const count = (state: string) => this.rows.filter((row) => row.state === state).length;
+    return {
+      list_id: 'lst_camp',
+      type: 'event',
+      slug: 'club/camp',
+      title: 'Summer camp',
+      start_date: '2030-07-24',
+      end_date: '2030-08-02',
+      location: 'Lakeside',
+      is_open: true,
+      max_persons: 60,
+      persons_count: count('registered'),
+      counts: {
+        registered: count('registered'),
+        unconfirmed: count('unconfirmed'),
+        waiting: count('waiting'),
+        offered: count('offered'),
+        applied: 0,
+        held: 0,
+      },
+      columns: this.#options.role === 'kitchen' ? [columns[0]!, columns[4]!] : columns,
+      ...more,
+    };
+  }
+
+  #session(): DeskSession {
+    const none = { registered: 0, unconfirmed: 0, waiting: 0, offered: 0, applied: 0, held: 0 };
+    const applied = this.application ? 1 : 0;
+    const { role = 'owner' } = this.#options;
+    return {
+      organisation: 'Club',
+      email: 'board@example.org',
+      name: 'Petra Vogt',
+      role,
+      actions: [],
+      expires_at: '2099-01-01T00:00:00Z',
+      idle_ms: 3_600_000,
+      now: '2030-01-06T12:00:00Z',
+      today: '2030-01-06',
+      time_zone: 'Europe/Berlin',
+      lists: [
+        this.#list({}),
+        this.#list({
+          list_id: 'lst_member',
+          type: 'member',
+          title: 'Members',
+          start_date: null,
+          end_date: null,
+          location: null,
+          max_persons: null,
+          counts: { ...none, applied },
+        }),
+      ],
+    };
+  }
+
+  async #answer(request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url);
+    const line = `${request.method} ${pathname.replace('/public/club/desk', '')}`;
+    const text = await request.text();
+    const key = request.headers.get('authorization');
+    this.requests.push({ line, body: text ? JSON.parse(text) : undefined, key });
+    const intercepted = await this.intercept(line);
+    if (intercepted) return intercepted;
+    const now = '2030-01-06T12:00:00Z';
+    const access = { token: 'org_token', now, expires_at: '2030-01-07T00:00:00Z', idle_ms: 1_800_000 };
+    if (line === 'POST /link-requests') return Response.json({ data: {} }, { status: 202 });
+    if (line === 'POST /sessions' || line === 'POST /codes') return Response.json({ data: access }, { status: 201 });
+    if (key !== 'Bearer org_token') return problem(401);
+    return this.#answerOrganiser(line, searchParams);
+  }
+
+  #answerOrganiser(line: string, query: URLSearchParams): Response {
+    if (line === 'GET /sessions/current') return Response.json({ data: this.#session() });
+    if (line === 'DELETE /sessions/current') return new Response(null, { status: 204 });
+    const [, list_id] = /^GET \/lists\/(\w+)\/registrations$/.exec(line) ?? [];
+    if (!list_id) return problem(404);
+    const all = list_id === 'lst_camp' ? this.rows : this.application ? [this.application] : [];
+    return this.#page(all, query);
+  }
+
+  #page(all: readonly DeskRow[], query: URLSearchParams): Response {
+    const start = Number(query.get('cursor') ?? 0);
+    const end = start + Number(query.get('per_page'));
+    return Response.json({ data: all.slice(start, end), next_cursor: end < all.length ? String(end) : null });
+  }
+}

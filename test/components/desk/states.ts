@@ -1,0 +1,80 @@
+/** The states that the desk can be in, one line each. */
+import type { States } from '../../support/element-states.js';
+import type { DeskGate } from './desk-gate.js';
+import { openDesk, type OpenedDesk, type OpenDeskOptions } from './open-desk.js';
+
+const refusal = (status: number) => Response.json({ title: 'no', status }, { status });
+
+const failing =
+  (line: string, answer: () => Response | Promise<Response>) =>
+  (gate: DeskGate): void => {
+    gate.intercept = (request) => (request === line ? answer() : undefined);
+  };
+
+const until =
+  (selector: string, act: (desk: OpenedDesk) => unknown = () => {}, options: OpenDeskOptions = {}) =>
+  async ({ lang }: { lang: string }): Promise<OpenedDesk> => {
+    const desk = await openDesk({ ...options, lang });
+    await act(desk);
+    await desk.waitFor(selector);
+    return desk;
+  };
+
+const openList = async (desk: OpenedDesk) => {
+  await desk.press('.card h2 button');
+  await desk.waitFor('[data-person]');
+};
+const openPerson = (person_id: string) => async (desk: OpenedDesk) => {
+  await openList(desk);
+  await desk.press(`[data-person=${person_id}]`);
+};
+const requestLink = async (desk: OpenedDesk) => {
+  await desk.type('[name=email]', 'board@example.org');
+  await desk.press('form .main');
+};
+const isSignedIn = false;
+
+export const states: States = {
+  'sign-in': until('[name=email]', undefined, { isSignedIn }),
+  'wrong address': until('.issue', (desk) => desk.press('form .main'), { isSignedIn }),
+  'mail sent': until('[name=code]', requestLink, { isSignedIn }),
+  'mail not sent': until('.alert', requestLink, {
+    isSignedIn,
+    prepare: failing('POST /link-requests', () => refusal(503)),
+  }),
+  'link followed': until('.in .main', ({ controller }) => controller.session.open('l'.repeat(43)), { isSignedIn }),
+  'link over': until('.alert', ({ controller }) => controller.session.rejectLink(), { isSignedIn }),
+  loading: until('[role=status]', undefined, {
+    prepare: failing('GET /sessions/current', () => new Promise<never>(() => {})),
+  }),
+  failed: until('.alert', undefined, { prepare: failing('GET /sessions/current', () => refusal(503)) }),
+  lists: until('.cards'),
+  'a list': until('[data-person]', openList),
+  'a list of nobody': until(
+    '.count',
+    async (desk) => {
+      await desk.press('.card h2 button');
+      await desk.waitForText('0');
+    },
+    { rows: 0 },
+  ),
+  'nobody found': until('.actions button', async (desk) => {
+    await openList(desk);
+    await desk.type('#search', 'nobody at all');
+  }),
+  'columns to choose': until('.choices', async (desk) => {
+    await openList(desk);
+    await desk.press('.columns summary');
+  }),
+  'a list for the kitchen': until('.count', (desk) => desk.press('.card h2 button'), { role: 'kitchen' }),
+  'a person with a fee': until('section dl', openPerson('per_0')),
+  'a person who is gone': until('.notice', async (desk) => {
+    await openPerson('per_0')(desk);
+    await desk.waitFor('section');
+    desk.controller.goTo({ screen: 'person', list_id: 'lst_camp', person_id: 'per_nobody' });
+  }),
+  attendance: until('.attendance input', async (desk) => {
+    await openList(desk);
+    await desk.press('.tools.end > button');
+  }),
+};
