@@ -87,7 +87,7 @@ const environmentOf = (name: string): string => name.replaceAll('-', '_');
 
 /** Which plugins take part in which bundle. */
 const takingPart = [
-  { plugin: minifyLiterals, in: [...scripts, ...Object.keys(features), 'registrations'] },
+  { plugin: minifyLiterals, in: [...scripts, ...Object.keys(features), 'pages'] },
   { plugin: terser, in: [...scripts, ...Object.keys(features)] },
   { plugin: moduleNames, in: scripts },
   { plugin: embedFiles, in: scripts },
@@ -127,7 +127,7 @@ export default defineConfig({
       };
       await build(Object.keys(features));
       await writeModules('dist/embed');
-      await build([...scripts, 'registrations', 'client', 'client-package', 'server']);
+      await build([...scripts, 'pages', 'client', 'client-package', 'server']);
       writeClientPackage('dist/client');
       writePinnedScripts('dist', version);
       const document = execFileSync(process.execPath, ['dist/server/cli.js', 'openapi', '--json']);
@@ -145,19 +145,22 @@ export default defineConfig({
     ...Object.fromEntries(
       Object.entries(features).map(([name, entry]) => [environmentOf(name), single(name, entry, 'es')]),
     ),
-    // the hosted page of one's own registrations: a small script, and what it imports where a link was followed
-    registrations: {
+    // hosted pages that are programs: small scripts, and what they import, which they share
+    pages: {
       consumer: 'client',
       build: {
         outDir: 'dist',
         emptyOutDir: false,
-        lib: { entry: { registrations: 'src/components/registrations/page.ts' }, formats: ['es'] },
+        lib: {
+          entry: { registrations: 'src/components/registrations/page.ts', desk: 'src/components/desk/page.ts' },
+          formats: ['es'],
+        },
         rolldownOptions: {
           treeshake: { moduleSideEffects: [rooms] },
           output: {
             minify: true,
             entryFileNames: '[name].js',
-            chunkFileNames: 'registrations/[name]-[hash].js',
+            chunkFileNames: 'pages/[name]-[hash].js',
           },
         },
       },

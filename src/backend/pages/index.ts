@@ -3,6 +3,7 @@ import type { EmailChangePurpose } from '../../model/email-change-purpose.js';
 import { createHono, decodePathSegment, Refusal } from '../http/middleware/index.js';
 import { clubPageOf } from './club-page.js';
 import { confirmPageOf, confirmPageScript } from './confirm-page.js';
+import { deskPageOf } from './desk-page.js';
 import { emailPageOf, emailPageScript } from './email-page.js';
 import { formPageOf } from './form-page.js';
 import { errorPageOf, type PagesOptions } from './page.js';
@@ -22,6 +23,7 @@ const asset = (text: string, type: string) => () =>
 export function pagesOf(options: PagesOptions) {
   const club = clubPageOf(options);
   const form = formPageOf(options);
+  const desk = deskPageOf(options);
   const email = emailPageOf(options);
   const confirm = confirmPageOf(options);
   const submit = postFormOf(options);
@@ -33,6 +35,7 @@ export function pagesOf(options: PagesOptions) {
   app.get('/portal/email.js', asset(emailPageScript, 'text/javascript'));
   const nameIn = ({ req }: Context, at: 2 | 3) => decodePathSegment(req.path.split('/')[at]!);
   app.get('/portal/:club', (c) => club(c.req.raw, nameIn(c, 2)));
+  app.get('/portal/:club/desk', (c) => desk(c.req.raw, nameIn(c, 2)));
   app.get('/portal/:club/:form', (c) => form(c.req.raw, nameIn(c, 2), nameIn(c, 3)));
   app.post('/portal/:club/:form', (c) => submit(c.req.raw, nameIn(c, 2), nameIn(c, 3)));
   app.on(['GET', 'POST'], '/portal/:club/:form/confirmation', (c) => confirm(c.req.raw, nameIn(c, 2), nameIn(c, 3)));
