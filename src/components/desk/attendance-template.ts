@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit';
+import { formatDayRange } from '../../i18n/index.js';
 import { heading } from '../heading.js';
 import { nameOf } from './desk-columns.js';
 import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';
-import { formatDayRange } from '../dates.js';
 import { formatCell } from './format-cell.js';
 import type { DeskRow } from '../../model/desk.js';
 

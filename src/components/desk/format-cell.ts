@@ -1,7 +1,6 @@
-import { formatEuros, momentIn } from '../../i18n/index.js';
+import { formatDay, formatEuros, momentIn } from '../../i18n/index.js';
 import type { FieldValue } from '../../model/person.js';
 import type { RegistrationState } from '../../model/own-registration.js';
-import { formatDay } from '../dates.js';
 import type { TableColumn } from './desk-columns.js';
 import type { DeskContext } from './desk-context.js';
 

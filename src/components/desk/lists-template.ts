@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
+import { formatDayRange } from '../../i18n/index.js';
 import type { DeskCounts, DeskList } from '../../model/desk.js';
-import { formatDayRange } from '../dates.js';
 import { heading } from '../heading.js';
 import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';

@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit';
-import { formatEuros, momentIn } from '../../i18n/index.js';
+import { formatDay, formatEuros, momentIn } from '../../i18n/index.js';
 import type { DeskRow } from '../../model/desk.js';
-import { formatDay } from '../dates.js';
 import { heading } from '../heading.js';
 import { answerColumns, nameOf, type TableColumn } from './desk-columns.js';
 import type { DeskContext } from './desk-context.js';
