@@ -52,7 +52,11 @@ export async function pageOf(answer: Response) {
     title: textOf(/<title>([^]*?)<\/title>/.exec(html)?.[1] ?? ''),
     mainText: textOf(html.replace(/^[^]*<main>/, '')),
     alert: textOf(alert),
-    /** What needs another look: where it leads, and what is said of it. */
+    /** The fields that the summary names as missing: where each leads, and its label. */
+    missingAnswers: [
+      ...(/<p class="missing">([^]*?)<\/p>/.exec(alert)?.[1] ?? '').matchAll(/<a href="#([^"]*)"[^>]*>([^]*?)<\/a>/g),
+    ].map(([, id, text]) => [decodeURIComponent(id!), textOf(text!)]),
+    /** The answers that the summary lists as wrong: where each leads, and what is said of it. */
     invalidAnswers: [...alert.matchAll(/<li>\s*<a href="#([^"]*)"[^>]*>([^]*?)<\/a>/g)].map(([, id, text]) => [
       decodeURIComponent(id!),
       textOf(text!),

@@ -51,6 +51,7 @@ main:has(member-profile:is([state='signed-in'], [state='link'])):not(:has(#event
 .alert { background: color-mix(in srgb, var(--danger) 6%, transparent); border-color: color-mix(in srgb, var(--danger) 45%, transparent); }
 .alert h2 { color: var(--danger); font-size: 1.05rem; }
 .alert ul { padding: 0; list-style: none; }
+.alert .missing a { display: inline; }
 .alert li a { display: inline-block; padding-block: 0.2em; }
 ${listStyle}
 ${formStyle}`;

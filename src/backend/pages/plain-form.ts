@@ -1,15 +1,14 @@
 import { html } from 'hono/html';
-import { isChoice } from '../../fields/index.js';
 import { daysOf, visibleControlNames, type Form, type Section } from '../../forms/index.js';
-import { sentenceOf, type FormWords } from '../../i18n/index.js';
-import type { Issue } from '../../model/issue.js';
+import type { FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { commonConditionsOf, conditionText } from './condition-text.js';
-import { hrefOf, type Html } from './html-parts.js';
+import type { Html } from './html-parts.js';
+import { errorSummary } from './error-summary.js';
 import type { PageContext } from './page.js';
 import { hiddenControls, type FormCredentials } from './form-credentials.js';
 import { priceTable } from './price-table.js';
-import { labelOf, partsOf, plainField, type FieldContext } from './plain-field.js';
+import { plainField, type FieldContext } from './plain-field.js';
 import { FEW_PLACES } from '../../model/club-event.js';
 
 /** The data of a form without JavaScript: its fields, the answers so far, and the issues of the last submission. */
@@ -40,47 +39,6 @@ function introOf(view: PlainForm): Html {
     <p>${words.requiredNote}</p>
     ${(form.layout?.participants ?? 1) > 1 ? html`<p class="script-off">${context.words.onePersonPerForm}</p>` : ''}
     ${form.layout?.prices ? html`<div class="script-off">${priceTable(form, formModel, view)}</div>` : ''}
-  </div>`;
-}
-
-/** The issues of fields with their labels, in the order of the fields. */
-const fieldIssuesOf = ({ formModel, issues, words }: Pick<PlainForm, 'formModel' | 'issues' | 'words'>) =>
-  formModel.fields
-    .flatMap(partsOf)
-    .flatMap((field) =>
-      issues.flatMap((issue) => (issue.field === field.name ? [{ issue, field, label: labelOf(field, words) }] : [])),
-    );
-
-/** The number of fields with issues in words, for the title; undefined if there are none. */
-export function summaryTitle(view: Pick<PlainForm, 'formModel' | 'issues' | 'words'>): string | undefined {
-  const { length } = fieldIssuesOf(view);
-  return length ? view.words.summary(length) : undefined;
-}
-
-/** The error summary: messages first, then the issues of fields, with links. */
-function summary(view: PlainForm): Html {
-  const { issues, words, messages = [] } = view;
-  const fieldIssues = fieldIssuesOf(view);
-  const otherIssues = issues.filter((issue: Issue) => !fieldIssues.some((one) => one.issue === issue));
-  if (!issues.length && !messages.length) return '';
-  const line = ({ issue, field, label }: (typeof fieldIssues)[number]) => {
-    const sentence = sentenceOf(words, issue, { ...field, isChoice: isChoice(field.kind.control(field)) });
-    // the sentence for a missing answer names the field
-    const text =
-      issue.code === 'required' ? sentence : html`<bdi>${label.replace(/\s*[?:.!]$/, '')}</bdi>: ${sentence}`;
-    return html`<li><a href="${hrefOf(issue.field)}">${text}</a></li>`;
-  };
-  return html`<div class="notice alert" role="alert" tabindex="-1" autofocus>
-    ${otherIssues.map((issue) => html`<p>${sentenceOf(words, issue)}</p>`)}
-    ${messages.map((message) => html`<p>${message}</p>`)}
-    ${
-      fieldIssues.length
-        ? html`<h2>${words.summary(fieldIssues.length)}</h2>
-            <ul>
-              ${fieldIssues.map(line)}
-            </ul>`
-        : ''
-    }
   </div>`;
 }
 
@@ -123,7 +81,7 @@ export const plainForm = (view: PlainForm): Html => {
     action="${context.linkTo('', { plain: true })}"
     accept-charset="utf-8"
   >
-    ${summary(view)} ${introOf(view)} ${formModel.sections.map((section) => sectionOf(section, view))}
+    ${errorSummary(view)} ${introOf(view)} ${formModel.sections.map((section) => sectionOf(section, view))}
     ${hiddenControls(credentials, answers)}
     <p class="actions"><button class="main">${form.event ? words.send : words.apply}</button></p>
   </form>`;

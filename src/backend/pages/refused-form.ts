@@ -8,7 +8,8 @@ import type { RegistrationForm } from '../../model/registration-form.js';
 import { closingTimeOf, pageHeader } from './form-page.js';
 import { messagePage, type PageContent, type PageContext } from './page.js';
 import { issueCredentials, newKey, type FormCredentials } from './form-credentials.js';
-import { summaryTitle, plainForm } from './plain-form.js';
+import { summaryTitle } from './error-summary.js';
+import { plainForm } from './plain-form.js';
 
 /** A submitted form. */
 export interface Submission {

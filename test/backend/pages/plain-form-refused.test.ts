@@ -45,14 +45,16 @@ events:
 describe('an answer that the form without JavaScript refuses', () => {
   it('lists every faulty answer at the top, in order, with links', async () => {
     const { fill } = await visitorWithoutScript();
-    const { status, alert, invalidAnswers: faults, title, html } = await fill(wrong);
+    const { status, alert, missingAnswers, invalidAnswers, title, html } = await fill(wrong);
     expect([status, title]).to.deep.equal([422, '4 answers need another look – Camp']);
-    expect(alert).to.match(/^4 answers need another look Enter a first name\./);
-    expect(faults).to.deep.equal([
-      ['name.first_name', 'Enter a first name.'],
+    expect(alert).to.match(/^4 answers need another look Still missing: First name and T-shirt size\s/);
+    expect(missingAnswers).to.deep.equal([
+      ['name.first_name', 'First name'],
+      ['size', 'T-shirt size'],
+    ]);
+    expect(invalidAnswers).to.deep.equal([
       ['email', 'E-mail: Please write it like this: name@example.org'],
       ['birthdate', 'Date of birth: Please enter a valid date.'],
-      ['size', 'Please choose: T-shirt size'],
     ]);
     expect(html).to.match(/<div[^>]*role="alert"[^>]*tabindex="-1"[^>]*autofocus/);
   });
@@ -122,11 +124,11 @@ describe('an answer that the form without JavaScript refuses', () => {
       swims: 'on',
     };
     const page = await fill({ ...validAnswers, ...child });
-    expect(page.invalidAnswers).to.deep.equal([
-      ['badge', 'Still missing: Badge'],
-      ['guardian', 'Still missing: Guardian'],
-      ['rules', 'I agree: Please tick this box to go on.'],
+    expect(page.missingAnswers).to.deep.equal([
+      ['badge', 'Badge'],
+      ['guardian', 'Guardian'],
     ]);
+    expect(page.invalidAnswers).to.deep.equal([['rules', 'I agree: Please tick this box to go on.']]);
     expect(await persons()).to.deep.equal([]);
   });
 

@@ -33,7 +33,7 @@ describe('the address that the form without JavaScript is sent to', () => {
   ] as const)
     it(`withstands ${what}`, async () => {
       const { post } = await visitorWithoutScript();
-      expect((await post(body)).invalidAnswers.map(([id]) => id)).to.deep.equal([
+      expect((await post(body)).missingAnswers.map(([id]) => id)).to.deep.equal([
         ...['name.first_name', 'email', 'size'],
       ]);
     });
