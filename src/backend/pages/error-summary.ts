@@ -1,11 +1,16 @@
 import { html } from 'hono/html';
+import type { Form } from '../../forms/index.js';
 import { sentenceOf, supportedTag, type FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import { hrefOf, type Html } from './html-parts.js';
-import { labelOf, partsOf } from './plain-field.js';
-import type { PlainForm } from './plain-form.js';
+import { labelOf, partsOf, type FieldContext } from './plain-field.js';
 
-type SummaryView = Pick<PlainForm, 'formModel' | 'issues' | 'words' | 'language' | 'messages'>;
+/** The issues of the last submission, and the form that they concern. */
+interface SummaryView extends Pick<FieldContext, 'issues' | 'words' | 'language'> {
+  readonly formModel: Form;
+  /** Messages that concern no field; shown first. */
+  readonly messages?: readonly unknown[];
+}
 
 /** An issue with the label of its field. */
 interface FieldIssue {
