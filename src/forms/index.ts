@@ -1,5 +1,6 @@
 export { isVisitorOnlyAnswer, mayBeConsent } from './visitor-only-answers.js';
 export { withAgeRule } from './age-rule.js';
+export { nextStepsOf, type NextStep } from './next-steps.js';
 export { daysOf, type Days } from './days.js';
 export { entriesOf } from './entries-of.js';
 export { isSameOrPart, baseFieldName } from './field-names.js';

@@ -116,3 +116,17 @@ export interface ConfirmWords {
   /** After that, whether it was sent or not. */
   readonly mailSentAgain: string;
 }
+
+/** What happens after a registration: loaded once it stands. */
+export interface NextStepWords {
+  readonly nextTitle: string;
+  /** Label of the number that a registration is found by. */
+  readonly number: string;
+  readonly quoteNumber: string;
+  /** How to pay stands above. */
+  readonly payNow: string;
+  readonly changeLater: string;
+  readonly onWaitingList: string;
+  /** Of an application, or a registration that the club looks at first. */
+  readonly clubReplies: string;
+}

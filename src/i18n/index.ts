@@ -60,6 +60,7 @@ export type {
   FormWords,
   Language,
   ListWords,
+  NextStepWords,
   LoginWords,
   ProfileWords,
   SharedWords,

@@ -1,4 +1,4 @@
-import type { ConfirmWords, FormWords } from './form-messages.js';
+import type { ConfirmWords, FormWords, NextStepWords } from './form-messages.js';
 import type { FilterWords, ListWords } from './list-messages.js';
 import type { FeeWords, LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from './member-messages.js';
 
@@ -16,6 +16,7 @@ export interface Language {
   readonly profile: ProfileWords;
   readonly fees: FeeWords;
   readonly confirm: ConfirmWords;
+  readonly nextSteps: NextStepWords;
   readonly signOut: SignOutWords;
   readonly signInCode: SignInCodeWords;
 }

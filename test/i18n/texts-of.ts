@@ -20,6 +20,7 @@ export const speech = async (language: string): Promise<Language> => ({
   profile: await wordsOf(language, 'profile'),
   fees: await wordsOf(language, 'fees'),
   confirm: await wordsOf(language, 'confirm'),
+  nextSteps: await wordsOf(language, 'nextSteps'),
   signOut: await wordsOf(language, 'signOut'),
   signInCode: await wordsOf(language, 'signInCode'),
   mail: await serverWordsOf(language, 'mail'),
@@ -98,6 +99,7 @@ export const sampleParams: { readonly [Part in keyof Language]: SampleParams<Lan
     paidOn: [SAMPLE_TEXT],
   },
   confirm: { confirmSent: [SAMPLE_TEXT] },
+  nextSteps: {},
   signOut: {},
   signInCode: {},
   mail: {

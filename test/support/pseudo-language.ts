@@ -21,6 +21,7 @@ export const pseudoLanguage: Language = {
   profile: { ...(stretched(english.profile) as Language['profile']), dateOrder: english.form.dateOrder },
   fees: stretched(english.fees) as Language['fees'],
   confirm: stretched(english.confirm) as Language['confirm'],
+  nextSteps: stretched(english.nextSteps) as Language['nextSteps'],
   signOut: stretched(english.signOut) as Language['signOut'],
   signInCode: stretched(english.signInCode) as Language['signInCode'],
 };

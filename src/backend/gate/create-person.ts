@@ -117,7 +117,12 @@ export const createPerson: GateRoute = async (context) => {
       await countRegistration(context, form);
     }
     const headers: Record<string, string> = replayed ? { [headerNames.replayed]: 'true' } : {};
-    const answer = { id: data.id, ...values, ...(registration.state === 'unconfirmed' ? { unconfirmed: true } : {}) };
+    const { state: first } = registration;
+    const answer = {
+      id: data.id,
+      ...values,
+      ...(first === 'unconfirmed' || first === 'waiting' ? { [first]: true } : {}),
+    };
     return jsonResponse(JSON.stringify({ data: answer }), { status: 201, headers });
   } catch (error) {
     if (error instanceof ApiError && error.issues.some(({ code }) => code === 'full')) context.onRegistration('full');

@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
 import { isPendingReview } from '../../api/index.js';
 import { calendarLinks } from '../../calendar/index.js';
-import { formOf, textIn } from '../../forms/index.js';
+import { formOf, nextStepsOf, textIn } from '../../forms/index.js';
 import { wordsOf } from '../../i18n/index.js';
 import type { Person } from '../../model/person.js';
+import { registrationNumber } from '../../model/registration-number.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { clubLine } from './page-header.js';
 import { paymentSection } from './payment-section.js';
@@ -17,12 +18,18 @@ export async function confirmationPage(
   { family, ...context }: PageContext & { readonly family: string },
 ): Promise<PageContent> {
   const { addresses, language, linkTo } = context;
-  const [words, listWords] = await Promise.all([wordsOf(language, 'form'), wordsOf(language, 'list')]);
+  const [words, listWords, stepWords] = await Promise.all([
+    wordsOf(language, 'form'),
+    wordsOf(language, 'list'),
+    wordsOf(language, 'nextSteps'),
+  ]);
   const { title, event, layout, organisation, slug } = form;
   const thanks = textIn(layout?.thanks, language);
   const heading = words.thanks(person.name?.first_name ?? undefined);
   const isPending = isPendingReview(person);
   const message = isPending ? words.review : event ? words.registered(title) : words.applied(title);
+  const payment = isPending ? '' : await paymentSection(form, family, context);
+  const steps = nextStepsOf(form, [person], { isPayable: payment !== '' });
   const calendar = `${addresses.public_url}/${slug.replace('/', '/events/')}.ics`;
   return {
     title: heading,
@@ -42,9 +49,23 @@ export async function confirmationPage(
         ${thanks ? html`<p><bdi>${thanks}</bdi></p>` : ''}
       </div>
       ${isPending ? '' : await priceOfAnswers(form, { form: formOf(form.columns, layout, language), values: person, language })}
-      ${isPending ? '' : await paymentSection(form, family, context)}
+      ${payment}
+      <section class="next-steps">
+        <h2>${stepWords.nextTitle}</h2>
+        ${
+          isPending
+            ? ''
+            : html`<p>
+                ${stepWords.number}: <strong><bdi dir="ltr">${registrationNumber(person.id)}</bdi></strong>
+              </p>`
+        }
+        <ul>
+          ${steps.map((step) => html`<li>${stepWords[step]}</li>`)}
+        </ul>
+      </section>
       <p class="ways">
         <a href="${linkTo('', { plain: true })}">${words.next}</a>
+        <a href="mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(form.url)}">${words.share}</a>
         ${event ? html`<a href="${calendar}">${words.addToCalendar}</a>` : ''}
         ${event ? calendarLinks(event).map(({ name, url }) => html`<a href="${url}" rel="noopener noreferrer">${name}</a>`) : ''}
         <a href="${linkTo(`${addresses.portal_url}/${slug.replace(/\/.*/, '')}`)}">${listWords.back}</a>

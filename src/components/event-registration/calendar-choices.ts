@@ -15,7 +15,7 @@ export function showCalendars(
   const container = resultBelow(button, 'calendars');
   render(
     html`<div class="actions" role="group" aria-label=${words.addToCalendar}>
-      <button type="button" @click=${() => downloadCalendar(form)}>.ics</button>
+      <button type="button" @click=${() => downloadCalendar(form)}><bdi dir="ltr">.ics</bdi></button>
       ${calendarLinks(form.event!).map(({ name, url }) => html`<a href=${url} target="_blank" rel="noopener noreferrer">${name}</a>`)}
     </div>`,
     container,

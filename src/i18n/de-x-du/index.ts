@@ -2,4 +2,5 @@ export { confirm } from '../de/confirm.js';
 export { fees } from '../de/fees.js';
 export { form } from './form.js';
 export { filters, list } from './list.js';
+export { nextSteps } from '../de/next-steps.js';
 export { login, profile, signInCode, signOut } from './portal.js';

@@ -2,4 +2,5 @@ export { confirm } from './confirm.js';
 export { fees } from './fees.js';
 export { form } from './form.js';
 export { filters, list } from './list.js';
+export { nextSteps } from './next-steps.js';
 export { login, profile, signInCode, signOut } from './portal.js';

@@ -176,6 +176,7 @@ describe('a table of persons', () => {
       'meta.changed_at',
       'meta.state',
       'meta.family',
+      'meta.number',
       'meta.fees_open',
       'meta.fees_due_at',
       'meta.fees_paid',
@@ -194,7 +195,7 @@ describe('a table of persons', () => {
 
   it('has a row for a person', () => {
     expect(linesOf([person])).to.equal(
-      `per_1,,Zoë,'=1,zoe@example.org,2015-04-01,+49 351 123,Am Wäldchen 3,01069,,DE,-5,"Canoe; Theatre",false,2026-11-21T12:00:00.000Z,2026-11-21T12:01:00.000Z,registered,3,12.50,2026-12-01,,,"RF1; RF2",2026-11-21T12:00:00.000Z,,abc\r\n`,
+      `per_1,,Zoë,'=1,zoe@example.org,2015-04-01,+49 351 123,Am Wäldchen 3,01069,,DE,-5,"Canoe; Theatre",false,2026-11-21T12:00:00.000Z,2026-11-21T12:01:00.000Z,registered,3,1,12.50,2026-12-01,,,"RF1; RF2",2026-11-21T12:00:00.000Z,,abc\r\n`,
     );
   });
 
@@ -205,7 +206,7 @@ describe('a table of persons', () => {
       name: { first_name: null, last_name: null },
       email: null,
     };
-    expect(rowsOf(linesOf([{ ...personWithoutName, address: null }]))[0]!.slice(0, -12)).to.deep.equal([
+    expect(rowsOf(linesOf([{ ...personWithoutName, address: null }]))[0]!.slice(0, -13)).to.deep.equal([
       'per_2',
       ...Array(13).fill(''),
     ]);

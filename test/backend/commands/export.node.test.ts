@@ -54,6 +54,7 @@ describe('turnout export', () => {
       'meta.changed_at': '2026-11-21T12:00:00.000Z',
       'meta.state': '',
       'meta.family': '',
+      'meta.number': 'ADA',
       'meta.fees_open': '',
       'meta.fees_due_at': '',
       'meta.fees_paid': '',

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { registrationNumber } from '../../../src/model/registration-number.js';
 import { ada, backend } from '../../support/backend.js';
 
 const family = { 'Form-Family': 'f'.repeat(32) };
@@ -55,6 +56,14 @@ describe('the mail about a registration', () => {
     const [{ subject, text, to } = mails[0]!] = mails;
     expect([subject, to]).to.deep.equal(['Anmeldung: Camp', { name: '', address: 'ada@example.org' }]);
     expect(text).to.match(/^Hallo Ada Lovelace und Bob Lovelace,\n\nDie Anmeldung für „Camp“ ist angekommen\.\n\n/);
+  });
+
+  it('names the number that the confirmation names', async () => {
+    const club = await backend({ yaml: camp });
+    const { data } = (await (await club.register(child)).json()) as { data: { id: string } };
+    club.clock.now += 10_000;
+    const [mail] = await club.deliverMails();
+    expect(mail!.text).to.include(`Nummer: ${registrationNumber(data.id)}\n`);
   });
 
   it('has day, place, the club’s thanks, whom to write to and what was sent in the form’s words', async () => {

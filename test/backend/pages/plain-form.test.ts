@@ -1,5 +1,7 @@
 // Long because the plain form is followed from its first page to its thanks.
 import { expect } from 'chai';
+import { nextSteps } from '../../../src/i18n/en/index.js';
+import { registrationNumber } from '../../../src/model/registration-number.js';
 import { honeypotName as ofTheElement } from '../../../src/browser/form-controls.js';
 import { personCountOf } from '../../support/service-requests.js';
 import { visitorWithoutScript, validAnswers } from '../../support/no-script-visitor.js';
@@ -145,10 +147,21 @@ describe('the form without JavaScript', () => {
     const calendars = /^https:\/\/(calendar\.google|outlook\.live)\.com\//;
     const ownLinks = links.filter((link) => !calendars.test(link));
     expect(links.length - ownLinks.length).to.equal(2);
+    const [share] = ownLinks.splice(1, 1);
+    expect(share).to.equal(`mailto:?subject=Camp&body=${encodeURIComponent(at('camp'))}`);
     expect(ownLinks).to.deep.equal(['?plain', 'https://turnout.test/public/club/events/camp.ics', at('').slice(0, -1)]);
     const paths = ownLinks.slice(1).map((link) => new URL(link).pathname);
     const statuses = await Promise.all(paths.map(async (path) => (await club.request('GET', path)).status));
     expect(statuses).to.deep.equal([200, 200]);
+  });
+
+  it('names the number of the registration, and what happens next', async () => {
+    const { fill, persons } = await visitorWithoutScript({ yaml: kinds });
+    const { mainText } = await fill(completeAnswers);
+    const [person] = await persons();
+    expect(mainText).to.contain(`${nextSteps.number}: ${registrationNumber(String(person!['id']))}`);
+    expect(mainText).to.contain(nextSteps.nextTitle).and.to.contain(nextSteps.changeLater);
+    expect(mainText).to.not.contain(nextSteps.payNow);
   });
 
   it('is in German too', async () => {

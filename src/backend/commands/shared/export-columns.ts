@@ -1,4 +1,5 @@
 import type { Field } from '../../../fields/index.js';
+import { registrationNumber } from '../../../model/registration-number.js';
 import type { FieldValue } from '../../../model/person.js';
 import { latestConsent, type ExportRow } from './export-rows.js';
 
@@ -52,6 +53,7 @@ const registrationColumns: readonly ExportColumn[] = [
   { name: 'meta.changed_at', kind: 'time', of: ({ changed_at }) => changed_at },
   { name: 'meta.state', kind: 'value', of: ({ state }) => state },
   { name: 'meta.family', kind: 'value', of: ({ family }) => family },
+  { name: 'meta.number', kind: 'value', of: ({ person }) => registrationNumber(person.id) },
 ];
 
 const feeColumns: readonly ExportColumn[] = [

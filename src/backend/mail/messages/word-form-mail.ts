@@ -1,7 +1,8 @@
 import { columnTypes } from '../../../fields/index.js';
 import { textIn } from '../../../forms/index.js';
-import { isolate, supportedTag } from '../../../i18n/index.js';
+import { isolate, supportedTag, wordsOf } from '../../../i18n/index.js';
 import { serverWordsOf } from '../../../i18n/server-words.js';
+import { registrationNumber } from '../../../model/registration-number.js';
 import type { Workspace, WordedMailKind } from '../../../model/workspace.js';
 import { answerText } from '../answer-text.js';
 import { fillTemplate, hasPlaceholder, ownText } from '../fill-template.js';
@@ -71,7 +72,7 @@ const fieldsIn = ({ formModel }: FormMail, persons: readonly Answers[]): string[
 function answerBlocks(
   formMail: FormMail,
   persons: readonly Answers[],
-  { hasNames }: { readonly hasNames: boolean },
+  { hasNames, number }: { readonly hasNames: boolean; readonly number: string },
 ): MailBlock[] {
   const { formWords, language } = formMail;
   if (!persons.some((person) => Object.keys(person).some((name) => name !== 'name'))) {
@@ -85,6 +86,9 @@ function answerBlocks(
       const name = personName(person);
       const facts = [
         ...(name ? [[formWords.labels['name']!, isolate(name, language)] as const] : []),
+        ...(typeof person['id'] === 'string'
+          ? [[number, isolate(registrationNumber(person['id']), language)] as const]
+          : []),
         ...answersOf(formMail, person),
       ];
       return facts.length ? [{ facts }] : [];
@@ -128,6 +132,7 @@ export async function wordFormMail(
   const { event, form, language, contact } = formMail;
   const { intro, facts = [], prices = [], button, payment = [], notes = [], persons, isThankful = false } = content;
   const [words, registration] = [await serverWordsOf(language, 'mail'), await serverWordsOf(language, 'registration')];
+  const { number } = await wordsOf(language, 'nextSteps');
   const names = (content.greeted ?? persons).map(personName).filter(Boolean);
   const isolated = names.map((name) => isolate(name, language));
   const greeted = new Intl.ListFormat(supportedTag(language)).format(
@@ -160,7 +165,7 @@ export async function wordFormMail(
     ...lead,
     ...notes.map((text) => ({ text })),
     ...payment,
-    ...answerBlocks(formMail, persons, { hasNames }),
+    ...answerBlocks(formMail, persons, { hasNames, number }),
     ...(isTold('contact') ? [] : [{ text: words.notYou(contact ? isolate(contact, language) : undefined) }]),
     ...(content.repeat ? [{ text: words.repeat }] : []),
     { text: isolate(workspace.name, language) },
