@@ -43,6 +43,7 @@ describe('turnout export as a spreadsheet', () => {
       'Geändert',
       'Stand',
       'Gemeinsam angemeldet',
+      'Nummer',
       'Offener Betrag in EUR',
       'Fällig am',
       'Bezahlter Betrag in EUR',

@@ -15,13 +15,14 @@ export interface ExportWords {
 
 /** Loads the words of a language. A column of the list has its own name. */
 export async function exportWords(listColumns: readonly Column[], language: string): Promise<ExportWords> {
-  const [{ labels }, sheet, { states }] = await Promise.all([
+  const [{ labels }, { number }, sheet, { states }] = await Promise.all([
     wordsOf(language, 'form'),
+    wordsOf(language, 'nextSteps'),
     serverWordsOf(language, 'sheet'),
     serverWordsOf(language, 'registration'),
   ]);
   const own = new Map(listColumns.map(({ id, external_id, name }) => [external_id ?? id, name]));
-  const builtIn: Readonly<Record<string, string>> = { ...labels, ...sheet };
+  const builtIn: Readonly<Record<string, string>> = { ...labels, ...sheet, number };
   const nameOf = (name: string): string => own.get(name) ?? builtIn[name] ?? name;
   const stateNames: Readonly<Record<string, string>> = { ...states, cancelled: sheet.cancelled };
   return {
