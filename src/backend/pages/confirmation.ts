@@ -30,6 +30,7 @@ export async function confirmationPage(
   const message = isPending ? words.review : event ? words.registered(title) : words.applied(title);
   const payment = isPending ? '' : await paymentSection(form, family, context);
   const steps = nextStepsOf(form, [person], { isPayable: payment !== '' });
+  const share = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(form.url)}`;
   const calendar = `${addresses.public_url}/${slug.replace('/', '/events/')}.ics`;
   return {
     title: heading,
@@ -65,7 +66,7 @@ export async function confirmationPage(
       </section>
       <p class="ways">
         <a href="${linkTo('', { plain: true })}">${words.next}</a>
-        <a href="mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(form.url)}">${words.share}</a>
+        <a href="${share}">${words.share}</a>
         ${event ? html`<a href="${calendar}">${words.addToCalendar}</a>` : ''}
         ${event ? calendarLinks(event).map(({ name, url }) => html`<a href="${url}" rel="noopener noreferrer">${name}</a>`) : ''}
         <a href="${linkTo(`${addresses.portal_url}/${slug.replace(/\/.*/, '')}`)}">${listWords.back}</a>
