@@ -16,7 +16,8 @@ export function attendanceTemplate(page: DeskController, context: DeskContext): 
   const present = ticks.of(list.list_id);
   const rows = open.attendance;
   const format = new Intl.NumberFormat(language);
-  const columns = open.view.shownColumns.filter(({ label }) => label !== undefined);
+  // answers to the club's own questions: an address is of no use while ticking
+  const columns = open.view.shownColumns.filter(({ id, label = id }) => label !== id);
   const answersOf = (row: DeskRow): string =>
     columns.flatMap(({ kind, valueOf }) => formatCell(valueOf(row), kind, context, time_zone) || []).join(' · ');
   const count = rows.filter(({ person_id }) => present.has(person_id)).length;

@@ -121,6 +121,21 @@ describe('the registrations of a list', () => {
 });
 
 describe('the attendance list', () => {
+  it('has the chosen answers to the club’s own questions, and no addresses', async () => {
+    const { press, part, waitFor } = await openList();
+    await waitFor('tbody tr');
+    await press('.columns summary');
+    const boxes = [...part('.choices').querySelectorAll('label')];
+    boxes
+      .find(({ textContent }) => textContent.includes('Allergies'))!
+      .querySelector('input')!
+      .click();
+    await press('.tools.end > button');
+    await waitFor('.attendance input');
+    await waitUntil(() => part('.attendance').textContent.includes('Nuts'));
+    expect(part('.attendance').textContent).not.to.include('@');
+  });
+
   it('has everybody who is expected, and keeps ticks in the tab', async () => {
     const { press, parts, waitForText, gate, waitFor } = await openList();
     await waitFor('tbody tr');
