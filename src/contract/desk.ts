@@ -1,7 +1,7 @@
-import type { DeskRow, DeskSession } from '../model/desk.js';
+import type { DeskJournalEntry, DeskRow, DeskRowDetail, DeskSession } from '../model/desk.js';
 import type { Data } from '../model/envelope.js';
 import type { PortalAccess } from '../model/portal-session.js';
-import { accept, create, read, remove } from './endpoint.js';
+import { accept, create, post, read, remove } from './endpoint.js';
 import type { CodeAttempt, LinkRequest, LinkToken } from './portal.js';
 
 export interface DeskRows {
@@ -17,6 +17,15 @@ export const desk = {
   readDesk: read<Data<DeskSession>>()('/desk/sessions/current'),
   closeDeskSession: remove()('/desk/sessions/current'),
   listDeskRows: read<DeskRows>()('/desk/lists/{list_id}/registrations', { query: ['cursor', 'per_page'] }),
+  readDeskRow: read<Data<DeskRowDetail>>()('/desk/lists/{list_id}/registrations/{person_id}'),
+  cancelByDesk: post<Record<never, never>, Data<Record<never, never>>>()(
+    '/desk/lists/{list_id}/registrations/{person_id}/cancel',
+  ),
+  acceptApplication: post<Record<never, never>, Data<Record<never, never>>>()('/desk/applications/{person_id}/accept'),
+  declineApplication: post<Record<never, never>, Data<Record<never, never>>>()(
+    '/desk/applications/{person_id}/decline',
+  ),
+  readJournal: read<Data<DeskJournalEntry[]>>()('/desk/journal'),
 } as const;
 
 export type DeskContract = typeof desk;

@@ -107,6 +107,17 @@ export interface DeskRowDetail extends DeskRow {
   history: DeskHistoryEntry[];
 }
 
+/** An action of an organiser, without values of persons. */
+export interface DeskJournalEntry {
+  /** RFC 3339. */
+  at: string;
+  /** The address of the organiser. */
+  by: string;
+  action: string;
+  list_id: string;
+  person_id: string;
+}
+
 /** A registration that was held for review. */
 export interface DeskReview {
   id: string;

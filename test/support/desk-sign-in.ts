@@ -13,7 +13,9 @@ organisers:
   - { email: narrow@club.example, role: organiser, lists: [camp], fields: [size] }
   - { email: kitchen@club.example, role: kitchen, lists: [camp], fields: [allergies] }
 lists:
-  - { type: member, name: Members }
+  - type: member
+    name: Members
+    application: { slug: join, title: Join us, sections: [{ fields: [{ name: name, required: true }, email] }] }
 events:
   - slug: camp
     title: Camp
@@ -27,6 +29,7 @@ events:
   - slug: party
     title: Party
     published: true
+    max_persons: 1
     start_date: 2027-05-01
     form: { sections: [{ fields: [{ name: name, required: true }, email] }] }
 `;

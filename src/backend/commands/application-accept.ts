@@ -1,3 +1,4 @@
+import { acceptApplication } from '../gate/index.js';
 import { ageNote, ageScopes } from './shared/age-note.js';
 import { applicationOperands, decideApplications } from './shared/applications.js';
 import { command } from './shared/command.js';
@@ -23,10 +24,8 @@ export const applicationAccept = command({
       const { workspace, decided } = await decideApplications(
         store,
         { slug, ids },
-        async ({ persons, registrations }, workspace_id, { person, list_id }) => {
-          if (!(await persons.confirm(workspace_id, list_id, person.id, now))) return;
-          for (const registration of await registrations.ofPersons(workspace_id, [person.id]))
-            await registrations.change(registration, { from: 'applied', to: 'accepted' }, now);
+        async (tables, workspace_id, { person, list_id, registration }) => {
+          await acceptApplication(tables, { workspace_id, list_id, person_id: person.id, registration }, now);
         },
       );
       return withService(store, workspace, ageScopes, (api) =>

@@ -1,3 +1,4 @@
+import { declineApplication } from '../gate/index.js';
 import { applicationOperands, decideApplications } from './shared/applications.js';
 import { command } from './shared/command.js';
 import { withExistingStore } from './shared/open-store.js';
@@ -17,17 +18,9 @@ export const applicationDecline = command({
   async run({ operands: ids, options: { data, workspace: slug }, print }) {
     const now = Date.now();
     const declined = await withExistingStore(data, (store) =>
-      decideApplications(
-        store,
-        { slug, ids },
-        async ({ erasures, registrations }, workspace_id, { person, list_id }) => {
-          const [registration] = await registrations.ofPersons(workspace_id, [person.id]);
-          const isMailed =
-            registration !== undefined &&
-            (await registrations.change(registration, { from: 'applied', to: 'declined' }, now));
-          if (!isMailed) await erasures.erase(workspace_id, list_id, [person.id]);
-        },
-      ),
+      decideApplications(store, { slug, ids }, async (tables, workspace_id, { person, list_id, registration }) => {
+        await declineApplication(tables, { workspace_id, list_id, person_id: person.id, registration }, now);
+      }),
     );
     const members = declined.decided.map(({ id, name }) => ({ id, name }));
     print(

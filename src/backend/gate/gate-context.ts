@@ -56,6 +56,7 @@ export interface GateContext {
     Store,
     | 'consents'
     | 'credits'
+    | 'deskJournal'
     | 'deskLinks'
     | 'deskSessions'
     | 'events'

@@ -18,6 +18,10 @@ import { cancelEmailChange } from './cancel-email-change.js';
 import { closeSession } from './close-session.js';
 import { confirmEmail } from './confirm-email.js';
 import { createPerson } from './create-person.js';
+import { cancelByDesk } from './desk/cancel-by-desk.js';
+import { acceptDeskApplication, declineDeskApplication } from './desk/decide-application.js';
+import { readJournal } from './desk/read-journal.js';
+import { readDeskRow } from './desk/read-row.js';
 import { closeDeskSession } from './desk/close-session.js';
 import { listDeskRows } from './desk/list-rows.js';
 import { readDesk } from './desk/read-desk.js';
@@ -118,4 +122,9 @@ export const routes: { readonly [Name in keyof Endpoints]: GateRoute } = {
   readDesk,
   closeDeskSession,
   listDeskRows,
+  readDeskRow,
+  cancelByDesk,
+  acceptApplication: acceptDeskApplication,
+  declineApplication: declineDeskApplication,
+  readJournal,
 };

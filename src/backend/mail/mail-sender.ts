@@ -15,7 +15,14 @@ export interface MailSenderOptions extends ComposerOptions {
   readonly store: ComposerOptions['store'] &
     Pick<
       Store,
-      'deskSessions' | 'events' | 'outbox' | 'portalSessions' | 'refusedMails' | 'registrationSessions' | 'signInCodes'
+      | 'deskJournal'
+      | 'deskSessions'
+      | 'events'
+      | 'outbox'
+      | 'portalSessions'
+      | 'refusedMails'
+      | 'registrationSessions'
+      | 'signInCodes'
     >;
   readonly transport: MailTransport;
   /** Called with errors of deliveries, without recipients. */
@@ -121,6 +128,7 @@ export function mailSender({
       await store.signInCodes.sweep(now);
       await store.deskLinks.sweep(now);
       await store.deskSessions.sweep(now);
+      await store.deskJournal.sweep(now);
       await store.registrationSessions.sweep(now);
       await store.registrationLinks.sweep(now);
       for (const mail of await store.outbox.abandoned(now))

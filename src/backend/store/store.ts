@@ -37,6 +37,7 @@ import { recovery } from './recovery.js';
 import { queryCache } from './query-cache.js';
 import type { Schema } from './schema.js';
 import { settings } from './settings.js';
+import { deskJournal } from './desk-journal.js';
 import { deskLinks } from './desk-links.js';
 import { deskSessions } from './desk-sessions.js';
 import { signInCodes } from './sign-in-codes.js';
@@ -64,6 +65,7 @@ const tables = (db: Kysely<Schema>, onErase: () => void = () => {}) => ({
   portalLinks: portalLinks(db),
   portalSessions: portalSessions(db),
   signInCodes: signInCodes(db),
+  deskJournal: deskJournal(db),
   deskLinks: deskLinks(db),
   deskSessions: deskSessions(db),
   emailChanges: emailChanges(db),

@@ -12,7 +12,7 @@ import type { RawFile, RawLayout, RawOrganiser, ValidPart } from './raw-file.js'
 import { DEFAULT_TIME_ZONE, layoutOf, validContentOf, workspaceOf } from './read-workspace-file.js';
 import { faultFinder, type PathFault } from './schema-faults.js';
 import { gateSchema } from './schema/index.js';
-import { duplicateFaults, invalidDays, timeFaults } from './semantic-faults.js';
+import { duplicateFaults, invalidDays, reservedSlugFaults, timeFaults } from './semantic-faults.js';
 import { waitingListFaults } from './waiting-list-faults.js';
 import type { FormEntry, WorkspaceFile } from './workspace-file.js';
 
@@ -182,6 +182,7 @@ function semanticFaults({ workspace = {}, organisers = [], forms = [] }: ValidPa
     ...waitingListFaults(forms, { path: ['forms'], noun: 'form' }),
     ...applicationFaults(forms),
     ...duplicateFaults(named('slug'), 'the form'),
+    ...reservedSlugFaults(named('slug')),
     ...duplicateFaults(named('list_id'), 'the list'),
     ...forms.flatMap((form, index) => formFaults(form, index, { zone, hasMemberList: member_list !== undefined })),
   ];

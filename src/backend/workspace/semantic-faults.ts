@@ -75,6 +75,12 @@ export const duplicateFaults = (
   );
 };
 
+/** Faults of forms whose hosted page would be at the address of the desk. */
+export const reservedSlugFaults = (entries: readonly { name: string | undefined; path: DocumentPath }[]): PathFault[] =>
+  entries.flatMap(({ name, path }) =>
+    name === 'desk' ? [fault(path, 'the slug desk is the address of the desk; write another one')] : [],
+  );
+
 function listFaults({ lists = [] }: ValidPart<RawFile>, zone: string): PathFault[] {
   const members = lists.flatMap((list, index) => (list?.type === 'member' ? [index] : []));
   const contacts = lists.map((list, index) => ({
@@ -161,6 +167,7 @@ export function semanticFaults(file: ValidPart<RawFile>): PathFault[] {
       ? [fault(['workspace', 'time_zone'], `there is no time zone ${time_zone}; write one like Europe/Berlin`)]
       : []),
     ...duplicateFaults([...applications, ...slugs], 'the form'),
+    ...reservedSlugFaults([...applications, ...slugs]),
     ...duplicateFaults(units, 'the cost unit'),
     ...listFaults(file, zone),
     ...eventFaults(file, zone),

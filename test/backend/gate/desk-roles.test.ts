@@ -118,28 +118,75 @@ describe('a kitchen helper', () => {
   });
 });
 
+/** The endpoints of the desk that need a session, and what they answer to each role that may use them. */
+const guarded: Readonly<Record<string, readonly (keyof typeof matrix)[]>> = {
+  'GET /desk/sessions/current': Object.keys(matrix) as (keyof typeof matrix)[],
+  'DELETE /desk/sessions/current': Object.keys(matrix) as (keyof typeof matrix)[],
+  'GET /desk/lists/{list_id}/registrations': Object.keys(matrix) as (keyof typeof matrix)[],
+  'GET /desk/lists/{list_id}/registrations/{person_id}': [
+    ...(['owner@club.example', 'money@club.example', 'camp@club.example', 'narrow@club.example'] as const),
+  ],
+  'POST /desk/lists/{list_id}/registrations/{person_id}/cancel': [
+    ...(['owner@club.example', 'camp@club.example', 'narrow@club.example'] as const),
+  ],
+  'POST /desk/applications/{person_id}/accept': ['owner@club.example'],
+  'POST /desk/applications/{person_id}/decline': ['owner@club.example'],
+  'GET /desk/journal': ['owner@club.example'],
+};
+
 describe('an endpoint of the desk', () => {
   const signInEndpoints: readonly Endpoint[] = [desk.requestDeskLink, desk.openDeskSession, desk.redeemDeskCode];
-  const guarded = Object.values<Endpoint>(desk).filter((endpoint) => !signInEndpoints.includes(endpoint));
 
-  for (const { method, path } of guarded)
-    it(`${method} ${path} is closed to everybody but organisers`, async () => {
+  it('has a line here if it needs a session', () => {
+    const lines = Object.values<Endpoint>(desk)
+      .filter((endpoint) => !signInEndpoints.includes(endpoint))
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(Object.keys(guarded).sort()).to.deep.equal(lines.sort());
+  });
+
+  for (const [line, roles] of Object.entries(guarded)) {
+    const [method = '', path = ''] = line.split(' ');
+
+    /** Sends a request about a camper, or about an applicant. */
+    async function prepared() {
       const club = await clubWithNora();
+      const application = { name: nora.name, email: nora.email, creation_behaviour: 'unconfirmed' };
+      await club.register(application, { form: 'join', list_id: 'member' });
+      await club.deliverMails();
+      const camp = await club.listOf('camp');
+      const campers = (await club.api.listPersons({ list_id: camp })).data;
+      const workspace = (await club.store.workspaces.bySlug('club'))!;
+      const member = (await club.store.lists.all(workspace.id)).find(({ type }) => type === 'member')!;
+      const [applicant] = await club.store.registrations.inState(workspace.id, member.id, 'applied');
+      const person_id = path.includes('applications') ? applicant!.person_id : campers[0]!.id;
+      const at = path.replace('{list_id}', camp).replace('{person_id}', person_id);
+      const send = async (authorization?: string, slug = 'club') =>
+        (
+          await club.request(method, `/public/${slug}${at}`, {
+            ...(method === 'POST' ? { body: {} } : {}),
+            headers: authorization ? { authorization } : {},
+          })
+        ).status;
+      return { club, send };
+    }
+
+    it(`${line} is closed to everybody but organisers`, async () => {
+      const { club, send } = await prepared();
       const { token } = await signInAtDesk(club, 'owner@club.example');
-      const at = path.replace('{list_id}', await club.listOf('camp'));
-      const statusWith = async (authorization?: string, slug = 'club') =>
-        (await club.request(method, `/public/${slug}${at}`, { headers: authorization ? { authorization } : {} }))
-          .status;
       const credentials = [
-        undefined,
-        `Bearer ${club.key}`,
-        `Bearer mem_${token.slice(4)}`,
-        `Bearer org_${'x'.repeat(43)}`,
+        ...[undefined, `Bearer ${club.key}`, `Bearer mem_${token.slice(4)}`, `Bearer org_${'x'.repeat(43)}`],
       ];
-      for (const one of credentials) expect(await statusWith(one)).to.equal(401);
-      expect(await statusWith(`Bearer ${token}`, 'nobody')).to.equal(401);
-      expect(await statusWith(`Bearer ${token}`)).to.be.oneOf([200, 204]);
+      for (const one of credentials) expect(await send(one)).to.equal(401);
+      expect(await send(`Bearer ${token}`, 'nobody')).to.equal(401);
     });
+
+    for (const email of Object.keys(matrix) as (keyof typeof matrix)[])
+      it(`${line} ${roles.includes(email) ? 'is open' : 'is closed'} to ${email}`, async () => {
+        const { club, send } = await prepared();
+        const { token } = await signInAtDesk(club, email);
+        expect(await send(`Bearer ${token}`)).to.be.oneOf(roles.includes(email) ? [200, 204] : [403, 404]);
+      });
+  }
 });
 
 describe('the token of an organiser', () => {

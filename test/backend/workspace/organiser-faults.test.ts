@@ -81,6 +81,17 @@ describe('organisers of a workspace', () => {
   });
 });
 
+describe('the slug desk', () => {
+  it('is no form’s: the hosted page of the desk is there', () => {
+    expect(faultsOf(club('email: a@club.example, role: owner').replace('slug: camp', 'slug: desk')).join()).to.include(
+      'events.0.slug: the slug desk is the address of the desk',
+    );
+    expect(() =>
+      readGateFile('workspace: { slug: club, name: Club }\nforms: [{ slug: desk, list_id: lst_camp }]\n'),
+    ).to.throw(WorkspaceFileError, 'the slug desk is the address of the desk');
+  });
+});
+
 describe('organisers of a gate before a service', () => {
   const gateFile = (lists: string) => `workspace: { slug: club, name: Club }
 organisers: [{ email: a@club.example, role: organiser, lists: [${lists}] }]

@@ -29,7 +29,7 @@ function feeOf(fees: readonly FeeRow[]): DeskFee {
 }
 
 /** What the store has about the persons of a page. */
-interface PageFacts {
+export interface PageFacts {
   readonly createdAt: ReadonlyMap<string, number>;
   readonly registrations: ReadonlyMap<string, Registration>;
   readonly fees: readonly FeeRow[];
@@ -39,7 +39,11 @@ interface PageFacts {
 
 const familyOf = ({ slug, family }: Registration) => `${slug} ${family}`;
 
-async function factsOf({ store, workspace }: GateContext, list_id: string, ids: readonly string[]): Promise<PageFacts> {
+export async function factsOf(
+  { store, workspace }: GateContext,
+  list_id: string,
+  ids: readonly string[],
+): Promise<PageFacts> {
   const [rows, registrations, fees] = await Promise.all([
     store.persons.findAll(workspace.id, 'id', ids, list_id),
     store.registrations.ofPersons(workspace.id, ids),
@@ -54,7 +58,13 @@ async function factsOf({ store, workspace }: GateContext, list_id: string, ids: 
   };
 }
 
-function rowOf(person: Person, organiser: Organiser, columns: readonly VisibleField[], facts: PageFacts): DeskRow {
+/** A row with the values that the organiser may see. */
+export function rowOf(
+  person: Person,
+  organiser: Organiser,
+  columns: readonly VisibleField[],
+  facts: PageFacts,
+): DeskRow {
   const registration = facts.registrations.get(person.id);
   return {
     person_id: person.id,

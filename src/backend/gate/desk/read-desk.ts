@@ -1,9 +1,10 @@
-import type { DeskAction, DeskCounts, DeskList, DeskSession, Organiser } from '../../../model/desk.js';
+import type { DeskCounts, DeskList, DeskSession, Organiser } from '../../../model/desk.js';
 import { jsonResponse } from '../../http/middleware/index.js';
 import { DESK_IDLE_TIMEOUT_MS, type EventRow } from '../../store/index.js';
 import { clubTime } from '../club-time.js';
 import type { GateContext, GateRoute } from '../gate-context.js';
 import { isoTime } from '../visible-forms.js';
+import { actionsOf } from './desk-action.js';
 import { columnsFor, listsOf, type OrganiserList } from './desk-lists.js';
 import { requireOrganiser } from './desk-session.js';
 
@@ -55,14 +56,6 @@ async function deskListOf(
   };
 }
 
-/** The actions of each role. */
-export const actionsOfRoles: Readonly<Record<Organiser['role'], readonly DeskAction[]>> = {
-  owner: [],
-  treasurer: [],
-  organiser: [],
-  kitchen: [],
-};
-
 /** gate: GET /desk/sessions/current. The organiser, and the lists that they may see, with counts. */
 export const readDesk: GateRoute = async (context) => {
   const { workspace } = context;
@@ -77,7 +70,7 @@ export const readDesk: GateRoute = async (context) => {
     idle_ms: DESK_IDLE_TIMEOUT_MS,
     ...clubTime(context),
     lists: await Promise.all(lists.map((one) => deskListOf(context, organiser, one, countsOf(one.list.id)))),
-    actions: [...actionsOfRoles[organiser.role]],
+    actions: actionsOf(context, organiser),
   };
   return jsonResponse(JSON.stringify({ data }));
 };

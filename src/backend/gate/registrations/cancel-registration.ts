@@ -5,8 +5,8 @@ import { requireMemberFamily } from './member-registrations.js';
 import { formContextOf, permissionsOf, registeredPerson } from './own-registrations.js';
 import { noRegistration, requireFamily, requireRegistration, wasCancelled, type FindFamily } from './session.js';
 
-/** False if the registration is in another state by now. */
-async function cancel(
+/** Cancels a registration and enqueues the mail about it, in a transaction. False if it is in another state by now. */
+export async function cancelIn(
   { waitingLists, registrations, erasures }: Tables,
   registration: Registration,
   now: number,
@@ -32,7 +32,7 @@ export async function requireCancelled(
   throw noRegistration();
 }
 
-const cancelIn =
+const cancelRoute =
   (findFamily: FindFamily): GateRoute =>
   async (context) => {
     const family = await findFamily(context);
@@ -43,7 +43,7 @@ const cancelIn =
     const formContext = await formContextOf(context, family.form);
     if (!permissionsOf(context, formContext, registration, registered.person).can_cancel)
       throw new Refusal(403, 'This registration can no longer be cancelled here. Please write to the club.');
-    const cancelled = await context.store.transaction((tables) => cancel(tables, registration, context.now));
+    const cancelled = await context.store.transaction((tables) => cancelIn(tables, registration, context.now));
     if (!cancelled) await requireCancelled(context, findFamily, registration);
     return new Response(null, { status: 204 });
   };
@@ -54,7 +54,7 @@ const cancelIn =
  * as before. Throws 403 after the last day on which the form can be cancelled. One whose address was never confirmed is deleted at
  * once, and nobody is mailed.
  */
-export const cancelRegistration: GateRoute = cancelIn(requireFamily);
+export const cancelRegistration: GateRoute = cancelRoute(requireFamily);
 
 /** gate: DELETE /portal/registrations/{registration_id}. The same for a member. */
-export const cancelMemberRegistration: GateRoute = cancelIn(requireMemberFamily);
+export const cancelMemberRegistration: GateRoute = cancelRoute(requireMemberFamily);

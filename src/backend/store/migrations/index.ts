@@ -24,6 +24,7 @@ import { pendingTransitions } from './0024_pending-transitions.js';
 import { signInCodes } from './0025_sign-in-codes.js';
 import { branding } from './0026_branding.js';
 import { desk } from './0027_desk.js';
+import { deskJournal } from './0028_desk-journal.js';
 import type { Migration } from './migration.js';
 import { sessionsAndOutbox } from './0003_sessions-and-outbox.js';
 
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   signInCodes,
   branding,
   desk,
+  deskJournal,
 ];

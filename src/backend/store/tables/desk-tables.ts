@@ -15,4 +15,14 @@ export interface DeskTables {
     seen_at: number;
     expires_at: number;
   };
+  /** The actions of organisers, without values of persons. */
+  desk_journal: {
+    workspace_id: string;
+    row_key: string;
+    at: number;
+    email_key: string;
+    action: string;
+    list_id: string;
+    person_id: string;
+  };
 }

@@ -24,6 +24,7 @@ import { snapshot23 } from './0023.js';
 import { snapshot24 } from './0024.js';
 import { snapshot25 } from './0025.js';
 import { snapshot26 } from './0026.js';
+import { snapshot27 } from './0027.js';
 import type { Snapshot } from './snapshot.js';
 
 /** Every version there was before today's. A step that is appended to the migrations wants one more here. */
@@ -54,6 +55,7 @@ export const snapshots: readonly Snapshot[] = [
   snapshot24,
   snapshot25,
   snapshot26,
+  snapshot27,
 ];
 
 export { token } from './0002.js';

@@ -1,0 +1,83 @@
+import type { DeskAction, Organiser } from '../../../model/desk.js';
+import { jsonResponse, Refusal } from '../../http/middleware/index.js';
+import type { Registration, Tables } from '../../store/index.js';
+import type { GateContext } from '../gate-context.js';
+import { requireList, type OrganiserList } from './desk-lists.js';
+import { requireOrganiser } from './desk-session.js';
+
+/** The actions of each role. */
+const actionsOfRoles: Readonly<Record<Organiser['role'], readonly DeskAction[]>> = {
+  owner: ['applications', 'cancel', 'journal'],
+  treasurer: [],
+  organiser: ['applications', 'cancel'],
+  kitchen: [],
+};
+
+/** The actions of an organiser. Before a hosted service, applications are decided there. */
+export const actionsOf = ({ hasAllFees }: Pick<GateContext, 'hasAllFees'>, { role }: Organiser): DeskAction[] =>
+  actionsOfRoles[role].filter((action) => hasAllFees || action !== 'applications');
+
+/** Throws 403 if the role of an organiser does not have an action. */
+export function requireAction(context: GateContext, organiser: Organiser, action: DeskAction): void {
+  if (!actionsOf(context, organiser).includes(action))
+    throw new Refusal(403, 'Your role does not include this action.');
+}
+
+/** The same 404 for persons that do not exist and persons of other lists. */
+export const noSuchPerson = () => new Refusal(404, 'There is no such person.');
+
+/** The registration is in a state that the action does not apply to. */
+const wrongState = () => new Refusal(409, 'This registration has changed. Please load the page again.');
+
+/** A person of a list whom an action is about. */
+interface ActionTarget extends OrganiserList {
+  readonly workspace_id: string;
+  readonly person_id: string;
+  readonly registration: Registration | undefined;
+}
+
+interface PersonAction {
+  /** The right that the role needs. */
+  readonly right: DeskAction;
+  /** The name of the action in the journal. */
+  readonly name: string;
+  /** The list of the person; default: the one in the path. */
+  readonly listOf?: (context: GateContext, organiser: Organiser) => Promise<OrganiserList>;
+  /** Does it in a transaction; false if the person is in a state that it does not apply to. */
+  readonly execute: (tables: Tables, target: ActionTarget, now: number) => Promise<boolean>;
+}
+
+/**
+ * Does an action about a person once, in one transaction with its entry in the journal. Answered again with 200 if it was done before, also
+ * when the person is gone by now. 403 for other roles, 404 for persons of other lists, 409 for another state.
+ */
+export async function personAction(
+  context: GateContext,
+  { right, name, listOf = requireList, execute }: PersonAction,
+): Promise<Response> {
+  const { store, workspace, now, body, params } = context;
+  const { organiser, session } = await requireOrganiser(context);
+  requireAction(context, organiser, right);
+  await body();
+  const { list, event } = await listOf(context, organiser);
+  const person_id = params['person_id']!;
+  const workspace_id = workspace.id;
+  const outcome = await store.transaction(async (tables) => {
+    const [person] = await tables.persons.findAll(workspace_id, 'id', [person_id], list.id);
+    const registration = (await tables.registrations.ofPersons(workspace_id, [person_id])).at(-1);
+    const target = { list, event, workspace_id, person_id, registration };
+    if (person && (await execute(tables, target, now))) {
+      const entry = { workspace_id, at: now, email_key: session.email_key, action: name };
+      await tables.deskJournal.note({ ...entry, list_id: list.id, person_id });
+      return 'done';
+    }
+    const last = (await tables.deskJournal.ofPerson(workspace_id, person_id)).findLast(
+      (entry) => entry.list_id === list.id,
+    );
+    if (last?.action === name) return 'done';
+    return person ? 'wrong state' : 'gone';
+  });
+  if (outcome === 'gone') throw noSuchPerson();
+  if (outcome === 'wrong state') throw wrongState();
+  return jsonResponse(JSON.stringify({ data: {} }));
+}

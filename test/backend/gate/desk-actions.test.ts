@@ -1,0 +1,156 @@
+import { expect } from 'chai';
+import { isApiError } from '../../../src/api/index.js';
+import { clubWithDesk, signInAtDesk, type DeskClub } from '../../support/desk-sign-in.js';
+import { familyHeader } from './member-club.js';
+
+const statusOf = (call: Promise<unknown>): Promise<number> =>
+  call.then(
+    () => 200,
+    (error: unknown) => {
+      if (!isApiError(error)) throw error;
+      return error.status;
+    },
+  );
+
+const person = (first_name: string) => ({
+  name: { first_name, last_name: 'Quist' },
+  email: `${first_name.toLowerCase()}@example.org`,
+});
+
+async function signedIn() {
+  const club = await clubWithDesk();
+  const { client } = await signInAtDesk(club, 'owner@club.example');
+  const register = async (first_name: string, form: string) => {
+    const response = await club.register(
+      { ...person(first_name), ...(form === 'join' ? { creation_behaviour: 'unconfirmed' } : {}) },
+      {
+        form,
+        headers: familyHeader(),
+        ...(form === 'join' ? { list_id: 'member' } : {}),
+      },
+    );
+    if (response.status !== 201) throw new Error(await response.text());
+    await club.deliverMails();
+    return ((await response.json()) as { data: { id: string } }).data.id;
+  };
+  return { club, client, register };
+}
+
+const subjectsOf = async (club: DeskClub): Promise<string[]> => {
+  club.clock.now += 60_000;
+  return (await club.deliverMails()).map(({ subject, to }) => `${to.address}: ${subject}`);
+};
+
+/** The state of an event's places, which must always fit its persons. */
+async function placesOf(club: DeskClub, slug: string) {
+  expect(await club.store.inspection.wrongPlaceCounts()).to.deep.equal([]);
+  expect(await club.store.inspection.wrongReservations()).to.deep.equal([]);
+  const workspace = (await club.store.workspaces.bySlug('club'))!;
+  return (await club.store.events.all(workspace.id)).find((event) => event.slug === slug)!.persons_count;
+}
+
+describe('an application at the desk', () => {
+  it('is accepted once, however often and at once it is sent: one member, one mail, one entry', async () => {
+    const { club, client, register } = await signedIn();
+    const person_id = await register('Nora', 'join');
+    const accept = () => statusOf(client.acceptApplication({ person_id, body: {} }));
+    expect(await Promise.all([accept(), accept(), accept()])).to.deep.equal([200, 200, 200]);
+    expect(await accept()).to.equal(200);
+    expect((await subjectsOf(club)).filter((one) => one.startsWith('nora@'))).to.have.lengthOf(1);
+    expect((await client.readJournal()).data.map(({ action, person_id }) => [action, person_id])).to.deep.equal([
+      ['accept', person_id],
+    ]);
+    expect((await club.api.readPerson({ list_id: 'member', person_id })).data.name.first_name).to.equal('Nora');
+  });
+
+  it('is accepted or declined, and never both', async () => {
+    const { club, client, register } = await signedIn();
+    const person_id = await register('Nora', 'join');
+    const statuses = await Promise.all([
+      statusOf(client.acceptApplication({ person_id, body: {} })),
+      statusOf(client.declineApplication({ person_id, body: {} })),
+    ]);
+    expect(statuses.sort()).to.deep.equal([200, 409]);
+    expect((await client.readJournal()).data).to.have.lengthOf(1);
+    expect((await subjectsOf(club)).filter((one) => one.startsWith('nora@'))).to.have.lengthOf(1);
+  });
+
+  it('that was declined cannot be accepted, and the decline can be repeated', async () => {
+    const { client, register } = await signedIn();
+    const person_id = await register('Nora', 'join');
+    const decline = () => statusOf(client.declineApplication({ person_id, body: {} }));
+    expect([await decline(), await decline()]).to.deep.equal([200, 200]);
+    expect(await statusOf(client.acceptApplication({ person_id, body: {} }))).to.equal(409);
+  });
+
+  it('is not there for a member, and a member is not declined', async () => {
+    const { club, client } = await signedIn();
+    const person_id = (await club.api.createPerson({ list_id: 'member', body: person('Bob') })).data.id;
+    expect(await statusOf(client.declineApplication({ person_id, body: {} }))).to.equal(409);
+    expect((await club.api.readPerson({ list_id: 'member', person_id })).data.id).to.equal(person_id);
+  });
+});
+
+describe('a cancellation at the desk', () => {
+  it('mails the person once and is written once, however often it is sent', async () => {
+    const { club, client, register } = await signedIn();
+    const person_id = await register('Nora', 'party');
+    const list_id = await club.listOf('party');
+    const cancel = () => statusOf(client.cancelByDesk({ list_id, person_id, body: {} }));
+    expect(await Promise.all([cancel(), cancel()])).to.deep.equal([200, 200]);
+    expect((await subjectsOf(club)).filter((one) => one.startsWith('nora@'))).to.have.lengthOf(1);
+    expect(await cancel()).to.equal(200);
+    expect((await client.readJournal()).data.map(({ action }) => action)).to.deep.equal(['cancel']);
+    expect(await placesOf(club, 'party')).to.be.within(0, 1);
+  });
+
+  it('reaches nobody of another list', async () => {
+    const { club, client, register } = await signedIn();
+    const person_id = await register('Nora', 'party');
+    const list_id = await club.listOf('camp');
+    expect(await statusOf(client.cancelByDesk({ list_id, person_id, body: {} }))).to.equal(404);
+    expect(await statusOf(client.readDeskRow({ list_id, person_id }))).to.equal(404);
+    expect(await placesOf(club, 'party')).to.equal(1);
+  });
+
+  it('is refused for a person without a registration', async () => {
+    const { club, client } = await signedIn();
+    const list_id = await club.listOf('camp');
+    const person_id = (await club.api.createPerson({ list_id, body: person('Bob') })).data.id;
+    expect(await statusOf(client.cancelByDesk({ list_id, person_id, body: {} }))).to.equal(409);
+  });
+});
+
+describe('the journal', () => {
+  it('has no values of persons, and is deleted after a year', async () => {
+    const { club, client, register } = await signedIn();
+    const person_id = await register('Nora', 'join');
+    await client.acceptApplication({ person_id, body: {} });
+    const [entry] = (await client.readJournal()).data;
+    expect(entry).to.include({ by: 'owner@club.example', action: 'accept', person_id });
+    expect(JSON.stringify(entry)).to.not.match(/Nora|Quist|nora@/);
+    const workspace = (await club.store.workspaces.bySlug('club'))!;
+    const year = 365 * 24 * 3600_000;
+    await club.store.deskJournal.sweep(club.clock.now + year - 60_000);
+    expect(await club.store.deskJournal.newest(workspace.id, 9)).to.have.lengthOf(1);
+    await club.store.deskJournal.sweep(club.clock.now + year);
+    expect(await club.store.deskJournal.newest(workspace.id, 9)).to.deep.equal([]);
+  });
+});
+
+describe('a person at the desk', () => {
+  it('has the history of the registration', async () => {
+    const { club, client, register } = await signedIn();
+    const person_id = await register('Nora', 'camp');
+    const list_id = await club.listOf('camp');
+    const { data } = await client.readDeskRow({ list_id, person_id });
+    expect(data.history.map(({ what, by }) => [what, by])).to.deep.equal([['registered', 'visitor']]);
+    club.clock.now += 1000;
+    await client.cancelByDesk({ list_id, person_id, body: {} });
+    const after = (await client.readDeskRow({ list_id, person_id })).data;
+    expect(after.history.map(({ what, by }) => [what, by])).to.deep.equal([
+      ['created', 'visitor'],
+      ['cancelled', 'club'],
+    ]);
+  });
+});
