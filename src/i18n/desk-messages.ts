@@ -1,5 +1,8 @@
 import type { RegistrationState } from '../model/own-registration.js';
 
+/** Actions of the desk on one person. */
+export type DeskPersonAction = 'accept' | 'decline' | 'cancel';
+
 /** Words of the desk, where a club works with its registrations. Only organisers load them. */
 export interface DeskWords {
   /** Title of the page. */
@@ -54,5 +57,17 @@ export interface DeskWords {
   readonly no: string;
   readonly fee: string;
   readonly dueOn: (day: string) => string;
+  readonly history: string;
+  readonly by: Readonly<Record<'visitor' | 'member' | 'club', string>>;
+  readonly actions: Readonly<Record<DeskPersonAction, string>>;
+  /** Questions before an action that cannot be undone. */
+  readonly ask: Readonly<Record<DeskPersonAction, (name: string) => string>>;
+  readonly keep: string;
+  readonly done: Readonly<Record<DeskPersonAction, (name: string) => string>>;
+  readonly failed: string;
+  /** Nobody can say whether it was done; again does no harm. */
+  readonly unknown: string;
+  /** Somebody else was faster, or it is not possible any more. */
+  readonly changed: string;
   readonly gone: string;
 }

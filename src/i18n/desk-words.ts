@@ -1,7 +1,7 @@
 import { supportedTag } from './index.js';
 import type { DeskWords } from './desk-messages.js';
 
-export type { DeskWords } from './desk-messages.js';
+export type { DeskPersonAction, DeskWords } from './desk-messages.js';
 
 /** The words of the desk: no visitor loads them. */
 export const deskLanguages: Readonly<Record<string, () => Promise<{ desk: DeskWords }>>> = {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { deskLanguages, deskWordsOf } from '../../src/i18n/desk-words.js';
+import { directionOf } from '../../src/i18n/index.js';
 import { serverLanguages } from '../../src/i18n/server-words.js';
 import { englishOnly, leavesOf } from './desk-texts.js';
 
@@ -15,6 +16,18 @@ describe('the words of the desk', () => {
           expect(text, key).to.match(/\p{L}|§/u);
           expect(text, key).not.to.include('undefined');
         }
+      });
+
+      it('keeps names apart from the sentence if it is written from right to left', async () => {
+        if (directionOf(language) !== 'rtl') return;
+        const words = await deskWordsOf(language);
+        for (const sentence of [...Object.values(words.ask), ...Object.values(words.done)])
+          expect(sentence('§')).to.include('\u2068§\u2069');
+      });
+
+      it('names each action differently', async () => {
+        const names = Object.values((await deskWordsOf(language)).actions);
+        expect(new Set(names).size).to.equal(names.length);
       });
 
       it('names each state differently where they stand side by side', async () => {

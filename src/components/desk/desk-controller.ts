@@ -1,6 +1,9 @@
+import { isApiError } from '../../api/index.js';
 import { OrganiserSession } from '../../state/index.js';
-import type { DeskCounts, DeskList, DeskRow, DeskSession } from '../../model/desk.js';
+import type { DeskCounts, DeskList, DeskRow, DeskRowDetail, DeskSession } from '../../model/desk.js';
+import type { DeskPersonAction } from '../../i18n/desk-words.js';
 import { DrawnController, type DrawingOptions } from '../registrations/drawn-controller.js';
+import { ActionRunner, type ActionFailure, type PendingAction } from './action-runner.js';
 import { AttendanceTicks } from './attendance-ticks.js';
 import { routeOf, type DeskRoute } from './desk-route.js';
 import { OpenList } from './open-list.js';
@@ -16,15 +19,23 @@ export interface DeskOptions extends DrawingOptions {
 /** From this width on there is room for a table. */
 const WIDE_WINDOW = '(min-width: 52rem)';
 
+/** The outcome of the last action. */
+export interface DeskNotice {
+  readonly outcome: DeskPersonAction | Extract<ActionFailure, 'changed' | 'gone'>;
+  readonly name: string;
+}
+
 /** The desk: who is signed in, which screen is shown, and what it has loaded. */
 export class DeskController extends DrawnController {
   readonly #options: DeskOptions;
   readonly session: OrganiserSession;
   readonly signIn: SignIn;
+  readonly actions: ActionRunner;
   readonly #wide = matchMedia(WIDE_WINDOW);
   readonly ticks = new AttendanceTicks();
   readonly #listening = new AbortController();
   #open: OpenList | undefined;
+  #detail: DeskRowDetail | undefined;
   /** Counts what is loaded: an answer for an earlier screen is thrown away. */
   #generation = 0;
 
@@ -32,6 +43,7 @@ export class DeskController extends DrawnController {
   route: DeskRoute = routeOf(history.state);
   /** Why the screen could not be loaded. */
   error: unknown;
+  notice: DeskNotice | undefined;
 
   constructor(options: DeskOptions) {
     super(options);
@@ -43,6 +55,11 @@ export class DeskController extends DrawnController {
       language: options.language,
       find: options.find,
       onSignIn: () => void this.load('[part=heading]'),
+    });
+    this.actions = new ActionRunner({
+      client: () => this.session.client,
+      onSettled: this.#onSettled,
+      focus: (...selectors) => this.focus(...selectors),
     });
   }
 
@@ -57,15 +74,18 @@ export class DeskController extends DrawnController {
   }
 
   /** The person of the screen; undefined until they are loaded, and if they are not there any more. */
-  get person(): DeskRow | undefined {
+  get person(): DeskRow | DeskRowDetail | undefined {
     const { route } = this;
     if (route.screen !== 'person') return undefined;
+    if (this.#detail?.person_id === route.person_id) return this.#detail;
     return this.#open?.loader.rows.find(({ row }) => row.person_id === route.person_id)?.row;
   }
 
   /** Whether the screen's person is not there any more. */
   get isGone(): boolean {
-    return this.route.screen === 'person' && !!this.#open?.loader.isComplete && !this.person;
+    if (this.route.screen !== 'person') return false;
+    const isMissing = isApiError(this.error) && this.error.status === 404;
+    return isMissing || (!!this.#open?.loader.isComplete && !this.person);
   }
 
   /** Why the screen cannot be shown: a list shows itself why the rest of it did not come. */
@@ -109,7 +129,7 @@ export class DeskController extends DrawnController {
   /** Nobody's data stays once a session has ended; what was typed does. */
   #onSession(): void {
     if (!this.session.isOpen) {
-      this.desk = undefined;
+      this.desk = this.#detail = undefined;
       this.#open?.stop();
       this.#generation++;
     }
@@ -119,6 +139,7 @@ export class DeskController extends DrawnController {
   /** Opens a screen, which the browser's way back leaves again. */
   readonly goTo = (route: DeskRoute): void => {
     history.pushState(route, '');
+    this.notice = undefined;
     void this.#show(route, '[part=heading]');
   };
 
@@ -147,6 +168,7 @@ export class DeskController extends DrawnController {
   async #show(route: DeskRoute, focus = '[part=heading]'): Promise<void> {
     this.route = route;
     this.error = undefined;
+    if (!this.actions.isBusy) this.actions.clear();
     if (this.session.isOpen) await this.load(focus);
     if (route.screen !== 'list') scrollTo(0, 0);
   }
@@ -158,18 +180,24 @@ export class DeskController extends DrawnController {
     this.requestUpdate();
     const { route } = this;
     this.#openList();
+    // what is there already has the focus at once: later it could be taken from somebody who has gone on
+    const isShown = this.person !== undefined;
+    if (isShown && focus) void this.focus(focus);
     try {
-      if (!this.desk || route.screen === 'lists') {
-        const { data } = await this.session.client.readDesk();
-        if (generation !== this.#generation) return;
-        this.desk = data;
-      }
+      const { client } = this.session;
+      const [desk, detail] = await Promise.all([
+        this.desk && route.screen !== 'lists' ? this.desk : client.readDesk().then(({ data }) => data),
+        route.screen === 'person' ? client.readDeskRow(route).then(({ data }) => data) : undefined,
+      ]);
+      if (generation !== this.#generation) return;
+      this.desk = desk;
+      this.#detail = detail;
       this.#openList();
     } catch (error) {
       if (generation !== this.#generation) return;
       this.error = error;
     }
-    if (focus) await this.focus(focus);
+    if (focus && !isShown) await this.focus(focus);
     else this.requestUpdate();
   };
 
@@ -182,6 +210,35 @@ export class DeskController extends DrawnController {
       this.#open = new OpenList({ list, language, client: () => session.client, onChange: () => this.requestUpdate() });
     }
     void this.#open.load(list);
+  }
+
+  /** Shows how it stands after an action, and says what came of it. */
+  #onSettled = async ({ action, subject }: PendingAction, failure: ActionFailure | undefined): Promise<void> => {
+    const { client } = this.session;
+    const [desk, detail] = await Promise.all([
+      client.readDesk().then(
+        ({ data }) => data,
+        () => this.desk,
+      ),
+      client.readDeskRow({ list_id: subject.list_id, person_id: subject.id }).then(
+        ({ data }) => data,
+        () => undefined,
+      ),
+    ]);
+    this.desk = desk;
+    this.#detail = detail;
+    this.#open?.replace(subject.id, detail);
+    this.notice = { outcome: failure === 'changed' || failure === 'gone' ? failure : action, name: subject.name };
+    if (this.route.screen === 'person' && !detail) this.#leavePerson(subject.list_id);
+    await this.focus('.outcome');
+  };
+
+  /** The person is not there any more: the list is shown, and the way back does not lead to them. */
+  #leavePerson(list_id: string): void {
+    const route = { screen: 'list', list_id } as const;
+    history.replaceState(route, '');
+    this.route = route;
+    this.#openList();
   }
 
   protected override afterDraw(find: DrawingOptions['find']): void {

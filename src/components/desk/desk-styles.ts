@@ -171,6 +171,38 @@ const sheet = css`
     padding-block-start: 1em;
     border-block-start: 1px solid var(--hair);
   }
+
+  .history {
+    display: grid;
+    gap: 0.4em;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .history li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1em;
+  }
+
+  .history time {
+    opacity: 0.85;
+  }
+
+  .question .field {
+    align-self: stretch;
+  }
+
+  .yes {
+    color: var(--danger);
+    border-color: currentColor;
+    font-weight: 600;
+  }
+
+  .outcome {
+    border-inline-start-width: 4px;
+  }
 `;
 
 export const deskStyles = [surfaceStyles, ...loginStyles, sheet, rowsStyles];

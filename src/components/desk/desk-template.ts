@@ -41,6 +41,14 @@ function wayBack(page: DeskController, { words }: DeskContext): unknown {
   </nav>`;
 }
 
+/** The outcome of the last action. */
+function outcome({ notice }: DeskController, { words }: DeskContext): unknown {
+  if (!notice) return nothing;
+  const { outcome: key, name } = notice;
+  const text = key === 'changed' || key === 'gone' ? words[key] : words.done[key](name);
+  return html`<div class="notice outcome" role="status" tabindex="-1"><p>${text}</p></div>`;
+}
+
 function content(page: DeskController, context: DeskContext): unknown {
   const { loginWords, words } = context;
   if (page.isGone) return notice('status', words.gone);
@@ -68,5 +76,5 @@ export function deskTemplate(page: DeskController, context: DeskContext): unknow
         <button type="button" class="sign-out" @click=${() => session.signOut()}>${context.loginWords.signOut}</button>
       </p>
     </header>
-    ${content(page, context)}`;
+    ${outcome(page, context)} ${content(page, context)}`;
 }

@@ -95,6 +95,11 @@ export class OpenList {
     this.#end = null;
   }
 
+  /** Replaces a registration by its new state, or removes it (undefined). */
+  replace(person_id: string, row: DeskRow | undefined): void {
+    this.#loader.replace(person_id, row);
+  }
+
   /** Draws more once the end of the rows that are drawn comes into view. */
   watchEnd(end: HTMLElement | null): void {
     if (end === this.#end && this.view.drawnCount === this.#drawnCount) return;

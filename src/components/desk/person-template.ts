@@ -1,7 +1,11 @@
 import { html, nothing } from 'lit';
 import { formatDay, formatEuros, momentIn } from '../../i18n/index.js';
-import type { DeskRow } from '../../model/desk.js';
+import type { DeskHistoryEntry, DeskRow } from '../../model/desk.js';
+import type { RegistrationState } from '../../model/own-registration.js';
+import type { DeskWords } from '../../i18n/desk-words.js';
 import { heading } from '../heading.js';
+import { actionsTemplate } from './actions-template.js';
+import { allowedActions } from './allowed-actions.js';
 import { answerColumns, nameOf, type TableColumn } from './desk-columns.js';
 import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';
@@ -42,11 +46,34 @@ function feeTemplate({ fee }: DeskRow, { words, language }: DeskContext): unknow
   </section>`;
 }
 
-/** One person: state, answers and fee. */
+/** What happened: the arrival, and changes of the state. */
+const historyText = (what: string, { states, received }: DeskWords): string | undefined =>
+  what === 'created' ? received : Object.hasOwn(states, what) ? states[what as RegistrationState] : undefined;
+
+function historyTemplate(history: readonly DeskHistoryEntry[], context: DeskContext, timeZone: string): unknown {
+  const { words, language } = context;
+  const entries = history.filter(({ what }) => historyText(what, words) !== undefined);
+  if (!entries.length) return nothing;
+  return html`<section>
+    <h2>${words.history}</h2>
+    <ol class="history">
+      ${entries.map(
+        ({ at, what, by }) =>
+          html`<li>
+            <time datetime=${at}>${momentIn(at, language, timeZone)}</time>
+            <span>${historyText(what, words)} (${words.by[by]})</span>
+          </li>`,
+      )}
+    </ol>
+  </section>`;
+}
+
+/** One person: state, what can be done, answers, fee, history. */
 export function personTemplate(page: DeskController, context: DeskContext): unknown {
-  const { person, list, desk } = page;
+  const { person, list, desk, actions } = page;
   if (!person || !list || !desk) return nothing;
   const { words, language } = context;
+  const subject = { id: person.person_id, list_id: list.list_id, name: nameOf(person) };
   const position = person.waiting_position;
   return html`${heading(1, html`<bdi>${nameOf(person) || words.noAnswer}</bdi>`)}
     <p class="state-line">
@@ -58,9 +85,11 @@ export function personTemplate(page: DeskController, context: DeskContext): unkn
           : html`<span>${words.received}: ${momentIn(person.created_at, language, desk.time_zone)}</span>`
       }
     </p>
+    ${actionsTemplate(actions, subject, allowedActions(desk, person), context)}
     <section>
       <h2>${words.answers}</h2>
       ${answersTemplate(answerColumns(list), person, context, desk.time_zone)}
     </section>
-    ${feeTemplate(person, context)}`;
+    ${feeTemplate(person, context)}
+    ${'history' in person ? historyTemplate(person.history, context, desk.time_zone) : nothing}`;
 }

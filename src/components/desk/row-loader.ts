@@ -1,5 +1,6 @@
 import type { DeskClient } from '../../api/index.js';
 import { yieldIfLong } from '../../browser/scheduler.js';
+import type { DeskRow } from '../../model/desk.js';
 import { indexRow, type IndexedRow } from './row-index.js';
 
 /** The first page is small, so that the first rows of a large list come as fast as those of a small one. */
@@ -64,5 +65,13 @@ export class RowLoader {
 
   #notify(): void {
     if (!this.#isStopped) this.#onChange();
+  }
+
+  /** Replaces a row by its new state, or removes it (undefined). */
+  replace(person_id: string, row: DeskRow | undefined): void {
+    this.rows = this.rows.flatMap((indexed) =>
+      indexed.row.person_id !== person_id ? [indexed] : row ? [indexRow(row)] : [],
+    );
+    this.#onChange();
   }
 }

@@ -203,6 +203,7 @@ export const rowsStyles = css`
     header,
     .screen,
     .tools,
+    .outcome,
     form {
       display: none;
     }

@@ -1,4 +1,5 @@
 import type { DeskWords } from '../desk-messages.js';
+import { isolate } from './common.js';
 
 export const desk: DeskWords = {
   title: 'إدارة التسجيلات',
@@ -52,5 +53,30 @@ export const desk: DeskWords = {
   no: 'لا',
   fee: 'الرسم',
   dueOn: (day) => `الاستحقاق: ${day}`,
+  history: 'السجل',
+  by: {
+    visitor: 'من الشخص نفسه',
+    member: 'كعضو',
+    club: 'من الجمعية',
+  },
+  actions: {
+    accept: 'قبول',
+    decline: 'رفض',
+    cancel: 'إلغاء التسجيل',
+  },
+  ask: {
+    accept: (name) => `هل يُقبل طلب ${isolate(name)}؟ يُرسل الرد بالبريد.`,
+    decline: (name) => `هل يُرفض طلب ${isolate(name)}؟ يُرسل الرد بالبريد وتُحذف البيانات.`,
+    cancel: (name) => `هل يُلغى تسجيل ${isolate(name)}؟ يصبح المكان شاغرًا وتُحذف البيانات وتُرسل رسالة بذلك.`,
+  },
+  keep: 'لا، رجوع',
+  done: {
+    accept: (name) => `قُبل طلب ${isolate(name)}.`,
+    decline: (name) => `رُفض طلب ${isolate(name)}.`,
+    cancel: (name) => `أُلغي تسجيل ${isolate(name)}.`,
+  },
+  failed: 'لم ينجح ذلك، ولم يتغير شيء.',
+  unknown: 'لم يصل رد. ربما تم الأمر وربما لا. لا ضرر في محاولة أخرى.',
+  changed: 'لم يعد ذلك ممكنًا، فقد تغيّر شيء في هذه الأثناء. هذا هو الوضع الحالي.',
   gone: 'لم يعد هذا التسجيل موجودًا.',
 };

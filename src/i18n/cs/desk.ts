@@ -52,5 +52,30 @@ export const desk: DeskWords = {
   no: 'Ne',
   fee: 'Poplatek',
   dueOn: (day) => `Splatnost: ${day}`,
+  history: 'Průběh',
+  by: {
+    visitor: 'osobně',
+    member: 'v členském portálu',
+    club: 'spolek',
+  },
+  actions: {
+    accept: 'Schválit',
+    decline: 'Zamítnout',
+    cancel: 'Odhlásit',
+  },
+  ask: {
+    accept: (name) => `Schválit žádost: ${name}? Odpověď odejde e-mailem.`,
+    decline: (name) => `Zamítnout žádost: ${name}? Odpověď odejde e-mailem a údaje se smažou.`,
+    cancel: (name) => `Odhlásit: ${name}? Místo se uvolní, údaje se smažou a odejde o tom e-mail.`,
+  },
+  keep: 'Ne, zpět',
+  done: {
+    accept: (name) => `Žádost je schválená: ${name}.`,
+    decline: (name) => `Žádost je zamítnutá: ${name}.`,
+    cancel: (name) => `Přihláška je zrušená: ${name}.`,
+  },
+  failed: 'To se nepodařilo, nic se nezměnilo.',
+  unknown: 'Nepřišla odpověď. Možná se to provedlo, možná ne. Další pokus neuškodí.',
+  changed: 'To už nejde, mezitím se něco změnilo. Takhle to vypadá teď.',
   gone: 'Tato přihláška už neexistuje.',
 };

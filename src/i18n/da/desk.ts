@@ -52,5 +52,30 @@ export const desk: DeskWords = {
   no: 'Nej',
   fee: 'Gebyr',
   dueOn: (day) => `Skal betales senest ${day}`,
+  history: 'Forløb',
+  by: {
+    visitor: 'selv',
+    member: 'som medlem',
+    club: 'af foreningen',
+  },
+  actions: {
+    accept: 'Optag',
+    decline: 'Afslå',
+    cancel: 'Afmeld',
+  },
+  ask: {
+    accept: (name) => `Imødekom ansøgningen fra ${name}? Svaret sendes på e-mail.`,
+    decline: (name) => `Afslå ansøgningen fra ${name}? Svaret sendes på e-mail, og oplysningerne slettes.`,
+    cancel: (name) => `Afmeld ${name}? Pladsen bliver ledig, oplysningerne slettes, og der sendes en e-mail om det.`,
+  },
+  keep: 'Nej, tilbage',
+  done: {
+    accept: (name) => `Ansøgningen fra ${name} er imødekommet.`,
+    decline: (name) => `Ansøgningen fra ${name} er afslået.`,
+    cancel: (name) => `${name} er afmeldt.`,
+  },
+  failed: 'Det lykkedes ikke, intet er ændret.',
+  unknown: 'Der kom intet svar. Måske er det gjort, måske ikke. Det skader ikke at prøve igen.',
+  changed: 'Det er ikke længere muligt, noget har ændret sig imens. Sådan ser det ud nu.',
   gone: 'Denne tilmelding findes ikke længere.',
 };

@@ -52,5 +52,27 @@ export const desk: DeskWords = {
   no: 'Nein',
   fee: 'Beitrag',
   dueOn: (day) => `Fällig am ${day}`,
+  history: 'Verlauf',
+  by: { visitor: 'selbst', member: 'als Mitglied', club: 'vom Verein' },
+  actions: {
+    accept: 'Annehmen',
+    decline: 'Ablehnen',
+    cancel: 'Abmelden',
+  },
+  ask: {
+    accept: (name) => `Den Antrag von ${name} annehmen? Die Zusage geht per E-Mail hinaus.`,
+    decline: (name) =>
+      `Den Antrag von ${name} ablehnen? Die Absage geht per E-Mail hinaus, die Angaben werden gelöscht.`,
+    cancel: (name) => `${name} abmelden? Der Platz wird frei, die Angaben werden gelöscht, eine E-Mail sagt Bescheid.`,
+  },
+  keep: 'Nein, zurück',
+  done: {
+    accept: (name) => `Der Antrag von ${name} ist angenommen.`,
+    decline: (name) => `Der Antrag von ${name} ist abgelehnt.`,
+    cancel: (name) => `${name} ist abgemeldet.`,
+  },
+  failed: 'Das hat nicht geklappt, es wurde nichts geändert.',
+  unknown: 'Es kam keine Antwort. Vielleicht wurde es erledigt, vielleicht nicht. Ein neuer Versuch schadet nicht.',
+  changed: 'Das geht nicht mehr, inzwischen hat sich etwas geändert. Hier steht der neue Stand.',
   gone: 'Diese Anmeldung gibt es nicht mehr.',
 };

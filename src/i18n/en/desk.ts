@@ -52,5 +52,27 @@ export const desk: DeskWords = {
   no: 'No',
   fee: 'Fee',
   dueOn: (day) => `Due on ${day}`,
+  history: 'History',
+  by: { visitor: 'by themselves', member: 'as a member', club: 'by the club' },
+  actions: {
+    accept: 'Accept',
+    decline: 'Decline',
+    cancel: 'Cancel registration',
+  },
+  ask: {
+    accept: (name) => `Accept the application of ${name}? The acceptance is sent by email.`,
+    decline: (name) => `Decline the application of ${name}? An email says so, and the answers are deleted.`,
+    cancel: (name) =>
+      `Cancel the registration of ${name}? The place becomes free, the answers are deleted, and an email says so.`,
+  },
+  keep: 'No, go back',
+  done: {
+    accept: (name) => `The application of ${name} has been accepted.`,
+    decline: (name) => `The application of ${name} has been declined.`,
+    cancel: (name) => `The registration of ${name} has been cancelled.`,
+  },
+  failed: 'That did not work. Nothing was changed.',
+  unknown: 'No answer came. It may or may not have been done. Trying again does no harm.',
+  changed: 'That is not possible any more, something has changed meanwhile. This is how it stands now.',
   gone: 'This registration no longer exists.',
 };

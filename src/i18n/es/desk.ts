@@ -52,5 +52,30 @@ export const desk: DeskWords = {
   no: 'No',
   fee: 'Cuota',
   dueOn: (day) => `Vence el ${day}`,
+  history: 'Historial',
+  by: {
+    visitor: 'por la persona',
+    member: 'como socio',
+    club: 'por el club',
+  },
+  actions: {
+    accept: 'Aceptar',
+    decline: 'Rechazar',
+    cancel: 'Dar de baja',
+  },
+  ask: {
+    accept: (name) => `¿Aceptar la solicitud de ${name}? La respuesta se envía por correo.`,
+    decline: (name) => `¿Rechazar la solicitud de ${name}? La respuesta se envía por correo y los datos se borran.`,
+    cancel: (name) => `¿Dar de baja a ${name}? La plaza queda libre, los datos se borran y un correo lo comunica.`,
+  },
+  keep: 'No, volver',
+  done: {
+    accept: (name) => `La solicitud de ${name} está aceptada.`,
+    decline: (name) => `La solicitud de ${name} está rechazada.`,
+    cancel: (name) => `La inscripción de ${name} está cancelada.`,
+  },
+  failed: 'No ha funcionado, no se ha cambiado nada.',
+  unknown: 'No llegó ninguna respuesta. Quizá se hizo, quizá no. Se puede intentar de nuevo sin problema.',
+  changed: 'Ya no es posible, algo ha cambiado entretanto. Esta es la situación actual.',
   gone: 'Esta inscripción ya no existe.',
 };

@@ -52,5 +52,31 @@ export const desk: DeskWords = {
   no: 'Ei',
   fee: 'Maksu',
   dueOn: (day) => `Eräpäivä: ${day}`,
+  history: 'Historia',
+  by: {
+    visitor: 'itse',
+    member: 'jäsenenä',
+    club: 'seura',
+  },
+  actions: {
+    accept: 'Hyväksy',
+    decline: 'Hylkää',
+    cancel: 'Peru ilmoittautuminen',
+  },
+  ask: {
+    accept: (name) => `Hyväksytäänkö hakemus (${name})? Vastaus lähtee sähköpostilla.`,
+    decline: (name) => `Hylätäänkö hakemus (${name})? Vastaus lähtee sähköpostilla ja tiedot poistetaan.`,
+    cancel: (name) =>
+      `Perutaanko ilmoittautuminen (${name})? Paikka vapautuu, tiedot poistetaan ja asiasta lähtee sähköposti.`,
+  },
+  keep: 'Ei, takaisin',
+  done: {
+    accept: (name) => `Hakemus on hyväksytty: ${name}.`,
+    decline: (name) => `Hakemus on hylätty: ${name}.`,
+    cancel: (name) => `Ilmoittautuminen on peruttu: ${name}.`,
+  },
+  failed: 'Se ei onnistunut, mitään ei muutettu.',
+  unknown: 'Vastausta ei tullut. Ehkä se tehtiin, ehkä ei. Uusi yritys ei haittaa.',
+  changed: 'Se ei ole enää mahdollista, jokin on muuttunut sillä välin. Tässä on nykytilanne.',
   gone: 'Tätä ilmoittautumista ei enää ole.',
 };

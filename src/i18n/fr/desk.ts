@@ -54,5 +54,32 @@ export const desk: DeskWords = {
   no: 'Non',
   fee: 'Frais',
   dueOn: (day) => `À payer avant le ${day}`,
+  history: 'Historique',
+  by: {
+    visitor: 'par la personne',
+    member: 'comme membre',
+    club: 'par le club',
+  },
+  actions: {
+    accept: 'Accepter',
+    decline: 'Refuser',
+    cancel: 'Désinscrire',
+  },
+  ask: {
+    accept: (name) => `Accepter la demande de ${name}\u202f? La réponse part par e-mail.`,
+    decline: (name) =>
+      `Refuser la demande de ${name}\u202f? La réponse part par e-mail et les informations sont supprimées.`,
+    cancel: (name) =>
+      `Désinscrire ${name}\u202f? La place se libère, les informations sont supprimées et un e-mail l’annonce.`,
+  },
+  keep: 'Non, revenir',
+  done: {
+    accept: (name) => `La demande de ${name} est acceptée.`,
+    decline: (name) => `La demande de ${name} est refusée.`,
+    cancel: (name) => `L’inscription de ${name} est annulée.`,
+  },
+  failed: 'Cela n’a pas fonctionné, rien n’a été modifié.',
+  unknown: 'Aucune réponse n’est arrivée. C’est peut-être fait, peut-être pas. Un nouvel essai ne change rien de plus.',
+  changed: 'Ce n’est plus possible, quelque chose a changé entre-temps. Voici la situation actuelle.',
   gone: 'Cette inscription n’existe plus.',
 };

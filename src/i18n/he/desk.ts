@@ -1,4 +1,5 @@
 import type { DeskWords } from '../desk-messages.js';
+import { isolate } from './common.js';
 
 export const desk: DeskWords = {
   title: 'ניהול הרשמות',
@@ -52,5 +53,30 @@ export const desk: DeskWords = {
   no: 'לא',
   fee: 'תשלום',
   dueOn: (day) => `לתשלום עד ${day}`,
+  history: 'היסטוריה',
+  by: {
+    visitor: 'באופן אישי',
+    member: 'באזור החברים',
+    club: 'העמותה',
+  },
+  actions: {
+    accept: 'קבלה',
+    decline: 'דחייה',
+    cancel: 'ביטול הרשמה',
+  },
+  ask: {
+    accept: (name) => `לאשר את הבקשה של ${isolate(name)}? התשובה תישלח בדוא״ל.`,
+    decline: (name) => `לדחות את הבקשה של ${isolate(name)}? התשובה תישלח בדוא״ל והפרטים יימחקו.`,
+    cancel: (name) => `לבטל את ההרשמה של ${isolate(name)}? המקום יתפנה, הפרטים יימחקו ותישלח הודעה על כך.`,
+  },
+  keep: 'לא, חזרה',
+  done: {
+    accept: (name) => `הבקשה של ${isolate(name)} אושרה.`,
+    decline: (name) => `הבקשה של ${isolate(name)} נדחתה.`,
+    cancel: (name) => `ההרשמה של ${isolate(name)} בוטלה.`,
+  },
+  failed: 'זה לא הצליח, דבר לא השתנה.',
+  unknown: 'לא הגיעה תשובה. אולי זה בוצע ואולי לא. ניסיון נוסף לא יזיק.',
+  changed: 'זה כבר לא אפשרי, משהו השתנה בינתיים. זה המצב כעת.',
   gone: 'ההרשמה הזאת כבר לא קיימת.',
 };

@@ -52,5 +52,31 @@ export const desk: DeskWords = {
   no: 'No',
   fee: 'Quota',
   dueOn: (day) => `Scadenza: ${day}`,
+  history: 'Cronologia',
+  by: {
+    visitor: 'dalla persona',
+    member: 'come socio',
+    club: 'dall’associazione',
+  },
+  actions: {
+    accept: 'Accetta',
+    decline: 'Respingi',
+    cancel: 'Disiscrivi',
+  },
+  ask: {
+    accept: (name) => `Accettare la domanda di ${name}? La risposta parte per e-mail.`,
+    decline: (name) => `Respingere la domanda di ${name}? La risposta parte per e-mail e i dati vengono cancellati.`,
+    cancel: (name) =>
+      `Disiscrivere ${name}? Il posto si libera, i dati vengono cancellati e parte un’e-mail di avviso.`,
+  },
+  keep: 'No, indietro',
+  done: {
+    accept: (name) => `La domanda di ${name} è accettata.`,
+    decline: (name) => `La domanda di ${name} è respinta.`,
+    cancel: (name) => `L’iscrizione di ${name} è annullata.`,
+  },
+  failed: 'Non ha funzionato, non è cambiato nulla.',
+  unknown: 'Non è arrivata alcuna risposta. Forse è stato fatto, forse no. Si può riprovare senza problemi.',
+  changed: 'Non è più possibile, nel frattempo qualcosa è cambiato. Questa è la situazione attuale.',
   gone: 'Questa iscrizione non esiste più.',
 };

@@ -52,5 +52,30 @@ export const desk: DeskWords = {
   no: 'Nei',
   fee: 'Avgift',
   dueOn: (day) => `Forfaller ${day}`,
+  history: 'Forløp',
+  by: {
+    visitor: 'selv',
+    member: 'som medlem',
+    club: 'av foreningen',
+  },
+  actions: {
+    accept: 'Godta',
+    decline: 'Avslå',
+    cancel: 'Meld av',
+  },
+  ask: {
+    accept: (name) => `Godta søknaden fra ${name}? Svaret sendes på e-post.`,
+    decline: (name) => `Avslå søknaden fra ${name}? Svaret sendes på e-post, og opplysningene slettes.`,
+    cancel: (name) => `Melde av ${name}? Plassen blir ledig, opplysningene slettes, og det sendes en e-post om det.`,
+  },
+  keep: 'Nei, tilbake',
+  done: {
+    accept: (name) => `Søknaden fra ${name} er godtatt.`,
+    decline: (name) => `Søknaden fra ${name} er avslått.`,
+    cancel: (name) => `${name} er avmeldt.`,
+  },
+  failed: 'Det gikk ikke, ingenting er endret.',
+  unknown: 'Det kom ikke noe svar. Kanskje er det gjort, kanskje ikke. Det skader ikke å prøve igjen.',
+  changed: 'Det går ikke lenger, noe er endret i mellomtiden. Slik ser det ut nå.',
   gone: 'Denne påmeldingen finnes ikke lenger.',
 };

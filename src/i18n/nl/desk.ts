@@ -52,5 +52,31 @@ export const desk: DeskWords = {
   no: 'Nee',
   fee: 'Bijdrage',
   dueOn: (day) => `Te betalen uiterlijk ${day}`,
+  history: 'Verloop',
+  by: {
+    visitor: 'zelf',
+    member: 'als lid',
+    club: 'door de vereniging',
+  },
+  actions: {
+    accept: 'Aannemen',
+    decline: 'Afwijzen',
+    cancel: 'Afmelden',
+  },
+  ask: {
+    accept: (name) => `De aanvraag van ${name} aannemen? Het antwoord gaat per e-mail.`,
+    decline: (name) =>
+      `De aanvraag van ${name} afwijzen? Het antwoord gaat per e-mail, en de gegevens worden verwijderd.`,
+    cancel: (name) => `${name} afmelden? De plek komt vrij, de gegevens worden verwijderd en een e-mail meldt het.`,
+  },
+  keep: 'Nee, terug',
+  done: {
+    accept: (name) => `De aanvraag van ${name} is aangenomen.`,
+    decline: (name) => `De aanvraag van ${name} is afgewezen.`,
+    cancel: (name) => `${name} is afgemeld.`,
+  },
+  failed: 'Dat is niet gelukt, er is niets veranderd.',
+  unknown: 'Er kwam geen antwoord. Misschien is het gelukt, misschien niet. Opnieuw proberen kan geen kwaad.',
+  changed: 'Dat kan niet meer, er is intussen iets veranderd. Zo staat het er nu voor.',
   gone: 'Deze aanmelding bestaat niet meer.',
 };

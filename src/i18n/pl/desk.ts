@@ -52,5 +52,30 @@ export const desk: DeskWords = {
   no: 'Nie',
   fee: 'Opłata',
   dueOn: (day) => `Termin zapłaty: ${day}`,
+  history: 'Historia',
+  by: {
+    visitor: 'samodzielnie',
+    member: 'w portalu członka',
+    club: 'przez klub',
+  },
+  actions: {
+    accept: 'Przyjmij',
+    decline: 'Odrzuć',
+    cancel: 'Wypisz',
+  },
+  ask: {
+    accept: (name) => `Przyjąć wniosek: ${name}? Odpowiedź pójdzie e-mailem.`,
+    decline: (name) => `Odrzucić wniosek: ${name}? Odpowiedź pójdzie e-mailem, a dane zostaną usunięte.`,
+    cancel: (name) => `Wypisać: ${name}? Miejsce się zwolni, dane zostaną usunięte, a e-mail o tym powiadomi.`,
+  },
+  keep: 'Nie, wróć',
+  done: {
+    accept: (name) => `Wniosek przyjęty: ${name}.`,
+    decline: (name) => `Wniosek odrzucony: ${name}.`,
+    cancel: (name) => `Zgłoszenie odwołane: ${name}.`,
+  },
+  failed: 'To się nie udało, nic nie zostało zmienione.',
+  unknown: 'Nie przyszła odpowiedź. Być może to się stało, być może nie. Ponowna próba nie zaszkodzi.',
+  changed: 'To już niemożliwe, w międzyczasie coś się zmieniło. Tak to wygląda teraz.',
   gone: 'Tego zgłoszenia już nie ma.',
 };

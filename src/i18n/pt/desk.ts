@@ -52,5 +52,31 @@ export const desk: DeskWords = {
   no: 'Não',
   fee: 'Taxa',
   dueOn: (day) => `Vence em ${day}`,
+  history: 'Histórico',
+  by: {
+    visitor: 'pela própria pessoa',
+    member: 'como sócio',
+    club: 'pelo clube',
+  },
+  actions: {
+    accept: 'Aceitar',
+    decline: 'Recusar',
+    cancel: 'Cancelar inscrição',
+  },
+  ask: {
+    accept: (name) => `Aceitar o pedido de ${name}? A resposta segue por e-mail.`,
+    decline: (name) => `Recusar o pedido de ${name}? A resposta segue por e-mail e os dados são apagados.`,
+    cancel: (name) =>
+      `Cancelar a inscrição de ${name}? O lugar fica livre, os dados são apagados e segue um e-mail a avisar.`,
+  },
+  keep: 'Não, voltar',
+  done: {
+    accept: (name) => `O pedido de ${name} foi aceite.`,
+    decline: (name) => `O pedido de ${name} foi recusado.`,
+    cancel: (name) => `A inscrição de ${name} foi cancelada.`,
+  },
+  failed: 'Não funcionou, nada foi alterado.',
+  unknown: 'Não chegou resposta. Talvez tenha sido feito, talvez não. Pode tentar-se de novo sem problema.',
+  changed: 'Já não é possível, algo mudou entretanto. Esta é a situação atual.',
   gone: 'Esta inscrição já não existe.',
 };

@@ -52,5 +52,30 @@ export const desk: DeskWords = {
   no: 'Nej',
   fee: 'Avgift',
   dueOn: (day) => `Ska betalas senast ${day}`,
+  history: 'Historik',
+  by: {
+    visitor: 'själv',
+    member: 'som medlem',
+    club: 'av föreningen',
+  },
+  actions: {
+    accept: 'Anta',
+    decline: 'Avslå',
+    cancel: 'Avanmäl',
+  },
+  ask: {
+    accept: (name) => `Bevilja ansökan från ${name}? Svaret skickas med e-post.`,
+    decline: (name) => `Avslå ansökan från ${name}? Svaret skickas med e-post och uppgifterna raderas.`,
+    cancel: (name) => `Avanmäl ${name}? Platsen blir ledig, uppgifterna raderas och ett mejl talar om det.`,
+  },
+  keep: 'Nej, tillbaka',
+  done: {
+    accept: (name) => `Ansökan från ${name} är beviljad.`,
+    decline: (name) => `Ansökan från ${name} är avslagen.`,
+    cancel: (name) => `${name} är avanmäld.`,
+  },
+  failed: 'Det gick inte, inget har ändrats.',
+  unknown: 'Inget svar kom. Kanske är det gjort, kanske inte. Det skadar inte att försöka igen.',
+  changed: 'Det går inte längre, något har ändrats under tiden. Så här ser det ut nu.',
   gone: 'Den här anmälan finns inte längre.',
 };

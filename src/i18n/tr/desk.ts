@@ -52,5 +52,30 @@ export const desk: DeskWords = {
   no: 'Hayır',
   fee: 'Ücret',
   dueOn: (day) => `Son ödeme: ${day}`,
+  history: 'Geçmiş',
+  by: {
+    visitor: 'kendisi',
+    member: 'üye olarak',
+    club: 'dernek',
+  },
+  actions: {
+    accept: 'Kabul et',
+    decline: 'Reddet',
+    cancel: 'Kaydı iptal et',
+  },
+  ask: {
+    accept: (name) => `${name} başvurusu kabul edilsin mi? Yanıt e-posta ile gider.`,
+    decline: (name) => `${name} başvurusu reddedilsin mi? Yanıt e-posta ile gider ve bilgiler silinir.`,
+    cancel: (name) => `${name} kaydı iptal edilsin mi? Yer boşalır, bilgiler silinir ve bir e-posta bunu bildirir.`,
+  },
+  keep: 'Hayır, geri dön',
+  done: {
+    accept: (name) => `${name} başvurusu kabul edildi.`,
+    decline: (name) => `${name} başvurusu reddedildi.`,
+    cancel: (name) => `${name} kaydı iptal edildi.`,
+  },
+  failed: 'Olmadı, hiçbir şey değişmedi.',
+  unknown: 'Yanıt gelmedi. Belki yapıldı, belki yapılmadı. Yeniden denemenin zararı olmaz.',
+  changed: 'Bu artık mümkün değil, bu arada bir şey değişti. Son durum burada.',
   gone: 'Bu kayıt artık yok.',
 };

@@ -41,6 +41,7 @@ export const rowOf = (at: number): DeskRow => ({
 export interface DeskGateOptions {
   readonly role?: OrganiserRole;
   readonly rows?: number;
+  readonly actions?: DeskSession['actions'];
 }
 
 const problem = (status: number) => Response.json({ type: 'about:blank', title: 'no', status }, { status });
@@ -53,7 +54,7 @@ export class DeskGate {
   rows: DeskRow[];
   application: DeskRow | undefined = { ...rowOf(900), person_id: 'per_applied', state: 'applied' };
   /** Answers instead, if it returns something. */
-  intercept: (line: string) => Response | Promise<Response> | undefined = () => undefined;
+  intercept: (line: string) => Response | Promise<Response | undefined> | undefined = () => undefined;
 
   constructor(options: DeskGateOptions = {}) {
     this.#options = options;
@@ -99,13 +100,13 @@ export class DeskGate {
   #session(): DeskSession {
     const none = { registered: 0, unconfirmed: 0, waiting: 0, offered: 0, applied: 0, held: 0 };
     const applied = this.application ? 1 : 0;
-    const { role = 'owner' } = this.#options;
+    const { role = 'owner', actions = ['applications', 'cancel'] } = this.#options;
     return {
       organisation: 'Club',
       email: 'board@example.org',
       name: 'Petra Vogt',
       role,
-      actions: [],
+      actions: role === 'kitchen' ? [] : actions,
       expires_at: '2099-01-01T00:00:00Z',
       idle_ms: 3_600_000,
       now: '2030-01-06T12:00:00Z',
@@ -146,10 +147,19 @@ export class DeskGate {
   #answerOrganiser(line: string, query: URLSearchParams): Response {
     if (line === 'GET /sessions/current') return Response.json({ data: this.#session() });
     if (line === 'DELETE /sessions/current') return new Response(null, { status: 204 });
-    const [, list_id] = /^GET \/lists\/(\w+)\/registrations$/.exec(line) ?? [];
-    if (!list_id) return problem(404);
+    const [, kind, list_id, person_id, action] =
+      /^\w+ \/(applications|lists)\/(\w+)(?:\/registrations)?(?:\/(\w+))?(?:\/(\w+))?$/.exec(line) ?? [];
+    if (kind === 'applications') {
+      this.application = undefined;
+      return Response.json({ data: {} });
+    }
     const all = list_id === 'lst_camp' ? this.rows : this.application ? [this.application] : [];
-    return this.#page(all, query);
+    if (!person_id) return this.#page(all, query);
+    const row = all.find((one) => one.person_id === person_id);
+    if (!row) return problem(404);
+    if (action === 'cancel') this.rows = this.rows.filter((one) => one !== row);
+    const history = [{ at: row.created_at!, what: 'created', by: 'visitor' }];
+    return Response.json({ data: action ? {} : { ...row, history } });
   }
 
   #page(all: readonly DeskRow[], query: URLSearchParams): Response {

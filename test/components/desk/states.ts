@@ -28,6 +28,10 @@ const openPerson = (person_id: string) => async (desk: OpenedDesk) => {
   await openList(desk);
   await desk.press(`[data-person=${person_id}]`);
 };
+const begin = (person_id: string, action: string) => async (desk: OpenedDesk) => {
+  await openPerson(person_id)(desk);
+  await desk.press(`[data-action=${action}]`);
+};
 const requestLink = async (desk: OpenedDesk) => {
   await desk.type('[name=email]', 'board@example.org');
   await desk.press('form .main');
@@ -67,7 +71,20 @@ export const states: States = {
     await desk.press('.columns summary');
   }),
   'a list for the kitchen': until('.count', (desk) => desk.press('.card h2 button'), { role: 'kitchen' }),
-  'a person with a fee': until('section dl', openPerson('per_0')),
+  'a person with a fee': until('.history', openPerson('per_0')),
+  'a question': until('.question', begin('per_0', 'cancel')),
+  'an action that failed': until(
+    '.question [role=alert]',
+    async (desk) => {
+      await begin('per_0', 'cancel')(desk);
+      await desk.press('.yes');
+    },
+    { prepare: failing('POST /lists/lst_camp/registrations/per_0/cancel', () => refusal(500)) },
+  ),
+  'an outcome': until('.outcome', async (desk) => {
+    await begin('per_0', 'cancel')(desk);
+    await desk.press('.yes');
+  }),
   'a person who is gone': until('.notice', async (desk) => {
     await openPerson('per_0')(desk);
     await desk.waitFor('section');

@@ -1,0 +1,48 @@
+import { html, nothing } from 'lit';
+import type { DeskPersonAction } from '../../i18n/desk-words.js';
+import type { ActionFailure, ActionRunner, ActionSubject } from './action-runner.js';
+import type { DeskContext } from './desk-context.js';
+
+const failureText = (failure: ActionFailure, { words, loginWords }: DeskContext): string =>
+  failure === 'busy' ? loginWords.busy : words[failure];
+
+/** The question before an action; the safe answer has the focus. */
+function question(actions: ActionRunner, context: DeskContext): unknown {
+  const { action, subject } = actions.pending!;
+  const { words, loginWords } = context;
+  return html`<div class="notice alert question" role="group" aria-labelledby="question">
+    <p id="question">${words.ask[action](subject.name)}</p>
+    ${actions.failure ? html`<p role="alert" tabindex="-1">${failureText(actions.failure, context)}</p>` : nothing}
+    <div class="actions">
+      <button type="button" class="keep" @click=${actions.keep}>${words.keep}</button>
+      <button type="button" class="yes" aria-disabled=${actions.isBusy ? 'true' : nothing} @click=${actions.run}>
+        ${actions.isBusy ? loginWords.loading : words.actions[action]}
+      </button>
+    </div>
+  </div>`;
+}
+
+/** The buttons of what can be done with a registration, or the question that was opened. */
+export function actionsTemplate(
+  actions: ActionRunner,
+  subject: ActionSubject,
+  allowed: readonly DeskPersonAction[],
+  context: DeskContext,
+): unknown {
+  const pending = actions.pending?.subject.id === subject.id ? actions.pending : undefined;
+  if (pending) return question(actions, context);
+  if (!allowed.length) return nothing;
+  return html`<div class="actions">
+    ${allowed.map(
+      (action) =>
+        html`<button
+          type="button"
+          class=${action === 'accept' ? 'main' : ''}
+          data-action=${action}
+          @click=${() => actions.begin(action, subject)}
+        >
+          <span>${context.words.actions[action]}</span>
+        </button>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,25 @@
+import type { DeskPersonAction } from '../../i18n/desk-words.js';
+import type { DeskAction, DeskRow, DeskSession } from '../../model/desk.js';
+import type { RegistrationState } from '../../model/own-registration.js';
+
+interface Rule {
+  readonly action: DeskPersonAction;
+  /** What the organiser must be allowed to do. */
+  readonly right: DeskAction;
+  readonly states: readonly RegistrationState[];
+}
+
+const rules: readonly Rule[] = [
+  { action: 'accept', right: 'applications', states: ['applied'] },
+  { action: 'decline', right: 'applications', states: ['applied'] },
+  { action: 'cancel', right: 'cancel', states: ['registered', 'unconfirmed', 'waiting', 'offered', 'lapsed'] },
+];
+
+/** The actions on a registration that the organiser may do and that its state allows. */
+export const allowedActions = (
+  { actions }: Pick<DeskSession, 'actions'>,
+  { state }: Pick<DeskRow, 'state'>,
+): DeskPersonAction[] =>
+  rules
+    .filter(({ right, states }) => actions.includes(right) && state !== null && states.includes(state))
+    .map(({ action }) => action);
