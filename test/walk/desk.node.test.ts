@@ -6,6 +6,7 @@ import { desk as words } from '../../src/i18n/en/desk.js';
 import { login } from '../../src/i18n/en/portal.js';
 import { startMailServer, tokenIn } from '../support/smtp-server.js';
 import { keyboardAt } from './keyboard.js';
+import { registerAtGate } from './register-at-gate.js';
 import { turnout, visitor } from './turnout-server.js';
 
 const address = 'board@example.org';
@@ -37,7 +38,11 @@ async function clubWithOrganiser() {
   const { list_id } = await server.eventOf('camp');
   for (const [first_name, last_name] of names)
     await server.api.createPerson({ list_id, body: { name: { first_name, last_name }, meal: 'vegetarian' } });
-  return { box, desk: `${server.origin}/portal/club/desk` };
+  await registerAtGate(
+    { port: server.port, club: 'club', form: 'camp', list_id },
+    { name: { first_name: 'Zoe', last_name: 'Lind' }, email: 'zoe@example.org' },
+  );
+  return { box, server, desk: `${server.origin}/portal/club/desk` };
 }
 
 type Box = Awaited<ReturnType<typeof startMailServer>>;
@@ -52,8 +57,11 @@ async function expectNames(root: Locator, expected: readonly string[]): Promise<
 
 /** The link in the mail that was requested last. */
 async function mailedLink(box: Box, desk: string): Promise<string> {
-  const [mail] = await box.waitForMails(1);
-  return `${desk}#${tokenIn(mail!.raw)}`;
+  for (const end = Date.now() + timeLimit(15_000); Date.now() < end; await wait(50)) {
+    const mail = box.arrived.find(({ to }) => to.includes(address));
+    if (mail) return `${desk}#${tokenIn(mail.raw)}`;
+  }
+  throw new Error(`No mail has come to ${address}`);
 }
 
 describe('an organiser at the desk', function () {
@@ -95,12 +103,12 @@ describe('an organiser at the desk', function () {
     await press('Enter');
     await forwardTo('Ben García');
     await press('Space');
-    await root.getByText(`${words.present}: 1 / 3`).waitFor();
+    await root.getByText(`${words.present}: 1 / 4`).waitFor();
     expect(errors).to.deep.equal([]);
   });
 
-  it('looks a person up on a phone and signs out, by touch', async () => {
-    const { box, desk } = await clubWithOrganiser();
+  it('looks a person up on a phone, cancels a registration and signs out, by touch', async () => {
+    const { box, server, desk } = await clubWithOrganiser();
     const { page, errors } = await visitor({ viewport: { width: 360, height: 740 }, hasTouch: true });
     await page.goto(desk);
     const root = page.locator('.desk');
@@ -110,9 +118,18 @@ describe('an organiser at the desk', function () {
     await page.goto(await mailedLink(box, desk));
     await root.getByRole('button', { name: login.signIn, exact: true }).tap();
     await root.getByRole('button', { name: 'Summer camp' }).tap();
-    await expectNames(root, ['Ben García', 'Ada Nowak', 'Mia Öztürk']);
+    await expectNames(root, ['Ben García', 'Zoe Lind', 'Ada Nowak', 'Mia Öztürk']);
     await root.getByRole('button', { name: 'Mia Öztürk' }).tap();
     await root.getByText('vegetarian').waitFor();
+    await page.goBack();
+    await root.getByRole('button', { name: 'Zoe Lind' }).tap();
+    await root.getByRole('button', { name: words.actions.cancel }).tap();
+    await root.getByText(words.ask.cancel('Zoe Lind')).waitFor();
+    await root.locator('.question .yes').tap();
+    await root.getByText(words.done.cancel('Zoe Lind')).waitFor();
+    for (const end = Date.now() + timeLimit(15_000); Date.now() < end; await wait(100))
+      if ((await server.persons('camp')).length === 3) break;
+    expect((await server.persons('camp')).map(({ name }) => name.first_name)).to.not.include('Zoe');
     await root.getByRole('button', { name: login.signOut }).tap();
     await page.getByLabel(login.emailLabel).waitFor();
     expect(await root.innerText()).to.not.contain('vegetarian');
