@@ -41,11 +41,12 @@ export async function confirmationPage(
         ${
           event
             ? html`<p><bdi>${title}</bdi></p>
-                <p>${daysIn(event, language)}${event.location ? html` · <bdi>${event.location}</bdi>` : ''}</p>`
+                <p>${daysIn(event, language)}</p>
+                ${event.location ? html`<p><bdi>${event.location}</bdi></p>` : ''}`
             : ''
         }
       </header>
-      <div class="notice" role="status">
+      <div class="notice${isPending ? '' : ' done'}" role="status">
         <p>${message}</p>
         ${thanks ? html`<p><bdi>${thanks}</bdi></p>` : ''}
       </div>

@@ -44,6 +44,12 @@ main:has(member-profile:is([state='signed-in'], [state='link'])):not(:has(#event
 .notice { padding: 1em 1.25em; background: color-mix(in srgb, currentColor 6%, transparent); border: 1px solid color-mix(in srgb, currentColor 35%, transparent); border-radius: 0.4em; }
 .notice > * { margin: 0; }
 .notice > * + * { margin-block-start: 0.6em; }
+.done { position: relative; padding-inline-start: 3.5em; background: color-mix(in srgb, var(--open) 10%, transparent); border-color: color-mix(in srgb, var(--open) 55%, transparent); }
+.done::before { content: '✓'; content: '✓' / ''; position: absolute; inset-inline-start: 1em; inset-block-start: 0.9em; inline-size: 1.75em; block-size: 1.75em; border-radius: 50%; font-weight: 700; line-height: 1.75; text-align: center; color: var(--paper); background: var(--open); }
+@media (forced-colors: active) { .done::before { border: 1px solid; } }
+.notice ~ :is(.prices, .payment, .next-steps) { margin-block-start: 1.75rem; }
+.next-steps > :is(p, ul) { margin-block: 0.5rem 0; }
+.next-steps + .ways { margin-block: 1.75rem 0; }
 .notice + .ways { margin-block: 1.5rem 0; }
 [data-say] { margin-block: 1.5rem 0; }
 [data-say] > * { margin-block: 0 1.25rem; }
