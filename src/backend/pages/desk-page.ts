@@ -1,6 +1,5 @@
 import { html, raw } from 'hono/html';
 import { isolate } from '../../i18n/index.js';
-import { deskWordsOf } from '../../i18n/desk-words.js';
 import { clubLine } from './page-header.js';
 import { pageRenderer, type PagesOptions } from './page.js';
 
@@ -18,7 +17,6 @@ export function deskPageOf(options: PagesOptions) {
   return async (request: Request, workspace: string): Promise<Response> => {
     const response = await render(request, workspace, async (context) => {
       const { portal, addresses, language, words, nonce } = context;
-      const { title } = await deskWordsOf(language);
       const { organisation, legal } = (await portal.readPortal()).data;
       const body = html`<header>${clubLine(organisation, context)}</header>
         <noscript><p class="notice">${words.needsScript}</p></noscript>
@@ -32,7 +30,7 @@ export function deskPageOf(options: PagesOptions) {
         <style nonce="${nonce}">
           ${raw(deskStyle)}
         </style>`;
-      return { title: `${title} · ${isolate(organisation, language)}`, body, head, legal };
+      return { title: isolate(organisation, language), body, head, legal };
     });
     response.headers.set('cache-control', 'no-store');
     response.headers.set('referrer-policy', 'no-referrer');

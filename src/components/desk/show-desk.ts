@@ -14,6 +14,8 @@ export interface DeskPage {
 export async function showDesk(place: HTMLElement, gate: string): Promise<DeskPage> {
   const language = supportedTag(document.documentElement.lang);
   const [words, loginWords] = await Promise.all([deskWordsOf(language), wordsOf(language, 'profile')]);
+  // the server has none of these words
+  document.title = `${words.title} · ${document.title}`;
   const host = document.createElement('div');
   host.className = 'desk';
   host.lang = language;
