@@ -20,6 +20,7 @@ const scripts = ['embed', 'embed-form', 'embed-list', 'embed-portal'];
 /** What they load on demand: modules that share none with them (`src/embed/README.md`). */
 const features = {
   'extended-form': 'src/components/event-registration/extended-form.ts',
+  cards: 'src/components/event-registration/participant-cards.ts',
   'error-summary': 'src/components/event-registration/error-summary.ts',
   countdown: 'src/components/event-registration/start-countdown.ts',
   dialog: 'src/components/event-registration/form-dialog.ts',

@@ -130,3 +130,11 @@ export interface NextStepWords {
   /** Of an application, or a registration that the club looks at first. */
   readonly clubReplies: string;
 }
+
+/** Words of the cards of several persons who are registered together. */
+export interface CardWords {
+  /** The button of a card: shows the questions again. */
+  readonly change: string;
+  /** The button below the questions of one person: makes a card of them. */
+  readonly done: string;
+}

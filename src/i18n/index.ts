@@ -53,6 +53,7 @@ export { momentIn } from './moment-in.js';
 export { sentenceOf } from './sentence-of.js';
 export type {
   AnswerWords,
+  CardWords,
   ConfirmWords,
   FeeWords,
   FilterWords,

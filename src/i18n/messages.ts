@@ -1,4 +1,4 @@
-import type { ConfirmWords, FormWords, NextStepWords } from './form-messages.js';
+import type { CardWords, ConfirmWords, FormWords, NextStepWords } from './form-messages.js';
 import type { FilterWords, ListWords } from './list-messages.js';
 import type { FeeWords, LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from './member-messages.js';
 
@@ -17,6 +17,7 @@ export interface Language {
   readonly fees: FeeWords;
   readonly confirm: ConfirmWords;
   readonly nextSteps: NextStepWords;
+  readonly cards: CardWords;
   readonly signOut: SignOutWords;
   readonly signInCode: SignInCodeWords;
 }

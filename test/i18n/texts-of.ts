@@ -21,6 +21,7 @@ export const speech = async (language: string): Promise<Language> => ({
   fees: await wordsOf(language, 'fees'),
   confirm: await wordsOf(language, 'confirm'),
   nextSteps: await wordsOf(language, 'nextSteps'),
+  cards: await wordsOf(language, 'cards'),
   signOut: await wordsOf(language, 'signOut'),
   signInCode: await wordsOf(language, 'signInCode'),
   mail: await serverWordsOf(language, 'mail'),
@@ -100,6 +101,7 @@ export const sampleParams: { readonly [Part in keyof Language]: SampleParams<Lan
   },
   confirm: { confirmSent: [SAMPLE_TEXT] },
   nextSteps: {},
+  cards: {},
   signOut: {},
   signInCode: {},
   mail: {
@@ -191,6 +193,7 @@ export function textsOf({
   login,
   profile,
   fees,
+  cards,
   signOut,
   signInCode,
   mail,
@@ -212,6 +215,7 @@ export function textsOf({
   for (const key of Object.keys(profile))
     if (!(key in form) && !(key in login)) texts.set(`profile ${key}`, sentenceOf(profile, 'profile', key));
   for (const key of Object.keys(fees)) texts.set(`fees ${key}`, sentenceOf(fees, 'fees', key));
+  for (const key of Object.keys(cards)) texts.set(`cards ${key}`, sentenceOf(cards, 'cards', key));
   for (const key of Object.keys(signInCode)) texts.set(`signInCode ${key}`, sentenceOf(signInCode, 'signInCode', key));
   for (const key of Object.keys(signOut)) texts.set(`signOut ${key}`, sentenceOf(signOut, 'signOut', key));
   for (const key of Object.keys(mail)) texts.set(`mail ${key}`, sentenceOf(mail, 'mail', key));

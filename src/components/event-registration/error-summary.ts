@@ -21,7 +21,11 @@ function fieldAt(path: string, field: Field): Field | undefined {
 /** Puts the visitor at a field: at its control, or at the first of several. */
 function focusField(root: ParentNode, path: string): void {
   const name = CSS.escape(path);
-  (root.querySelector<HTMLElement>(`[id="${name}"]`) ?? root.querySelector<HTMLElement>(`[name^="${name}."]`))?.focus();
+  const control =
+    root.querySelector<HTMLElement>(`[id="${name}"]`) ?? root.querySelector<HTMLElement>(`[name^="${name}."]`);
+  // a person shown as a card opens
+  control?.closest('.person-questions')?.removeAttribute('hidden');
+  control?.focus();
 }
 
 /** A summary's words, and the language in which it lists fields. */

@@ -1,9 +1,13 @@
+import type { wordsOf } from '../../i18n/index.js';
 import type { Lit } from '../lit.js';
 import type { notice } from '../notice.js';
+import type { lazyFeatures } from './lazy-features.js';
 import type { sections } from './participants.js';
 
-/** Everything that the module of optional features takes from the script: Lit, and templates. */
+/** Everything that the module of optional features takes from the script: Lit, templates, words, and further modules. */
 export interface FormKit extends Lit {
   readonly notice: typeof notice;
   readonly sections: typeof sections;
+  readonly wordsOf: typeof wordsOf;
+  readonly lazyFeatures: Pick<typeof lazyFeatures, 'cards'>;
 }

@@ -5,6 +5,8 @@
 export const lazyFeatures = {
   /** Several persons, conditional questions, forms that are not open. */
   'extended-form': () => import('./extended-form.js'),
+  /** Persons who are finished as cards. */
+  cards: () => import('./participant-cards.js'),
   /** The links to everything that needs another look. */
   'error-summary': () => import('./error-summary.js'),
   /** The time until a form opens. */

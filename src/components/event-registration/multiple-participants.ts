@@ -1,8 +1,7 @@
-import { controlsOf, isCheckable, type Control } from '../../browser/form-controls.js';
+import { controlsOf, type Control } from '../../browser/form-controls.js';
 import type { Answers } from '../../fields/index.js';
 import {
   daysOf,
-  isVisitorOnlyAnswer,
   isSameOrPart,
   baseFieldName,
   visibleControlNames,
@@ -15,23 +14,17 @@ import {
 } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
+import type { ParticipantCards } from './participant-cards.js';
+import { answersOf, copyAnswers, focusPerson, separateAutofill } from './participant-controls.js';
 import type { RenderedField, Participants, ParticipantsOptions, IncrementalContext } from './participants.js';
-import { participantsView, type ParticipantsKit, type Participant } from './participants-view.js';
+import type { FormKit } from './form-kit.js';
+import { participantsView, type Participant } from './participants-view.js';
 
-/** Fields that are not copied from the previous participant. */
-const PERSONAL_FIELDS = ['name.first_name', 'birthdate'];
+/** The controls of a name: the title of a person follows them. */
+const NAME_CONTROL = /_name$/;
 
 /** Whether a path is one of these fields, or a part of one. */
 const isPartOfAny = (names: readonly string[], path: string): boolean => names.some((name) => isSameOrPart(path, name));
-
-/** The current values of controls, as a form would send them. */
-function answersOf(controls: readonly Control[]): FormData {
-  const answers = new FormData();
-  for (const control of controls)
-    if (!control.matches(':disabled') && (!isCheckable(control) || (control as HTMLInputElement).checked))
-      answers.append(control.name, control.value);
-  return answers;
-}
 
 /**
  * Several persons, or questions that wait for the answers to others. Typed text stays in the native controls: who is taken out,
@@ -39,7 +32,7 @@ function answersOf(controls: readonly Control[]): FormData {
  */
 export class MultipleParticipants implements Participants {
   readonly #options: ParticipantsOptions;
-  readonly #kit: ParticipantsKit;
+  readonly #kit: FormKit;
   readonly #limit: number;
   #keys: readonly number[];
   #removedKeys = new Set<number>();
@@ -49,10 +42,14 @@ export class MultipleParticipants implements Participants {
   #visibleFields = '';
   /** The day on which ages count, as the form stands there. */
   #firstDay = '';
+  /** What the form was rendered with last. */
+  #context: IncrementalContext | undefined;
+  /** Shows finished persons as cards; loaded with the second person. */
+  cards: ParticipantCards | undefined;
   /** The participant that was removed last, as long as that can be undone. */
   lastRemovedKey: number | undefined;
 
-  constructor(options: ParticipantsOptions, kit: ParticipantsKit) {
+  constructor(options: ParticipantsOptions, kit: FormKit) {
     const { form, keys } = options;
     this.#options = options;
     this.#kit = kit;
@@ -72,12 +69,12 @@ export class MultipleParticipants implements Participants {
     return this.persons.flatMap(({ key, isRemoved, isRegistered }) => (isRemoved || isRegistered ? [] : [key]));
   }
 
-  get #activePersons(): Participant[] {
+  get activePersons(): Participant[] {
     return this.persons.filter(({ isRemoved }) => !isRemoved);
   }
 
   partialResult(words: FormWords): { message: string; buttonText: string } | undefined {
-    const activePersons = this.#activePersons;
+    const activePersons = this.activePersons;
     const registered = activePersons.filter(({ isRegistered }) => isRegistered).length;
     return registered
       ? { message: words.someRegistered(registered, activePersons.length), buttonText: words.sendRest }
@@ -91,6 +88,7 @@ export class MultipleParticipants implements Participants {
 
   questions(context: IncrementalContext): unknown {
     const form = this.#options.localizedForm();
+    this.#context = context;
     return this.#limit > 1
       ? participantsView(this, context, { form, limit: this.#limit, kit: this.#kit })
       : this.#kit.sections(form, context, (field) => field);
@@ -109,7 +107,7 @@ export class MultipleParticipants implements Participants {
   #fieldsWithOwners(words: FormWords): RenderedField[] {
     const { fields } = this.#options.localizedForm();
     if (this.#limit === 1) return fields.map((field) => ({ field }));
-    const activePersons = this.#activePersons;
+    const activePersons = this.activePersons;
     return [
       ...activePersons.flatMap(({ key }, index) =>
         fields.flatMap((field) =>
@@ -130,9 +128,10 @@ export class MultipleParticipants implements Participants {
   updateVisibility(name?: string): void {
     const form = this.#options.controls();
     if (!form) return;
+    if (this.#limit > 1 && (name === undefined || NAME_CONTROL.test(name))) this.#updateTitles();
     const visibility = this.#visibility;
     if (name === undefined || visibility.firstDay !== this.#firstDay) {
-      this.#separateAutofill(form);
+      separateAutofill(form);
       this.#conditionFields = [...conditionFields(this.#options.localizedForm())];
       this.#conditionControls = controlsOf(form).filter((control) => this.#isConditionField(control.name));
     } else if (!this.#isConditionField(name)) return;
@@ -159,21 +158,14 @@ export class MultipleParticipants implements Participants {
 
   #isConditionField = (name: string): boolean => isPartOfAny(this.#conditionFields, baseFieldName(name));
 
-  /** Keeps autofill from entering the first person's data for the others. */
-  #separateAutofill(form: HTMLFormElement): void {
-    for (const control of controlsOf(form)) {
-      const [, key] = /^\.(\d+)/.exec(control.name) ?? [];
-      const token = control.getAttribute('autocomplete');
-      if (key && token && !token.startsWith('section-'))
-        control.setAttribute('autocomplete', `section-${key} ${token}`);
-    }
-  }
-
   read(answers: Answers) {
     // the day may be another one since: what is read is what is shown
     this.updateVisibility();
     return readParticipants(answers, this.#visibility);
   }
+
+  readPerson = (key: number) =>
+    readParticipants(new FormData(this.#options.controls()), { ...this.#visibility, keys: [key] });
 
   issuesFor(key: number, issues: readonly Issue[]): Issue[] {
     return mergeIssues(this.#options.localizedForm(), [[key, issues]]);
@@ -185,34 +177,51 @@ export class MultipleParticipants implements Participants {
     return [value('first_name'), value('last_name')].filter(Boolean).join(' ');
   }
 
+  /** Calls persons by their names, or by their places until one is typed. A key renders nothing. */
+  #updateTitles(): void {
+    const { words } = this.#context!;
+    this.activePersons.forEach(({ key, isRegistered }, index) => {
+      const title = this.nameOf(key) || words.participant(index + 1);
+      const write = (selector: string, text: string) =>
+        this.#person(key)?.querySelector(selector)?.replaceChildren(text);
+      write('legend', isRegistered ? `${title}: ${words.isRegistered}` : title);
+      write('.remove', words.removeParticipant(title));
+    });
+  }
+
   #find<Match extends HTMLElement>(selector: string): Match | null | undefined {
     return this.#options.controls()?.querySelector<Match>(selector);
   }
 
-  #person = (key: number) => this.#find<HTMLFieldSetElement>(`.person[data-key="${key}"]`);
+  readonly #person = (key: number) => this.#find<HTMLFieldSetElement>(`.person[data-key="${key}"]`);
 
-  /** Renders the participants. */
   #render(removedKey: number | undefined): Promise<unknown> {
     this.lastRemovedKey = removedKey;
     return this.#options.render();
   }
 
-  /** Renders the participants, scrolls to the heading of one and focuses their first field. */
-  async #focusPerson(key: number): Promise<void> {
+  /** Renders the participants, and puts the visitor at one of them. */
+  async show(key: number): Promise<void> {
     await this.#render(undefined);
-    const person = this.#person(key);
-    const firstControl = person && controlsOf(person).find((control) => control.getClientRects().length);
-    // at once: smooth scrolling would stop at the wrong place when the on-screen keyboard opens
-    person?.scrollIntoView({ behavior: 'instant' });
-    firstControl?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-    firstControl?.focus({ preventScroll: true });
+    focusPerson(this.#person(key));
   }
 
-  /** Adds a participant. */
-  add(): Promise<void> {
+  /** Adds a participant; those who are finished become cards. */
+  async add(): Promise<void> {
     const key = Math.max(...this.#keys) + 1;
     this.#keys = [...this.#keys, key];
-    return this.#focusPerson(key);
+    const { cards } = this;
+    void cards?.closeFinished(key);
+    await this.show(key);
+    // the visitor is there already: a phone shows its keyboard only at once
+    if (!cards) await this.#loadCards(key).catch(() => {});
+  }
+
+  /** Loads what makes cards of persons; without it they stay open. */
+  async #loadCards(key: number): Promise<void> {
+    const { default: createCards } = await this.#kit.lazyFeatures.cards();
+    this.cards = await createCards(this.#kit, this, { ...this.#options, language: this.#context!.language });
+    await this.cards.closeFinished(key);
   }
 
   /** Removes a participant; `undo` brings them back. */
@@ -224,23 +233,14 @@ export class MultipleParticipants implements Participants {
 
   undo(key: number): Promise<void> {
     this.#removedKeys.delete(key);
-    return this.#focusPerson(key);
+    return this.show(key);
   }
 
   /** Copies the answers of the person above, except personal ones. */
   copy(key: number): void {
-    const activePersons = this.#activePersons.map((one) => one.key);
+    const activePersons = this.activePersons.map((one) => one.key);
     const previousKey = activePersons[activePersons.indexOf(key) - 1]!;
-    const { fields } = this.#options.localizedForm();
-    const excludedNames = [...PERSONAL_FIELDS, ...fields.filter(isVisitorOnlyAnswer).map(({ name }) => name)];
-    // both are asked the same, in the same order
-    const [sourceControls, targetControls] = [previousKey, key].map((one) => controlsOf(this.#person(one)!));
-    targetControls!.forEach((control, index) => {
-      if (excludedNames.some((name) => isSameOrPart(baseFieldName(control.name), name))) return;
-      const { value, checked } = sourceControls![index] as HTMLInputElement;
-      if (isCheckable(control)) (control as HTMLInputElement).checked = checked;
-      else control.value = value;
-    });
+    copyAnswers(this.#options.localizedForm(), this.#person(previousKey)!, this.#person(key)!);
     this.updateVisibility();
     this.#options.onCopy();
   }

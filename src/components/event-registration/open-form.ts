@@ -43,7 +43,7 @@ const kit: FormKit & ConfirmEmailKit & PricesKit = {
   heading,
   confirmation,
   wordsOf,
-  loadPayment: lazyFeatures.payment,
+  lazyFeatures,
 };
 
 /** A form with everything that its rendering needs. */

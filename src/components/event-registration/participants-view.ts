@@ -1,12 +1,8 @@
 import type { TemplateResult } from 'lit';
 import { type Form, participantField } from '../../forms/index.js';
-import type { Lit } from '../lit.js';
-import type { IncrementalContext, sections } from './participants.js';
-
-/** The templates and Lit functions that draw persons. */
-export interface ParticipantsKit extends Pick<Lit, 'html' | 'nothing'> {
-  readonly sections: typeof sections;
-}
+import type { FormKit } from './form-kit.js';
+import type { ParticipantCards } from './participant-cards.js';
+import type { IncrementalContext } from './participants.js';
 
 /** A person who is registered together with others. */
 export interface Participant {
@@ -20,8 +16,8 @@ export interface Participant {
 /** Several persons, and what can be done about who they are. */
 export interface ParticipantList {
   readonly persons: readonly Participant[];
+  readonly cards: ParticipantCards | undefined;
   readonly lastRemovedKey: number | undefined;
-  nameOf(key: number): string;
   add(): unknown;
   remove(key: number): unknown;
   undo(key: number): unknown;
@@ -32,15 +28,13 @@ export interface ParticipantList {
 export function participantsView(
   participants: ParticipantList,
   context: IncrementalContext,
-  { form, limit, kit: { html, nothing, sections } }: { form: Form; limit: number; kit: ParticipantsKit },
+  { form, limit, kit: { html, nothing, sections } }: { form: Form; limit: number; kit: FormKit },
 ): TemplateResult {
   const { words, hasRoom } = context;
   const activePersons = participants.persons.filter(({ isRemoved }) => !isRemoved);
   const person = ({ key, isRemoved, isRegistered }: Participant): TemplateResult => {
     const index = activePersons.findIndex((other) => other.key === key);
-    const displayName = () => participants.nameOf(key) || words.participant(index + 1);
-    const button = (action: (key: number) => unknown, text: string) =>
-      html`<p><button type="button" @click=${() => action.call(participants, key)}>${text}</button></p>`;
+    const card = participants.cards?.of(key, context);
     return html`<fieldset
         part="person"
         class="person"
@@ -49,11 +43,23 @@ export function participantsView(
         ?hidden=${isRemoved}
         ?disabled=${isRemoved || isRegistered}
       >
-        <legend>${isRegistered ? `${displayName()}: ${words.isRegistered}` : words.participant(index + 1)}</legend>
-        <div class="person-questions" ?hidden=${isRegistered}>
-          ${index > 0 ? button(participants.copy, words.copyPrevious) : nothing}
+        <legend></legend>
+        ${card?.head}
+        <div class="person-questions" ?hidden=${isRegistered || card?.isClosed}>
+          ${
+            index > 0
+              ? html`<p>
+                  <button type="button" @click=${() => participants.copy(key)}>${words.copyPrevious}</button>
+                </p>`
+              : nothing
+          }
           ${sections(form, context, (field) => (field.shared ? undefined : participantField(key, field)))}
-          ${activePersons.length > 1 ? button(participants.remove, words.removeParticipant(displayName())) : nothing}
+          ${
+            activePersons.length > 1
+              ? html`<p><button class="remove" type="button" @click=${() => participants.remove(key)}></button></p>`
+              : nothing
+          }
+          ${card?.foot}
         </div>
       </fieldset>
       ${

@@ -6,7 +6,7 @@ import type { FormSource } from './loaded-form.js';
 import type paymentFeature from './payment-section.js';
 
 export interface PaymentPanelKit extends Lit {
-  readonly loadPayment: () => Promise<{ readonly default: typeof paymentFeature }>;
+  readonly lazyFeatures: { readonly payment: () => Promise<{ readonly default: typeof paymentFeature }> };
 }
 
 /** How to pay, in the confirmation of a form with prices: loaded when a visitor opens it. */
@@ -45,7 +45,7 @@ export class PaymentPanel {
   }
 
   async #loadSection({ family, host }: ConfirmationOptions): Promise<void> {
-    const { default: feature } = await this.#kit.loadPayment();
+    const { default: feature } = await this.#kit.lazyFeatures.payment();
     const { styles, open } = feature(this.#kit);
     this.#section = await open({ ...this.#source, family }, () => host.requestUpdate());
     host.adoptStyles('payment', styles);

@@ -1,3 +1,4 @@
+export { cards } from '../de/cards.js';
 export { confirm } from '../de/confirm.js';
 export { fees } from '../de/fees.js';
 export { form } from './form.js';

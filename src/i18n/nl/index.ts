@@ -1,3 +1,4 @@
+export { cards } from './cards.js';
 export { confirm } from './confirm.js';
 export { fees } from './fees.js';
 export { form } from './form.js';

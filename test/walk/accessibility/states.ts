@@ -97,6 +97,8 @@ export const states: Readonly<Record<string, OpenState>> = {
     await fill(form);
     await form.locator('[part=person] ~ p button, p > button').first().click();
     await form.locator('[part=person]').nth(1).waitFor();
+    // the module of cards is there
+    await form.locator('.done-button').nth(1).waitFor();
     return form;
   },
 

@@ -1,0 +1,6 @@
+import type { CardWords } from '../messages.js';
+
+export const cards: CardWords = {
+  change: 'Muokkaa',
+  done: 'Valmis',
+};
