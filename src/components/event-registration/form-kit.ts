@@ -1,7 +1,7 @@
 import type { wordsOf } from '../../i18n/index.js';
 import type { Lit } from '../lit.js';
 import type { notice } from '../notice.js';
-import type { lazyFeatures } from './lazy-features.js';
+import type createCards from './participant-cards.js';
 import type { sections } from './participants.js';
 
 /** Everything that the module of optional features takes from the script: Lit, templates, words, and further modules. */
@@ -9,5 +9,5 @@ export interface FormKit extends Lit {
   readonly notice: typeof notice;
   readonly sections: typeof sections;
   readonly wordsOf: typeof wordsOf;
-  readonly lazyFeatures: Pick<typeof lazyFeatures, 'cards'>;
+  readonly lazyFeatures: { readonly cards: () => Promise<{ readonly default: typeof createCards }> };
 }

@@ -16,9 +16,15 @@ import type { FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import type { ParticipantCards } from './participant-cards.js';
 import { answersOf, copyAnswers, focusPerson, separateAutofill } from './participant-controls.js';
-import type { RenderedField, Participants, ParticipantsOptions, IncrementalContext } from './participants.js';
+import type {
+  RenderedField,
+  Participant,
+  Participants,
+  ParticipantsOptions,
+  IncrementalContext,
+} from './participants.js';
 import type { FormKit } from './form-kit.js';
-import { participantsView, type Participant } from './participants-view.js';
+import { participantsView } from './participants-view.js';
 
 /** The controls of a name: the title of a person follows them. */
 const NAME_CONTROL = /_name$/;

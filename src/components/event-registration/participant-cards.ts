@@ -1,17 +1,21 @@
 import type { CSSResult, TemplateResult } from 'lit';
 import { controlName, isSameOrPart, type FormField, type PersonValues } from '../../forms/index.js';
-import type { CardWords } from '../../i18n/index.js';
+import type { CardWords, wordsOf } from '../../i18n/index.js';
+import type { Lit } from '../lit.js';
 import type { Issue } from '../../model/issue.js';
 import { formatAnswer } from '../form/format-answer.js';
 import { labelOf } from '../form/label-of.js';
 import { OptionalWords } from '../optional-words.js';
 import { cardStyles } from './card-styles.js';
-import type { FormKit } from './form-kit.js';
-import type { IncrementalContext, ParticipantsOptions } from './participants.js';
-import type { Participant } from './participants-view.js';
+import type { IncrementalContext, Participant, ParticipantsOptions } from './participants.js';
 
 /** Controls that offer choices: their answers stand in the line of a card. */
 const CHOICE_CONTROLS = new Set(['select', 'radios', 'checkboxes', 'checkbox']);
+
+/** Everything that the module of cards takes from the script. */
+interface CardKit extends Lit {
+  readonly wordsOf: typeof wordsOf;
+}
 
 /** The persons that cards are made of. */
 export interface CardPersons {
@@ -45,13 +49,13 @@ type CardOptions = Pick<ParticipantsOptions, 'localizedForm' | 'controls' | 'ren
  * controls stay where they are and keep what was typed. Nobody is closed who has the focus, an issue, or an answer missing.
  */
 class ParticipantCards {
-  readonly #kit: FormKit;
+  readonly #kit: CardKit;
   readonly #persons: CardPersons;
   readonly #options: CardOptions;
   readonly #words: OptionalWords<'cards'>;
   readonly #closedKeys = new Set<number>();
 
-  constructor(kit: FormKit, persons: CardPersons, options: CardOptions, words: OptionalWords<'cards'>) {
+  constructor(kit: CardKit, persons: CardPersons, options: CardOptions, words: OptionalWords<'cards'>) {
     this.#kit = kit;
     this.#persons = persons;
     this.#options = options;
@@ -169,7 +173,7 @@ class ParticipantCards {
 export type { ParticipantCards };
 
 /** Cards of several persons, in the language of the form. Rejects if the words cannot be loaded. */
-export default async (kit: FormKit, persons: CardPersons, options: CardOptions & { readonly language: string }) => {
+export default async (kit: CardKit, persons: CardPersons, options: CardOptions & { readonly language: string }) => {
   const words = await OptionalWords.load('cards', options.language, kit.wordsOf);
   const { host } = options.controls()!.getRootNode() as ShadowRoot & { readonly host: StyledHost };
   host.adoptStyles('cards', [cardStyles(kit)]);

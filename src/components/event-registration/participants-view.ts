@@ -2,16 +2,7 @@ import type { TemplateResult } from 'lit';
 import { type Form, participantField } from '../../forms/index.js';
 import type { FormKit } from './form-kit.js';
 import type { ParticipantCards } from './participant-cards.js';
-import type { IncrementalContext } from './participants.js';
-
-/** A person who is registered together with others. */
-export interface Participant {
-  readonly key: number;
-  /** Taken out again; their answers stay, should that be undone. */
-  readonly isRemoved: boolean;
-  /** Accepted by the service. */
-  readonly isRegistered: boolean;
-}
+import type { IncrementalContext, Participant } from './participants.js';
 
 /** Several persons, and what can be done about who they are. */
 export interface ParticipantList {

@@ -14,6 +14,15 @@ export interface RenderedField {
   readonly hidden?: boolean;
 }
 
+/** A person who is registered together with others. */
+export interface Participant {
+  readonly key: number;
+  /** Taken out again; their answers stay, should that be undone. */
+  readonly isRemoved: boolean;
+  /** Accepted by the service. */
+  readonly isRegistered: boolean;
+}
+
 /** The data that fields are rendered with; `hasRoom` ends a step of incremental rendering. */
 export interface IncrementalContext extends FieldContext {
   readonly words: FormWords;
