@@ -3,7 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { writeClientPackage } from './src/build/client-package.js';
-import { demoPage, demoPages } from './src/build/demo-page.js';
+import { demoChunks } from './src/build/demo-chunks.js';
+import { demoPage, demoPages, preloadPreview, recordedAnswers } from './src/build/demo-page.js';
 import { languageTags, moduleNames, writeModules } from './src/build/embed-modules.js';
 import { minifyLiterals } from './src/build/minify-literals.js';
 import { writePinnedScripts } from './src/build/sri.js';
@@ -93,6 +94,8 @@ const takingPart = [
   { plugin: moduleNames, in: scripts },
   { plugin: embedFiles, in: scripts },
   { plugin: demoPage, in: ['demo'] },
+  { plugin: recordedAnswers, in: ['demo'] },
+  { plugin: preloadPreview, in: ['demo'] },
 ];
 
 /** One `vite build` makes all of `dist`: the embed script, the package's modules, the server. */
@@ -216,12 +219,15 @@ export default defineConfig({
         outDir: 'dist',
         emptyOutDir: false,
         assetsDir: 'demo/assets',
+        // a round trip less for each level of imports
+        modulePreload: { polyfill: false },
         // the service, which runs within the page, and msw
         chunkSizeWarningLimit: 1000,
         rolldownOptions: {
           input: demoPages(),
           output: {
             minify: true,
+            codeSplitting: demoChunks(import.meta.dirname),
             entryFileNames: 'demo/assets/[name]-[hash].js',
             chunkFileNames: 'demo/assets/[name]-[hash].js',
           },

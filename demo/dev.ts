@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { demoPage, serviceWorker } from '../src/build/demo-page.js';
+import { demoPage, recordedAnswers, serviceWorker } from '../src/build/demo-page.js';
 import { ensureBuilt, root } from './built.mjs';
 
 const PAGES_PORT = Number(process.env['DEV_PORT'] ?? 5173);
@@ -17,7 +17,7 @@ if (!existsSync(join(root, 'dist/custom-elements.json'))) ensureBuilt('dist/serv
 const vite = await createServer({
   configFile: false,
   root: join(root, 'demo'),
-  plugins: [demoPage, serviceWorker],
+  plugins: [demoPage, recordedAnswers, serviceWorker],
   server: {
     port: PAGES_PORT,
     strictPort: PAGES_PORT !== 0,

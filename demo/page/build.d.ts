@@ -6,6 +6,11 @@ declare module 'virtual:turnout-demo' {
   export const pages: readonly string[];
 }
 
+declare module 'virtual:turnout-answers' {
+  /** Loads the recorded answers of a set of data. */
+  export const recordings: Readonly<Partial<Record<string, () => Promise<import('./recorded-answer.js').Recording>>>>;
+}
+
 declare module '*?raw' {
   const text: string;
   export default text;

@@ -1,94 +1,12 @@
-import { parse, stringify } from 'yaml';
 import { serviceClient } from '../../src/api/index.js';
 import type { Backend } from '../../src/backend/backend.js';
-import { withFutureDates, seedPersons, type DemoPersons } from '../../src/backend/demo-club.js';
-import type { Rates } from '../../src/backend/http/middleware/index.js';
-import type { MailMessage } from '../../src/backend/mail/index.js';
 import { inPageBackend } from '../../src/backend/in-page.js';
-import { applyWorkspace, createKey, readWorkspaceFile } from '../../src/backend/workspace/index.js';
-import personsText from '../persons.json?raw';
+import type { MailMessage } from '../../src/backend/mail/index.js';
+import persons from '../persons.json?raw';
 import yaml from '../workspace.yaml?raw';
 import type { DataSet } from './elements.js';
+import { fillClub, rates } from './fill-club.js';
 import type { StartStep } from './host.js';
-
-/** The parts of a workspace.yaml that are changed here. */
-interface File {
-  workspace: { member_portal?: { status: string } };
-  events: { slug: string; form?: object; opens_at?: string; closes_at?: string; max_persons?: number }[];
-}
-
-const DAY_MS = 24 * 60 * 60_000;
-const HOUR_MS = 60 * 60_000;
-const inDays = (days: number): string =>
-  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 16).replace('T', ' ') + 'Z';
-
-const changeEvents = (file: File, change: Partial<File['events'][number]>): void => {
-  for (const event of file.events) if (!event.slug.endsWith('warteliste')) Object.assign(event, change);
-};
-
-/** The places of a full event. */
-const FULL_EVENT_PLACES = 3;
-
-/** Changes to the demo club's file for each set of data. */
-const changes: Readonly<Record<DataSet, (file: File) => void>> = {
-  club: () => {},
-  'no-fees': () => {},
-  crowded: () => {},
-  'many-links': () => {},
-  empty: (file) => (file.events = []),
-  full: (file) => {
-    changeEvents(file, { max_persons: FULL_EVENT_PLACES });
-    for (const { form } of file.events) delete (form as { waiting_list?: string } | undefined)?.waiting_list;
-  },
-  'waiting-list': (file) => changeEvents(file, { max_persons: FULL_EVENT_PLACES }),
-  'not-yet-open': (file) => changeEvents(file, { opens_at: inDays(2.2), closes_at: inDays(20) }),
-  closed: (file) => changeEvents(file, { opens_at: inDays(-30), closes_at: inDays(-1) }),
-  'no-portal': (file) => (file.workspace.member_portal = { status: 'disabled' }),
-  association: (file) => (file.workspace.member_portal = { status: 'superordinate' }),
-};
-
-const emptyData = { members: [], fees: [], contacts: [] };
-
-/** Persons that a state does not show: creating fewer of them is faster. */
-const omittedPersons: { readonly [Name in DataSet]?: Partial<DemoPersons> } = {
-  empty: emptyData,
-  full: emptyData,
-  'waiting-list': emptyData,
-  'not-yet-open': emptyData,
-  closed: emptyData,
-  crowded: emptyData,
-  'no-fees': { fees: [], contacts: [], participants: [] },
-  'many-links': { contacts: [], participants: [] },
-  'no-portal': { ...emptyData, participants: [] },
-  association: { ...emptyData, participants: [] },
-};
-
-/** Registers persons until all events are full. */
-async function fillEvents(backend: Backend, key: string, { participants }: DemoPersons): Promise<void> {
-  const api = serviceClient({ base: 'http://turnout.invalid/api', key, fetch: backend });
-  for (const { list_id, max_persons, persons_count } of (await api.listEvents()).data)
-    for (const [first_name, last_name] of participants.slice(0, (max_persons ?? 0) - (persons_count ?? 0)))
-      await api.createPerson({ list_id, body: { name: { first_name, last_name } } });
-}
-
-/** Rate limits for the states that show them. Elsewhere a designer can try as often as they like. */
-const rates: { readonly [Name in DataSet]?: Partial<Rates> } = {
-  crowded: { reading: { limit: 1, periodMs: HOUR_MS } },
-  'many-links': { links: { limit: 1, periodMs: HOUR_MS } },
-};
-
-/** Uses up the rate limits, as other visitors would. */
-async function exhaustRateLimits(backend: Backend, data: DataSet): Promise<void> {
-  const send = (path: string, init: RequestInit) =>
-    backend(new Request(`${location.origin}/public/sv-wiesental/${path}`, init));
-  if (data === 'crowded') await send('events', {});
-  if (data === 'many-links')
-    await send('portal/link-requests', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'nobody@example.org' }),
-    });
-}
 
 /** A club inside this page: its backend, and a client with a key for actions of the club's office. */
 export interface Club {
@@ -112,14 +30,7 @@ export async function createClub(data: DataSet, { onMail, onStep }: ClubOptions)
     rates: rates[data] ?? false,
   });
   onStep('club');
-  const file = parse(withFutureDates(yaml, Date.now())) as File;
-  changes[data](file);
-  await applyWorkspace(store, readWorkspaceFile(stringify(file)));
-  const { key } = await createKey(store, { name: 'demo' });
-  const persons = JSON.parse(personsText) as DemoPersons;
-  await seedPersons(backend, key, { ...persons, ...omittedPersons[data] });
-  if (data === 'full' || data === 'waiting-list') await fillEvents(backend, key, persons);
-  await exhaustRateLimits(backend, data);
+  const key = await fillClub({ store, backend, data, origin: location.origin, yaml, persons });
   return {
     backend,
     api: serviceClient({ base: 'http://turnout.invalid/api', key, fetch: backend }),

@@ -19,6 +19,19 @@ export type DataSet =
   | 'crowded'
   | 'many-links';
 
+/** The sets of data whose first reads are recorded when the page is built. The others depend on the day, or on rate limits. */
+export const recordedDataSets = [
+  'club',
+  'empty',
+  'full',
+  'waiting-list',
+  'no-fees',
+  'no-portal',
+  'association',
+] as const satisfies readonly DataSet[];
+
+export type RecordedDataSet = (typeof recordedDataSets)[number];
+
 /** Conditions of the network between the element and the backend. */
 export type NetworkCondition =
   | 'direct'
@@ -140,3 +153,8 @@ export const forms = [
   'festwoche',
   'herbstturnier',
 ] as const;
+
+/** The first reads of elements, which are the same for every visitor. */
+export const recordedPaths: readonly string[] = ['events', 'portal', ...forms.map((form) => `forms/${form}`)].map(
+  (path) => `/public/sv-wiesental/${path}`,
+);

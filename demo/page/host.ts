@@ -3,6 +3,8 @@ import type { Choices } from './choices.js';
 import type { Club } from './club.js';
 import { stateOf, type DataSet, type NetworkCondition } from './elements.js';
 import { networkConditions } from './network-conditions.js';
+import { hasRecording, recordedResponse } from './recorded-answers.js';
+import { withClubIds } from './recorded-ids.js';
 
 /** An event of an element, as the log shows it. */
 export interface LoggedEvent {
@@ -25,8 +27,10 @@ export interface Host {
   answer(request: Request): Promise<Response>;
   /** Forgets the clubs that somebody has changed: what was registered in one state does not show in the next. */
   startClean(): void;
+  /** Resolves when the first reads of an element can be answered: from a recording, else when the club exists. */
+  prepareReads(data: DataSet): Promise<unknown>;
   /** Resolves when the club with this data exists. */
-  loadClub(data: DataSet): Promise<unknown>;
+  loadClub(data: DataSet): Promise<Club>;
   /** The sign-in token of the next mail to an address. */
   nextToken(data: DataSet, email: string): Promise<string>;
   onEvent(event: LoggedEvent): void;
@@ -83,6 +87,8 @@ export interface HostOptions extends Partial<
 /** The backend of a page of the demo: one club for each set of data, created on first use. */
 export function createHost({ onMail, onStart, ...options }: HostOptions = {}): Host {
   const clubs = new Map<DataSet, Promise<Club>>();
+  /** The data of the clubs that can answer at once. */
+  const ready = new Set<DataSet>();
   /** Clubs are created one after the other, so that the first one is ready soon. */
   let previous: Promise<unknown> = Promise.resolve();
   /** The data of the clubs that had a request that changes something. */
@@ -105,10 +111,24 @@ export function createHost({ onMail, onStart, ...options }: HostOptions = {}): H
     previous = created.catch(() => {});
     clubs.set(data, created);
     created.then(
-      () => onStart?.('ready'),
+      () => {
+        if (clubs.get(data) === created) ready.add(data);
+        onStart?.('ready');
+      },
       (error: unknown) => onStart?.('ready', error),
     );
     return created;
+  };
+
+  /** The recorded answer, as long as the club does not exist and nobody has changed it. */
+  const recorded = async (data: DataSet, request: Request): Promise<Response | undefined> =>
+    ready.has(data) || changed.has(data) ? undefined : recordedResponse(data, request);
+
+  const send = async (data: DataSet, request: Request): Promise<Response> => {
+    const recordedAnswer = await recorded(data, request);
+    if (recordedAnswer) return recordedAnswer;
+    const { backend } = await clubOf(data);
+    return backend(await withClubIds(request, backend));
   };
 
   return {
@@ -126,7 +146,11 @@ export function createHost({ onMail, onStart, ...options }: HostOptions = {}): H
       if (method !== 'GET') changed.add(data as DataSet);
       const body = method === 'GET' || method === 'HEAD' ? null : await request.text();
       const forwarded = new Request(`${location.origin}${path}`, { method, headers, body });
-      return networkConditions[network as NetworkCondition](forwarded, () => clubOf(data as DataSet));
+      return networkConditions[network as NetworkCondition](
+        forwarded,
+        (sent) => send(data as DataSet, sent),
+        () => clubOf(data as DataSet),
+      );
     },
     startClean() {
       for (const data of changed) {
@@ -135,9 +159,11 @@ export function createHost({ onMail, onStart, ...options }: HostOptions = {}): H
           () => {},
         );
         clubs.delete(data);
+        ready.delete(data);
       }
       changed.clear();
     },
+    prepareReads: async (data) => (await hasRecording(data)) || clubOf(data),
     loadClub: clubOf,
     nextToken: (data, email) =>
       new Promise((resolve) => {

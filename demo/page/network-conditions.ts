@@ -19,47 +19,52 @@ async function changeBody(request: Request, change: object): Promise<Request> {
   return new Request(url, { method, headers, body: JSON.stringify(body) });
 }
 
+/** Answers as the backend does: from a recording, or by the club, which is created on first use. */
+type Send = (request: Request) => Promise<Response>;
+
 /** Creates the club on first use: requests that never reach it do not wait for it. */
 type GetClub = () => Promise<Club>;
 
 /** Network conditions between an element and the backend. All responses are the backend's own. */
 export const networkConditions: Readonly<
-  Record<NetworkCondition, (request: Request, club: GetClub) => Promise<Response>>
+  Record<NetworkCondition, (request: Request, send: Send, club: GetClub) => Promise<Response>>
 > = {
-  direct: async (request, club) => (await club()).backend(request),
+  direct: (request, send) => send(request),
 
-  loading: (request, club) => (isRead(request) ? pendingForever : club().then(({ backend }) => backend(request))),
+  loading: (request, send) => (isRead(request) ? pendingForever : send(request)),
 
-  slow: async (request, club) => {
+  slow: async (request, send) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW_RESPONSE_MS));
-    return (await club()).backend(request);
+    return send(request);
   },
 
   offline: unreachable,
 
-  'offline-when-sent': async (request, club) => (isWrite(request) ? unreachable() : (await club()).backend(request)),
+  'offline-when-sent': (request, send) => (isWrite(request) ? unreachable() : send(request)),
 
-  'offline-when-signed-out': async (request, club) =>
-    request.method === 'DELETE' ? unreachable() : (await club()).backend(request),
+  'offline-when-signed-out': (request, send) => (request.method === 'DELETE' ? unreachable() : send(request)),
 
   // makes an answer invalid after the check in the browser, so that the service refuses it
-  invalid_response: async (request, club) =>
-    (await club()).backend(isWrite(request) ? await changeBody(request, { email: 'nobody' }) : request),
+  invalid_response: async (request, send) =>
+    send(isWrite(request) ? await changeBody(request, { email: 'nobody' }) : request),
 
   // ends the session before the element requests the fees
-  'session-over': async (request, club) => {
+  'session-over': async (request, send, club) => {
     const { headers, url } = request;
-    const { backend } = await club();
-    if (url.endsWith('/portal/fees'))
+    if (url.endsWith('/portal/fees')) {
+      const { backend } = await club();
       await backend(new Request(url.replace(/fees$/, 'sessions/current?end=session'), { method: 'DELETE', headers }));
-    return backend(request);
+    }
+    return send(request);
   },
 
   // the club's office changes the same field before the member saves
-  meanwhile: async (request, club) => {
-    const { backend, api } = await club();
+  meanwhile: async (request, send, club) => {
     const person_id = request.method === 'PUT' && /persons\/([^/?]+)$/.exec(request.url)?.[1];
-    if (person_id) await api.updatePerson({ list_id: 'member', person_id, body: { phone: '+49 30 5550199' } });
-    return backend(request);
+    if (person_id) {
+      const { api } = await club();
+      await api.updatePerson({ list_id: 'member', person_id, body: { phone: '+49 30 5550199' } });
+    }
+    return send(request);
   },
 };

@@ -83,14 +83,16 @@ addEventListener('click', interceptLink);
 watchEvents((event) => host.onEvent(event));
 new ResizeObserver(() => host.onResize(window.frameElement, root.offsetHeight)).observe(document.body);
 
-/** The first element is to stand before the worker loads. */
+/** The first element is to stand before the database and the worker load. */
+const BACKEND_DELAY_MS = 1_000;
 const WORKER_DELAY_MS = 1_500;
 
 const { data = 'club', action = 'none', network } = stateOf(first.element, first.state);
-// the site appears at once, the element when the backend can answer
+const needsBackend = network !== 'loading' && network !== 'offline';
+// the site appears at once, the element when its first reads can be answered
 connectBackend(host);
 // a late database is no reason for the notice that loading takes long
-if (network !== 'loading' && network !== 'offline') await host.loadClub(data);
+if (needsBackend) await (action === 'none' ? host.prepareReads(data) : host.loadClub(data));
 container.append(element);
 if (element.shadowRoot)
   new MutationObserver(() => host.onDraw(window.frameElement)).observe(element.shadowRoot, {
@@ -100,6 +102,8 @@ if (element.shadowRoot)
 visitorActions[action]({ element, host, data }).then(
   () => {
     element.setAttribute('data-arrived', '');
+    // a gallery creates no database for a tile that nobody uses
+    if (needsBackend && !host.withoutWorker) setTimeout(() => void host.loadClub(data), BACKEND_DELAY_MS);
     setTimeout(() => void connectWorker(host), WORKER_DELAY_MS);
   },
   (error: unknown) => console.warn(error),
