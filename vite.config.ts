@@ -26,6 +26,7 @@ const features = {
   countdown: 'src/components/event-registration/start-countdown.ts',
   dialog: 'src/components/event-registration/form-dialog.ts',
   confirm: 'src/components/event-registration/confirm-email.ts',
+  'next-steps': 'src/components/event-registration/next-steps.ts',
   'after-registration': 'src/components/event-registration/after-registration.ts',
   'extended-list': 'src/components/event-list/extended-list.ts',
   prices: 'src/components/event-registration/price-summary.ts',

@@ -14,7 +14,19 @@ const sources = fileURLToPath(new URL('../i18n', import.meta.url));
 export const languageTags = readdirSync(sources).filter((file) => /^[a-z]{2}(-x-\w+)?$/.test(file));
 
 /** The groups of words of the elements, by their names in `Language`. */
-const wordGroups = ['form', 'list', 'filters', 'login', 'profile', 'fees', 'confirm', 'cards', 'signOut', 'signInCode'];
+const wordGroups = [
+  'form',
+  'list',
+  'filters',
+  'login',
+  'profile',
+  'fees',
+  'confirm',
+  'cards',
+  'nextSteps',
+  'signOut',
+  'signInCode',
+];
 
 /** Features that a server may send with a script, besides the words of forms and lists. */
 const preloadable = /^(extended-form|prices|[a-z]{2}(-x-\w+)?-(form|list|fees))-[\w-]{8}\.js$/;

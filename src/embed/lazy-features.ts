@@ -17,6 +17,7 @@ export const lazyFeatures: Features = {
   countdown: lazyModule('countdown'),
   dialog: lazyModule('dialog'),
   'after-registration': lazyModule('after-registration'),
+  'next-steps': lazyModule('next-steps'),
   confirm: lazyModule('confirm'),
   'extended-list': lazyModule('extended-list'),
   prices: lazyModule('prices'),

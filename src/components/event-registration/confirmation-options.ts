@@ -8,6 +8,7 @@ import type { RegisteredPerson } from '../../state/index.js';
 export interface ConfirmationHost {
   readonly headingLevel: number;
   readonly language: string;
+  readonly renderRoot: HTMLElement | DocumentFragment;
   readonly words: FormWords;
   readonly retry: () => Promise<void>;
   adoptStyles(name: string, styles: readonly CSSResult[]): void;

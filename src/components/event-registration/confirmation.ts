@@ -1,10 +1,14 @@
 import { css, html, nothing, render, type TemplateResult } from 'lit';
 import { isPendingReview } from '../../api/index.js';
 import type { RegisteredPerson } from '../../state/index.js';
+import { wordsOf } from '../../i18n/index.js';
 import { heading } from '../heading.js';
 import type { ConfirmationOptions } from './confirmation-options.js';
 import { lazyFeatures } from './lazy-features.js';
+import type { NextStepsKit } from './next-steps.js';
 import { lead } from './title.js';
+
+const kit: NextStepsKit = { css, html, nothing, render, wordsOf };
 
 export const fullName = ({ name }: Pick<RegisteredPerson, 'name'>): string =>
   [name?.first_name, name?.last_name].filter(Boolean).join(' ');
@@ -21,7 +25,7 @@ export function confirmation(options: ConfirmationOptions): TemplateResult {
     : event
       ? words.registered(form.title)
       : words.applied(form.title);
-  const loadFeature = async () => (await lazyFeatures['after-registration']()).default({ css, html, nothing, render });
+  const loadFeature = async () => (await lazyFeatures['after-registration']()).default(kit);
   const run =
     (name: 'showAnswers' | 'showCalendars' | 'share') =>
     async ({ currentTarget }: Event) =>
@@ -33,6 +37,10 @@ export function confirmation(options: ConfirmationOptions): TemplateResult {
     );
     print();
   };
+  // after the thanks stand
+  void lazyFeatures['next-steps']()
+    .then(({ default: showNextSteps }) => showNextSteps(kit, options))
+    .catch(() => {});
   return html`<div class="done">
     ${heading(host.headingLevel, words.thanks(persons.length === 1 ? (firstPerson?.name?.first_name ?? undefined) : undefined))}
     <div part="notice" class="notice status" role="status">

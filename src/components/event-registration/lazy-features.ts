@@ -13,6 +13,8 @@ export const lazyFeatures = {
   countdown: () => import('./start-countdown.js'),
   /** The form in a dialog. */
   dialog: () => import('./form-dialog.js'),
+  /** The number of a registration, and what happens next. */
+  'next-steps': () => import('./next-steps.js'),
   /** The answers that were sent, and a file for the visitor's calendar. */
   'after-registration': () => import('./after-registration.js'),
   /** The address that a registration gives has to be confirmed. */

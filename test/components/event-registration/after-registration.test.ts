@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { navigation } from '../../../src/browser/redirect.js';
-import { form as words } from '../../../src/i18n/en/index.js';
+import { form as words, nextSteps } from '../../../src/i18n/en/index.js';
+import { registrationNumber } from '../../../src/model/registration-number.js';
 import { campers, fillCamp, openForm, type OpenFormOptions } from '../../support/open-form.js';
 import { origin } from '../../support/backend.js';
 import { waitUntil } from '../../support/wait-until.js';
@@ -99,6 +100,9 @@ describe('the honeypot field', () => {
     expect(opened.part('[role=status]').textContent).to.contain(words.review);
     expect(opened.part('.done').textContent).to.not.contain(words.registered('Camp'));
     expect(await campers(opened)).to.deep.equal([]);
+    await waitUntil(() => opened.parts('.next-steps li').length, 'no next steps');
+    expect(opened.part('.next-steps').textContent).to.contain(nextSteps.clubReplies);
+    expect(opened.parts('.next-steps dd')).to.deep.equal([]);
     await expect(opened.el).to.be.accessible();
   });
 
@@ -157,6 +161,18 @@ describe('the confirmation after a registration', () => {
     expect([outlook!.get('startdt'), outlook!.get('enddt')]).to.deep.equal(['2027-07-24', '2027-08-07']);
     expect(opened.el.shadowRoot!.activeElement?.textContent).to.equal('.ics');
     expect(opened.requests.length).to.equal(requestCount);
+    await expect(opened.el).to.be.accessible();
+  });
+
+  it('names the number of the registration and what happens next, accessibly', async () => {
+    const opened = await registered();
+    await waitUntil(() => opened.parts('.next-steps li').length, 'no next steps');
+    const [person] = await campers(opened);
+    expect(opened.part('.next-steps dd').textContent).to.equal(registrationNumber(person!.id));
+    expect(opened.parts('.next-steps li').map(({ textContent }) => textContent)).to.deep.equal([
+      nextSteps.changeLater,
+      nextSteps.quoteNumber,
+    ]);
     await expect(opened.el).to.be.accessible();
   });
 

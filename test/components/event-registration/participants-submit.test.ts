@@ -63,7 +63,7 @@ describe('several who are sent', () => {
     const opened = await filled(2);
     await opened.send();
     expect(opened.part('[role=heading]').textContent.trim()).to.equal(words.thanks(undefined));
-    expect(opened.parts('.done li').map(({ textContent }) => textContent)).to.deep.equal([
+    expect(opened.parts('.done .notice li').map(({ textContent }) => textContent)).to.deep.equal([
       'Ada Lovelace',
       'Bo Lovelace',
     ]);
@@ -141,7 +141,7 @@ describe('several of whom one cannot be registered', () => {
       'Bo',
       'Bo',
     ]);
-    expect(opened.parts('.done li').map(({ textContent }) => textContent)).to.deep.equal([
+    expect(opened.parts('.done .notice li').map(({ textContent }) => textContent)).to.deep.equal([
       'Ada Lovelace',
       'Bo Lovelace',
     ]);
