@@ -59,7 +59,7 @@ const sent = async (attributes = {}) => {
 };
 
 const confirmationText = (opened: Awaited<ReturnType<typeof sent>>) =>
-  [...opened.el.shadowRoot!.querySelectorAll('dl > div')].map((line) => [
+  [...opened.el.shadowRoot!.querySelectorAll('.answers dl > div')].map((line) => [
     line.querySelector('dt')!.textContent,
     line.querySelector('dd')!.textContent,
   ]);
