@@ -15,19 +15,20 @@ export default (lit: Lit) => {
     renderAnswers(details.querySelector('div')!, { persons, form, words, language });
   }
 
-  /** Opens everything that is closed, since nothing can be opened on paper. */
-  async function openForPrint(button: HTMLElement, options: ConfirmationOptions): Promise<void> {
+  /** Prints, with everything open: nothing can be opened on paper. */
+  async function printAll(button: HTMLElement, options: ConfirmationOptions): Promise<void> {
     for (const details of button.closest('.done')!.querySelectorAll(':scope > details')) {
       (details as HTMLDetailsElement).open = true;
       if (details.matches('.answers')) showAnswers(details as HTMLElement, options);
     }
     await options.payment?.load();
     await options.host.updateComplete;
+    print();
   }
 
   return {
     showAnswers,
-    openForPrint,
+    printAll,
     showCalendars: (button: HTMLElement, { form, host }: ConfirmationOptions) =>
       showCalendars(lit, button, form, host.words),
     share: (button: HTMLElement, { form }: ConfirmationOptions) => shareForm(lit, button, form),

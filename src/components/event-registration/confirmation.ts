@@ -27,16 +27,9 @@ export function confirmation(options: ConfirmationOptions): TemplateResult {
       : words.applied(form.title);
   const loadFeature = async () => (await lazyFeatures['after-registration']()).default(kit);
   const run =
-    (name: 'showAnswers' | 'showCalendars' | 'share') =>
+    (name: 'showAnswers' | 'showCalendars' | 'share' | 'printAll') =>
     async ({ currentTarget }: Event) =>
       (await loadFeature())[name](currentTarget as HTMLElement, options);
-  const printAll = async ({ target }: Event) => {
-    await loadFeature().then(
-      (feature) => feature.openForPrint(target as HTMLElement, options),
-      () => {},
-    );
-    print();
-  };
   // after the thanks stand
   void lazyFeatures['next-steps']()
     .then(({ default: showNextSteps }) => showNextSteps(kit, options))
@@ -64,7 +57,7 @@ export function confirmation(options: ConfirmationOptions): TemplateResult {
       ${event ? html`<button class="main" type="button" @click=${run('showCalendars')}><span>${words.addToCalendar}</span></button>` : nothing}
       <button class="again" type="button" @click=${host.retry}>${words.next}</button>
       <button type="button" @click=${run('share')}>${words.share}</button>
-      <button type="button" @click=${printAll}>${words.print}</button>
+      <button type="button" @click=${run('printAll')}>${words.print}</button>
     </div>
   </div>`;
 }
