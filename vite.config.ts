@@ -50,6 +50,17 @@ const embedFiles: Plugin = {
   },
 };
 
+/** The hosted pages load the words of the embed script. */
+const pageFiles: Plugin = {
+  name: 'page-files',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^\..*\/(languages|registration-words)\.js$/ },
+    handler: (source) =>
+      fileURLToPath(new URL(`src/embed/page-${source.replace(/^.*\/|\.js$/g, '')}.ts`, import.meta.url)),
+  },
+};
+
 /** Rooms only declare: what is not asked for goes. The embed's own files run as they are imported. */
 const rooms = { test: /\/src\/(?!embed\/)\w+\//, sideEffects: false };
 
@@ -65,6 +76,21 @@ const named = {
     codegen: true,
   },
 };
+
+/** The language of a module with words. */
+const wordsFolder = /\/i18n\/([a-z]{2}(?:-x-\w+)?)\//;
+
+/**
+ * Names chunks in a folder of `dist`. Those with words begin with their language: npm sorts a package by the names of its files,
+ * and the same words beside each other are compressed to almost nothing.
+ */
+const chunkNames =
+  (folder: string) =>
+  ({ name, moduleIds }: { readonly name: string; readonly moduleIds: readonly string[] }) => {
+    const language = wordsFolder.exec(moduleIds.at(-1) ?? '')?.[1];
+    const prefix = language === undefined || name === language ? '' : `${language}-`;
+    return `${folder}/${prefix}[name]-[hash].js`;
+  };
 
 /** A bundle for pages that is one file. */
 const single = (name: string, entry: string, format: 'iife' | 'es') => ({
@@ -92,8 +118,9 @@ const environmentOf = (name: string): string => name.replaceAll('-', '_');
 const takingPart = [
   { plugin: minifyLiterals, in: [...scripts, ...Object.keys(features), 'pages'] },
   { plugin: terser, in: [...scripts, ...Object.keys(features)] },
-  { plugin: moduleNames, in: scripts },
+  { plugin: moduleNames, in: [...scripts, 'pages'] },
   { plugin: embedFiles, in: scripts },
+  { plugin: pageFiles, in: ['pages'] },
   { plugin: demoPage, in: ['demo'] },
   { plugin: recordedAnswers, in: ['demo'] },
   { plugin: preloadPreview, in: ['demo'] },
@@ -153,6 +180,7 @@ export default defineConfig({
     // hosted pages that are programs: small scripts, and what they import, which they share
     pages: {
       consumer: 'client',
+      define: { LANGUAGE_TAGS: JSON.stringify(languageTags.join(' ')) },
       build: {
         outDir: 'dist',
         emptyOutDir: false,
@@ -165,7 +193,7 @@ export default defineConfig({
           output: {
             minify: true,
             entryFileNames: '[name].js',
-            chunkFileNames: 'pages/[name]-[hash].js',
+            chunkFileNames: chunkNames('pages'),
           },
         },
       },
@@ -183,7 +211,7 @@ export default defineConfig({
           output: {
             ...named,
             entryFileNames: '[name].js',
-            chunkFileNames: 'modules/[name]-[hash].js',
+            chunkFileNames: chunkNames('modules'),
           },
         },
       },
@@ -209,7 +237,7 @@ export default defineConfig({
           output: {
             ...named,
             entryFileNames: '[name].js',
-            chunkFileNames: 'chunks/[name]-[hash].js',
+            chunkFileNames: chunkNames('chunks'),
           },
         },
       },
