@@ -188,8 +188,10 @@ export class MultipleParticipants implements Participants {
     const { words } = this.#context!;
     this.activePersons.forEach(({ key, isRegistered }, index) => {
       const title = this.nameOf(key) || words.participant(index + 1);
-      const write = (selector: string, text: string) =>
-        this.#person(key)?.querySelector(selector)?.replaceChildren(text);
+      const write = (selector: string, text: string) => {
+        const element = this.#person(key)?.querySelector(selector);
+        if (element?.textContent !== text) element?.replaceChildren(text);
+      };
       write('legend', isRegistered ? `${title}: ${words.isRegistered}` : title);
       write('.remove', words.removeParticipant(title));
     });

@@ -45,9 +45,11 @@ describe('typing', () => {
   it('renders nothing and changes no node, nor does saving a draft', async () => {
     const opened = await openForm({ yaml: familyClub });
     await addPerson(opened);
+    await waitUntil(() => opened.parts('.done-button').length, 'the cards are not loaded');
+    // names are the titles of persons: the next test
     const controls = opened
       .parts<HTMLInputElement>('input[part=control], textarea')
-      .filter((one) => one.checkVisibility() && !/badge$|birthdate/.test(one.name));
+      .filter((one) => one.checkVisibility() && !/badge$|birthdate|_name$/.test(one.name));
     expect(controls.length).to.be.greaterThan(10);
     const renderedNodes = observed(opened);
     for (const one of controls) {
@@ -59,6 +61,18 @@ describe('typing', () => {
     }
     await waitUntil(() => sessionStorage.length, 'no draft is kept');
     expect(await renderedNodes()).to.deep.equal([]);
+  });
+
+  it('writes the name of a person into the title and the button of that person only', async () => {
+    const opened = await openForm({ yaml: familyClub });
+    await addPerson(opened);
+    await waitUntil(() => opened.parts('.done-button').length, 'the cards are not loaded');
+    const renderedNodes = observed(opened);
+    control(opened, 1, 'name.first_name').focus();
+    await sendKeys({ type: 'Bo' });
+    const written = ['childList of LEGEND', 'childList of BUTTON'];
+    expect(await renderedNodes()).to.deep.equal([...written, ...written]);
+    expect(opened.parts('legend').map((one) => one.textContent)).to.include.members(['Person 1', 'Bo']);
   });
 
   it('draws once where an answer is wrong and somebody mends it', async () => {
