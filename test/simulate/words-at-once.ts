@@ -3,7 +3,7 @@ import type { Language } from '../../src/i18n/messages.js';
 import { serverLanguages } from '../../src/i18n/server-words.js';
 
 /** Parts of a language that mails about registrations have words of. */
-const MAIL_PARTS = ['form', 'fees'] as const;
+const MAIL_PARTS = ['form', 'fees', 'nextSteps'] as const;
 
 /** Loads the words of mails now: an `import()` comes back by way of another thread, at no moment of ours. Returns what undoes it. */
 export async function loadWordsAtOnce(): Promise<() => void> {
@@ -15,8 +15,8 @@ export async function loadWordsAtOnce(): Promise<() => void> {
     server[tag] = () => Promise.resolve(words);
   }
   for (const [tag, load] of Object.entries(before.elements)) {
-    const [form, fees] = await Promise.all(MAIL_PARTS.map((part) => load(part)));
-    const loaded = { form, fees } as Partial<Language>;
+    const parts = await Promise.all(MAIL_PARTS.map(async (part) => [part, await load(part)] as const));
+    const loaded = Object.fromEntries(parts) as Partial<Language>;
     elements[tag] = (part) => Promise.resolve(loaded[part]!);
   }
   return () => {
