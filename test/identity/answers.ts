@@ -35,6 +35,7 @@ export async function answeringIn(language: string) {
     const before = new Set((await visitor.persons()).map(({ id }) => id));
     const page = await visitor.fill(typedOf(row));
     const [wrong] = page.invalidAnswers;
+    if (page.missingAnswers.length) return refusal('required');
     // hosted pages are in German or English
     if (wrong) return refusal(await codeIn(wrong[1]!, row.kind, language === 'de' ? 'de' : 'en'));
     const stored = (await visitor.persons()).find(({ id }) => !before.has(id));
