@@ -22,7 +22,9 @@ export const recovery = (db: Kysely<Schema>) => {
       | 'email_change'
       | 'email_change_token'
       | 'registration_session'
-      | 'sign_in_code',
+      | 'sign_in_code'
+      | 'desk_link'
+      | 'desk_session',
   ) => Number((await db.deleteFrom(table).executeTakeFirst()).numDeletedRows);
   const clearDeliveries = async () => {
     const { numDeletedRows } = await db
@@ -54,13 +56,14 @@ export const recovery = (db: Kysely<Schema>) => {
      * registration stay: they open nothing, and without them the registration would be deleted. Cursors of changes end too.
      */
     async endAccess(): Promise<EndedAccess> {
-      const sessions = (await clear('portal_session')) + (await clear('registration_session'));
+      const sessions =
+        (await clear('portal_session')) + (await clear('registration_session')) + (await clear('desk_session'));
       await clear('portal_link_person');
       await clear('sign_in_code');
       await clear('email_change_token');
       await clear('email_change');
       await changes(db).endEpoch();
-      const links = (await clear('portal_link')) + (await clearRegistrationLinks());
+      const links = (await clear('portal_link')) + (await clear('desk_link')) + (await clearRegistrationLinks());
       return { links, sessions, mails: await clear('outbox'), deliveries: await clearDeliveries() };
     },
 

@@ -14,12 +14,14 @@ describe('turnout end-access', () => {
         created_at: now,
         expires_at: now + 3600_000,
       });
+      await store.deskLinks.insert({ workspace_id, token_hash: 'desk link', email_key: 'owner@example.org' }, now);
+      await store.deskSessions.open({ workspace_id, token_hash: 'desk', email_key: 'owner@example.org' }, now);
       await store.outbox.enqueue({ workspace_id, kind: 'link', email_key: 'ada@example.org' }, now);
     });
     const { code, out } = await turnout('end-access');
     expect([code, out.trim()]).to.deep.equal([
       0,
-      'Ended: 1 sign-in link, 0 sessions, 1 waiting mail, 0 waiting webhooks.',
+      'Ended: 2 sign-in links, 1 session, 1 waiting mail, 0 waiting webhooks.',
     ]);
     expect((await inStore('data', (store) => store.outbox.count())).waiting).to.equal(0);
   });
