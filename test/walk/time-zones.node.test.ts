@@ -36,7 +36,7 @@ describe('days of the calendar (61)', function () {
       await sendButton(tab).click();
       await thanks(tab, 'Ada');
       await tab.getByText('Your answers').click();
-      renderedDays.push([title, await tab.locator('event-registration dd').last().innerText()]);
+      renderedDays.push([title, await tab.locator('event-registration .answers dd').last().innerText()]);
     }
     expect(renderedDays).to.deep.equal(Array(3).fill(['31 December 2030 – 1 January 2031', '1 January 2024']));
     expect((await server.persons('walk')).map(({ jab }) => jab)).to.deep.equal(Array(3).fill('2024-01-01'));
