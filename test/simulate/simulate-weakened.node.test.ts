@@ -4,7 +4,7 @@ import type { Course } from './course.js';
 import { simulate } from './simulate.js';
 import { weakenings, type Weakening } from './weaken.js';
 
-const SEEDS = [5, 3, 9, 4, 12];
+const SEEDS = [12, 5, 3, 9, 4];
 /** Runs of each seed in which a whole product keeps its promises. */
 const RUNS = 4;
 /** A weakened product fails within so many runs of one of the seeds. */
