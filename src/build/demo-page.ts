@@ -24,7 +24,7 @@ const id = 'virtual:turnout-demo';
 
 const ANSWERS = 'virtual:turnout-answers';
 
-/** What the backend answers to the first reads of each set of data. The backend runs once for a build. */
+/** The backend's answers to the first reads of each set of data. The backend runs once for a build. */
 const readRecordings = (): Readonly<Record<string, unknown>> =>
   JSON.parse(
     execFileSync(process.execPath, ['--import', 'tsx', 'demo/record-answers.ts'], {

@@ -4,7 +4,7 @@ import type { RegistrationForm } from '../model/registration-form.js';
 export type NextStep = 'payNow' | 'onWaitingList' | 'clubReplies' | 'changeLater' | 'quoteNumber';
 
 /**
- * What happens after a registration, in order, of persons who were accepted or wait for review (`rev_…`).
+ * The next steps after a registration, in order, of persons who were accepted or wait for review (`rev_…`).
  *
  * @param isPayable - How to pay is shown with it.
  */

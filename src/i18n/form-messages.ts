@@ -117,7 +117,7 @@ export interface ConfirmWords {
   readonly mailSentAgain: string;
 }
 
-/** What happens after a registration: loaded once it stands. */
+/** The words of the next steps, loaded with the confirmation. */
 export interface NextStepWords {
   readonly nextTitle: string;
   /** Label of the number that a registration is found by. */

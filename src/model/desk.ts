@@ -2,7 +2,7 @@ import type { ClubTime } from './club-time.js';
 import type { FieldValue } from './person.js';
 import type { RegistrationState } from './own-registration.js';
 
-/** What an organiser may do, from everything to reading a few fields. */
+/** The roles of organisers, from everything to reading a few fields. */
 export const organiserRoles = ['owner', 'treasurer', 'organiser', 'kitchen'] as const;
 export type OrganiserRole = (typeof organiserRoles)[number];
 

@@ -4,7 +4,7 @@ import type { RegistrationState } from '../../model/own-registration.js';
 
 interface Rule {
   readonly action: DeskPersonAction;
-  /** What the organiser must be allowed to do. */
+  /** The permission that the organiser needs. */
   readonly right: DeskAction;
   readonly states: readonly RegistrationState[];
 }

@@ -2,7 +2,7 @@ import { storage } from '../../browser/storage.js';
 
 const nameOf = (list_id: string): string => `turnout desk present ${list_id}`;
 
-/** Who is present, ticked in this tab only. It keeps identifiers of persons until the tab is closed, and sends nothing. */
+/** The attendance ticks of this tab. It keeps identifiers of persons until the tab is closed, and sends nothing. */
 export class AttendanceTicks {
   readonly #lists = new Map<string, Set<string>>();
 

@@ -19,7 +19,7 @@ export interface ListViewOptions {
   readonly onChange: () => void;
 }
 
-/** What is looked for in a list, in which order and with which columns. */
+/** The search, order and columns of a list. */
 export class ListView {
   readonly #options: ListViewOptions;
   #chosen: string[] | undefined;

@@ -46,7 +46,7 @@ function feeTemplate({ fee }: DeskRow, { words, language }: DeskContext): unknow
   </section>`;
 }
 
-/** What happened: the arrival, and changes of the state. */
+/** The arrival, or the change to a state. */
 const historyText = (what: string, { states, received }: DeskWords): string | undefined =>
   what === 'created' ? received : Object.hasOwn(states, what) ? states[what as RegistrationState] : undefined;
 

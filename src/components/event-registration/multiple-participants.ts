@@ -48,7 +48,7 @@ export class MultipleParticipants implements Participants {
   #visibleFields = '';
   /** The day on which ages count, as the form stands there. */
   #firstDay = '';
-  /** What the form was rendered with last. */
+  /** The context of the last rendering. */
   #context: IncrementalContext | undefined;
   /** Shows finished persons as cards; loaded with the second person. */
   cards: ParticipantCards | undefined;

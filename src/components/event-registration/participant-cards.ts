@@ -41,7 +41,7 @@ interface StyledHost extends Element {
 /** Whether the focus is inside. A window in the background has no `:focus`. */
 const hasFocus = (element: Element): boolean => element.contains((element.getRootNode() as ShadowRoot).activeElement);
 
-/** What cards need of their form. */
+/** The parts of a form that its cards use. */
 type CardOptions = Pick<ParticipantsOptions, 'localizedForm' | 'controls' | 'render'>;
 
 /**
@@ -67,7 +67,7 @@ class ParticipantCards {
     });
   }
 
-  /** What is read of one person. */
+  /** The values and issues of one person. */
   #read(key: number) {
     const { issues, values } = this.#persons.readPerson(key);
     return { issues: issues.filter((issue) => this.#isOwn(key, issue)), values: values[0]!.values };
@@ -124,7 +124,7 @@ class ParticipantCards {
     return this.#persons.show(key);
   }
 
-  /** What was chosen, in one line. */
+  /** The chosen options, in one line. */
   #chosen(key: number, context: IncrementalContext): string {
     const { values } = this.#read(key);
     const answer = (field: FormField): string | undefined => {

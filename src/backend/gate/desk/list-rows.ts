@@ -28,7 +28,7 @@ function feeOf(fees: readonly FeeRow[]): DeskFee {
   };
 }
 
-/** What the store has about the persons of a page. */
+/** Registrations, fees and families of the persons of a page. */
 export interface PageFacts {
   readonly createdAt: ReadonlyMap<string, number>;
   readonly registrations: ReadonlyMap<string, Registration>;
