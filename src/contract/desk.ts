@@ -9,6 +9,11 @@ export interface DeskRows {
   next_cursor: string | null;
 }
 
+export interface DeskJournalPage {
+  data: DeskJournalEntry[];
+  next_cursor: string | null;
+}
+
 /** The desk, relative to `/public/{workspace}`. All but the first three need `Authorization: Bearer org_…`. */
 export const desk = {
   requestDeskLink: accept<LinkRequest, Data<Record<never, never>>>()('/desk/link-requests'),
@@ -25,7 +30,7 @@ export const desk = {
   declineApplication: post<Record<never, never>, Data<Record<never, never>>>()(
     '/desk/applications/{person_id}/decline',
   ),
-  readJournal: read<Data<DeskJournalEntry[]>>()('/desk/journal'),
+  readJournal: read<DeskJournalPage>()('/desk/journal', { query: ['list_id', 'cursor', 'per_page'] }),
 } as const;
 
 export type DeskContract = typeof desk;

@@ -1,3 +1,4 @@
+import type { JournalAction } from '../model/desk.js';
 import type { RegistrationState } from '../model/own-registration.js';
 
 /** Actions of the desk on one person. */
@@ -49,6 +50,18 @@ export interface DeskWords {
   readonly present: string;
   readonly clearTicks: string;
   readonly print: string;
+
+  /** Who did what at what time. */
+  readonly journal: {
+    readonly title: string;
+    readonly help: string;
+    /** Label of the choice of a list. */
+    readonly list: string;
+    readonly none: string;
+    readonly openPerson: string;
+    /** Whole sentences; the name of the organiser stands below. */
+    readonly did: Readonly<Record<JournalAction, string>>;
+  };
 
   /** One person. */
   readonly answers: string;

@@ -107,13 +107,39 @@ export interface DeskRowDetail extends DeskRow {
   history: DeskHistoryEntry[];
 }
 
+/** The actions that the journal tells of. */
+export const journalActions = [
+  'accept',
+  'decline',
+  'cancel',
+  'release',
+  'discard',
+  'offer',
+  'promote',
+  'merge',
+  'paid',
+  'unpaid',
+  'remind',
+  'import',
+  'write',
+  'add',
+  'correct',
+  'move',
+  'open',
+  'close',
+  'places',
+] as const;
+export type JournalAction = (typeof journalActions)[number];
+
 /** An action of an organiser, without values of persons. */
 export interface DeskJournalEntry {
   /** RFC 3339. */
   at: string;
   /** The address of the organiser. */
   by: string;
-  action: string;
+  /** Their name, if the workspace file still names them with one. */
+  name: string | null;
+  action: JournalAction;
   list_id: string;
   person_id: string;
 }

@@ -1,11 +1,23 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { JournalAction } from '../../model/desk.js';
 import { newRowKey } from './ids.js';
 import type { Schema } from './schema.js';
 
 /** An entry of the journal is deleted after this time. */
 const JOURNAL_PERIOD_MS = 365 * 24 * 3600_000;
 
-export type JournalEntry = Omit<Selectable<Schema['desk_journal']>, 'row_key'>;
+export interface JournalEntry extends Omit<Selectable<Schema['desk_journal']>, 'row_key' | 'action'> {
+  action: JournalAction;
+}
+
+/** A page of the journal. */
+export interface JournalPage {
+  /** At least one; undefined for all. */
+  readonly list_ids?: readonly string[] | undefined;
+  /** The key of the last entry before it. */
+  readonly before?: string | undefined;
+  readonly limit: number;
+}
 
 /** The actions of organisers. An entry is written in the transaction of its action, and has no value of a person. */
 export const deskJournal = (db: Kysely<Schema>) => ({
@@ -16,14 +28,20 @@ export const deskJournal = (db: Kysely<Schema>) => ({
       .execute();
   },
 
-  /** The newest entries of a workspace, the newest first. */
-  newest: (workspace_id: string, limit: number): Promise<JournalEntry[]> =>
+  /** The newest entries about lists, the newest first; with their keys, from which the next page goes on. */
+  newest: (
+    workspace_id: string,
+    { list_ids, before, limit }: JournalPage,
+  ): Promise<(JournalEntry & { row_key: string })[]> =>
     db
       .selectFrom('desk_journal')
-      .select(['workspace_id', 'at', 'email_key', 'action', 'list_id', 'person_id'])
+      .selectAll()
       .where('workspace_id', '=', workspace_id)
+      .$if(list_ids !== undefined, (query) => query.where('list_id', 'in', list_ids!))
+      .$if(before !== undefined, (query) => query.where('row_key', '<', before!))
       .orderBy('row_key', 'desc')
       .limit(limit)
+      .$castTo<JournalEntry & { row_key: string }>()
       .execute(),
 
   /** The entries about a person, the oldest first. */
@@ -34,6 +52,7 @@ export const deskJournal = (db: Kysely<Schema>) => ({
       .where('workspace_id', '=', workspace_id)
       .where('person_id', '=', person_id)
       .orderBy('row_key')
+      .$castTo<JournalEntry>()
       .execute(),
 
   /** Deletes entries that are older than a year. */

@@ -20,6 +20,12 @@ export interface PendingAction {
 /** Why an action failed. `unknown`: no answer came. `busy`: a later try may succeed. */
 export type ActionFailure = 'failed' | 'unknown' | 'changed' | 'gone' | 'busy';
 
+/** The outcome of the last action. */
+export interface DeskNotice {
+  readonly outcome: DeskPersonAction | Extract<ActionFailure, 'changed' | 'gone'>;
+  readonly name: string;
+}
+
 export interface ActionRunnerOptions {
   readonly client: () => DeskClient;
   /** Called after an action was done, or turned out to be impossible. */

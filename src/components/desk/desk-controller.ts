@@ -1,11 +1,11 @@
 import { isApiError } from '../../api/index.js';
 import { OrganiserSession } from '../../state/index.js';
 import type { DeskCounts, DeskList, DeskRow, DeskRowDetail, DeskSession } from '../../model/desk.js';
-import type { DeskPersonAction } from '../../i18n/desk-words.js';
 import { DrawnController, type DrawingOptions } from '../registrations/drawn-controller.js';
-import { ActionRunner, type ActionFailure, type PendingAction } from './action-runner.js';
+import { ActionRunner, type ActionFailure, type DeskNotice, type PendingAction } from './action-runner.js';
 import { AttendanceTicks } from './attendance-ticks.js';
 import { routeOf, type DeskRoute } from './desk-route.js';
+import { Journal } from './journal.js';
 import { OpenList } from './open-list.js';
 import { SignIn } from './sign-in.js';
 
@@ -19,18 +19,13 @@ export interface DeskOptions extends DrawingOptions {
 /** From this width on there is room for a table. */
 const WIDE_WINDOW = '(min-width: 52rem)';
 
-/** The outcome of the last action. */
-export interface DeskNotice {
-  readonly outcome: DeskPersonAction | Extract<ActionFailure, 'changed' | 'gone'>;
-  readonly name: string;
-}
-
 /** The desk: who is signed in, which screen is shown, and what it has loaded. */
 export class DeskController extends DrawnController {
   readonly #options: DeskOptions;
   readonly session: OrganiserSession;
   readonly signIn: SignIn;
   readonly actions: ActionRunner;
+  readonly journal = new Journal(this);
   readonly #wide = matchMedia(WIDE_WINDOW);
   readonly ticks = new AttendanceTicks();
   readonly #listening = new AbortController();
@@ -131,6 +126,7 @@ export class DeskController extends DrawnController {
     if (!this.session.isOpen) {
       this.desk = this.#detail = undefined;
       this.#open?.stop();
+      this.journal.clear();
       this.#generation++;
     }
     this.requestUpdate();
@@ -180,6 +176,7 @@ export class DeskController extends DrawnController {
     this.requestUpdate();
     const { route } = this;
     this.#openList();
+    if (route.screen === 'journal') void this.journal.load();
     // what is there already has the focus at once: later it could be taken from somebody who has gone on
     const isShown = this.person !== undefined;
     if (isShown && focus) void this.focus(focus);

@@ -190,6 +190,28 @@ const sheet = css`
     opacity: 0.85;
   }
 
+  .journal {
+    display: grid;
+    gap: 0.75em;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .journal li {
+    border-block-end: 1px solid var(--hair);
+    padding-block-end: 0.75em;
+  }
+
+  .journal li p {
+    margin: 0;
+  }
+
+  .journal time {
+    font-size: 0.9em;
+    opacity: 0.85;
+  }
+
   .question .field {
     align-self: stretch;
   }

@@ -5,6 +5,7 @@ import { attendanceTemplate } from './attendance-template.js';
 import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';
 import type { DeskRoute } from './desk-route.js';
+import { journalTemplate } from './journal-template.js';
 import { listTemplate } from './list-template.js';
 import { listsTemplate } from './lists-template.js';
 import { personTemplate } from './person-template.js';
@@ -12,6 +13,7 @@ import { signInTemplate } from './sign-in-template.js';
 
 const screens: Readonly<Record<DeskRoute['screen'], (page: DeskController, context: DeskContext) => unknown>> = {
   lists: listsTemplate,
+  journal: journalTemplate,
   list: listTemplate,
   attendance: attendanceTemplate,
   person: personTemplate,

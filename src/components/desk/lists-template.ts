@@ -51,9 +51,18 @@ const card = (page: DeskController, list: DeskList, context: DeskContext): unkno
 
 /** The lists of the organiser, as cards. */
 export function listsTemplate(page: DeskController, context: DeskContext): unknown {
-  const { lists } = page.desk!;
+  const { lists, actions } = page.desk!;
   const { words } = context;
   return html`${heading(1, words.title)}
+  ${
+    actions.includes('journal')
+      ? html`<div class="tools end">
+          <button type="button" class="open-journal" @click=${() => page.goTo({ screen: 'journal' })}>
+            ${words.journal.title}
+          </button>
+        </div>`
+      : nothing
+  }
   ${
     lists.length
       ? html`<ul class="cards">

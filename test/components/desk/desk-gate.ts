@@ -1,4 +1,12 @@
-import type { DeskColumn, DeskList, DeskRow, DeskSession, OrganiserRole } from '../../../src/model/desk.js';
+import {
+  journalActions,
+  type DeskColumn,
+  type DeskJournalEntry,
+  type DeskList,
+  type DeskRow,
+  type DeskSession,
+  type OrganiserRole,
+} from '../../../src/model/desk.js';
 import type { RegistrationState } from '../../../src/model/own-registration.js';
 
 export const GATE = 'https://turnout.test/public/club';
@@ -38,9 +46,21 @@ export const rowOf = (at: number): DeskRow => ({
   ...(at % 6 === 2 ? { waiting_position: Math.ceil(at / 6) + 1 } : {}),
 });
 
+/** A made-up entry of the journal. */
+const entryOf = (at: number): DeskJournalEntry => ({
+  at: new Date(Date.UTC(2030, 0, 6, 11, 59 - at)).toISOString(),
+  by: 'board@example.org',
+  name: at % 3 ? 'Petra Vogt' : null,
+  action: journalActions[at % journalActions.length]!,
+  list_id: at % 2 ? 'lst_camp' : 'lst_member',
+  person_id: `per_${at}`,
+});
+
 export interface DeskGateOptions {
   readonly role?: OrganiserRole;
   readonly rows?: number;
+  /** Of the journal; default: 60. */
+  readonly entries?: number;
   readonly actions?: DeskSession['actions'];
 }
 
@@ -100,7 +120,7 @@ export class DeskGate {
   #session(): DeskSession {
     const none = { registered: 0, unconfirmed: 0, waiting: 0, offered: 0, applied: 0, held: 0 };
     const applied = this.application ? 1 : 0;
-    const { role = 'owner', actions = ['applications', 'cancel'] } = this.#options;
+    const { role = 'owner', actions = ['applications', 'cancel', 'journal'] } = this.#options;
     return {
       organisation: 'Club',
       email: 'board@example.org',
@@ -146,6 +166,7 @@ export class DeskGate {
 
   #answerOrganiser(line: string, query: URLSearchParams): Response {
     if (line === 'GET /sessions/current') return Response.json({ data: this.#session() });
+    if (line === 'GET /journal') return this.#journal(query);
     if (line === 'DELETE /sessions/current') return new Response(null, { status: 204 });
     const [, kind, list_id, person_id, action] =
       /^\w+ \/(applications|lists)\/(\w+)(?:\/registrations)?(?:\/(\w+))?(?:\/(\w+))?$/.exec(line) ?? [];
@@ -162,7 +183,16 @@ export class DeskGate {
     return Response.json({ data: action ? {} : { ...row, history } });
   }
 
-  #page(all: readonly DeskRow[], query: URLSearchParams): Response {
+  #journal(query: URLSearchParams): Response {
+    const list_id = query.get('list_id');
+    const entries = Array.from({ length: this.#options.entries ?? 60 }, (_, at) => entryOf(at));
+    return this.#page(
+      entries.filter((entry) => list_id === null || entry.list_id === list_id),
+      query,
+    );
+  }
+
+  #page(all: readonly unknown[], query: URLSearchParams): Response {
     const start = Number(query.get('cursor') ?? 0);
     const end = start + Number(query.get('per_page'));
     return Response.json({ data: all.slice(start, end), next_cursor: end < all.length ? String(end) : null });

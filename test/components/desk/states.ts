@@ -53,6 +53,8 @@ export const states: States = {
   }),
   failed: until('.alert', undefined, { prepare: failing('GET /sessions/current', () => refusal(503)) }),
   lists: until('.cards'),
+  journal: until('.journal li', (desk) => desk.press('.open-journal')),
+  'an empty journal': until('[role=status]', (desk) => desk.press('.open-journal'), { entries: 0 }),
   'a list': until('[data-person]', openList),
   'a list of nobody': until(
     '.count',

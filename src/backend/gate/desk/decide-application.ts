@@ -17,7 +17,7 @@ type Decide = (tables: Tables, application: ApplicationToDecide, now: number) =>
 
 /** Decides about an application. Members have none, nor those whose address is not confirmed. */
 const deciding =
-  (name: string, decide: Decide): GateRoute =>
+  (name: 'accept' | 'decline', decide: Decide): GateRoute =>
   (context) =>
     personAction(context, {
       right: 'applications',

@@ -1,4 +1,4 @@
-import type { DeskAction, Organiser } from '../../../model/desk.js';
+import type { DeskAction, JournalAction, Organiser } from '../../../model/desk.js';
 import { jsonResponse, Refusal } from '../../http/middleware/index.js';
 import type { Registration, Tables } from '../../store/index.js';
 import type { GateContext } from '../gate-context.js';
@@ -40,7 +40,7 @@ interface PersonAction {
   /** The right that the role needs. */
   readonly right: DeskAction;
   /** The name of the action in the journal. */
-  readonly name: string;
+  readonly name: JournalAction;
   /** The list of the person; default: the one in the path. */
   readonly listOf?: (context: GateContext, organiser: Organiser) => Promise<OrganiserList>;
   /** Does it in a transaction; false if the person is in a state that it does not apply to. */

@@ -1,25 +1,48 @@
+import { desk, limits } from '../../../contract/index.js';
 import type { DeskJournalEntry } from '../../../model/desk.js';
-import { jsonResponse } from '../../http/middleware/index.js';
+import { urlOf } from '../../backend.js';
+import { checkQuery, jsonResponse, unprocessable } from '../../http/middleware/index.js';
 import type { GateRoute } from '../gate-context.js';
 import { isoTime } from '../visible-forms.js';
 import { requireAction } from './desk-action.js';
-import { requireOrganiser } from './desk-session.js';
+import { listsOf } from './desk-lists.js';
+import { noSuchList, organiserOf, requireOrganiser } from './desk-session.js';
 
-/** Entries in one answer. */
-const MAX_ENTRIES = 500;
+/** `per_page` of a query, 1 to 500. Throws 422. */
+function perPageOf(query: URLSearchParams): number {
+  const count = Number(query.get('per_page') ?? limits.perPage);
+  if (!Number.isInteger(count) || count < 1 || count > limits.perPage)
+    throw unprocessable([{ field: 'per_page', code: 'out_of_range', params: { min: 1, max: limits.perPage } }]);
+  return count;
+}
 
-/** gate: GET /desk/journal. The newest actions of organisers, without values of persons. */
+/**
+ * gate: GET /desk/journal. The actions of organisers, the newest first, without values of persons; of one list with `list_id`. An organiser
+ * reads of their lists only. Throws 404 for a list of others.
+ */
 export const readJournal: GateRoute = async (context) => {
-  const { store, workspace } = context;
+  const { store, workspace, request } = context;
   const { organiser } = await requireOrganiser(context);
   requireAction(context, organiser, 'journal');
-  const entries = await store.deskJournal.newest(workspace.id, MAX_ENTRIES);
-  const data: DeskJournalEntry[] = entries.map(({ at, email_key, action, list_id, person_id }) => ({
+  const query = urlOf(request).searchParams;
+  checkQuery(query, desk.readJournal);
+  const limit = perPageOf(query);
+  const list_id = query.get('list_id');
+  const lists = (await listsOf(context, organiser)).filter(({ list }) => list_id === null || list.id === list_id);
+  if (!lists.length && (list_id !== null || organiser.lists)) throw noSuchList();
+  // what was done in lists that were removed from the file is shown to those who see all lists
+  const list_ids = list_id === null && !organiser.lists ? undefined : lists.map(({ list }) => list.id);
+  const before = query.get('cursor') ?? undefined;
+  const entries = await store.deskJournal.newest(workspace.id, { list_ids, before, limit: limit + 1 });
+  const page = entries.slice(0, limit);
+  const data: DeskJournalEntry[] = page.map(({ at, email_key, action, list_id, person_id }) => ({
     at: isoTime(at)!,
     by: email_key,
+    name: organiserOf(workspace.organisers, email_key)?.name ?? null,
     action,
     list_id,
     person_id,
   }));
-  return jsonResponse(JSON.stringify({ data }));
+  const next_cursor = entries.length > limit ? page.at(-1)!.row_key : null;
+  return jsonResponse(JSON.stringify({ data, next_cursor }));
 };

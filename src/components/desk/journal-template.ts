@@ -1,0 +1,85 @@
+import { html, nothing } from 'lit';
+import { momentIn } from '../../i18n/index.js';
+import type { DeskJournalEntry, JournalAction } from '../../model/desk.js';
+import { errorMessage } from '../error-notice.js';
+import { heading } from '../heading.js';
+import { notice } from '../notice.js';
+import type { DeskContext } from './desk-context.js';
+import type { DeskController } from './desk-controller.js';
+
+/** Actions after which the person is not there any more. */
+const ENDINGS: readonly JournalAction[] = ['decline', 'cancel', 'discard', 'merge'];
+
+function listField({ journal, desk }: DeskController, { words }: DeskContext): unknown {
+  const { lists } = desk!;
+  if (lists.length < 2) return nothing;
+  return html`<div class="tools">
+    <div class="field">
+      <label for="journal-list">${words.journal.list}</label>
+      <select
+        part="control"
+        id="journal-list"
+        @change=${({ currentTarget }: Event) => journal.filter((currentTarget as HTMLSelectElement).value)}
+      >
+        <option value="" ?selected=${!journal.list_id}>${words.anyState}</option>
+        ${lists.map(
+          ({ list_id, title }) =>
+            html`<option value=${list_id} ?selected=${journal.list_id === list_id}>${title}</option>`,
+        )}
+      </select>
+    </div>
+  </div>`;
+}
+
+function entryTemplate(page: DeskController, entry: DeskJournalEntry, context: DeskContext): unknown {
+  const { words, language } = context;
+  const { lists, time_zone } = page.desk!;
+  const { at, by, name, action, list_id, person_id } = entry;
+  const list = lists.find((one) => one.list_id === list_id);
+  const canOpen = list && person_id !== null && !ENDINGS.includes(action);
+  return html`<li>
+    <time datetime=${at}>${momentIn(at, language, time_zone)}</time>
+    <p>${words.journal.did[action]}</p>
+    <p class="help"><bdi>${name ?? by}</bdi>${list ? html` · <bdi>${list.title}</bdi>` : nothing}</p>
+    ${
+      canOpen
+        ? html`<button type="button" class="plain" @click=${() => page.goTo({ screen: 'person', list_id, person_id })}>
+            ${words.journal.openPerson}
+          </button>`
+        : nothing
+    }
+  </li>`;
+}
+
+/** The journal: who did what at what time, the newest first. */
+export function journalTemplate(page: DeskController, context: DeskContext): unknown {
+  const { journal } = page;
+  const { words, loginWords } = context;
+  const { entries, isLoading, error, hasMore } = journal;
+  const end = error
+    ? notice(
+        'alert',
+        errorMessage(error, loginWords),
+        html`<button type="button" @click=${journal.more}>${loginWords.retry}</button>`,
+      )
+    : isLoading
+      ? html`<p role="status">${loginWords.loading}</p>`
+      : hasMore
+        ? html`<div class="actions">
+            <button type="button" data-more-entries @click=${journal.more}>${words.more}</button>
+          </div>`
+        : entries.length
+          ? nothing
+          : html`<p role="status">${words.journal.none}</p>`;
+  return html`${heading(1, words.journal.title)}
+    <p class="help">${words.journal.help}</p>
+    ${listField(page, context)}
+    ${
+      entries.length
+        ? html`<ol class="journal">
+            ${entries.map((entry) => entryTemplate(page, entry, context))}
+          </ol>`
+        : nothing
+    }
+    ${end}`;
+}
