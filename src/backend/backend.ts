@@ -1,7 +1,7 @@
 import type { GivenConsent } from '../model/consent.js';
 import type { Person } from '../model/person.js';
 import type { Workspace } from '../model/workspace.js';
-import type { FeeOwner, FeeRow, PriceByPosition, Registration } from './store/index.js';
+import type { FeeOwner, FeeRow, JournalEntry, PriceByPosition, Registration, Tables } from './store/index.js';
 
 /** Handles a request. Listening is separate. */
 export type Backend = (request: Request) => Promise<Response>;
@@ -42,7 +42,9 @@ export interface RegistrationRecord {
   /** The consents that are given. */
   readonly consents?: readonly GivenConsent[];
   /** The review from which the club releases it: the position in the family, and when it was sent. The form may be closed by now. */
-  readonly review?: { readonly position: number | null; readonly created_at: number };
+  readonly review?: { readonly id: string; readonly position: number | null; readonly created_at: number };
+  /** For the journal, if an organiser stores it at the desk. */
+  readonly journal?: JournalEntry | undefined;
   /** The offer that is accepted: the registration and the person of the waiting list, and the price that was shown, in cents. */
   readonly offer?: {
     readonly registration_id: string;
@@ -124,6 +126,16 @@ export type ConfirmRegistrations = (
   state: RegistrationRecord['state'],
   usedAt: number,
 ) => Promise<boolean>;
+
+/**
+ * Takes back a release from review whose outcome at a hosted service is not known, in a transaction. Returns the id of the person if
+ * the release is complete.
+ */
+export type WithdrawRelease = (
+  tables: Tables,
+  release: { readonly workspace_id: string; readonly list_id: string; readonly idempotency_key: string },
+  now: number,
+) => Promise<string | undefined>;
 
 /** What an offered place costs by the prices of today, with the answers of its person. Cents; null without a price. */
 export type OfferPrice = (workspace: Workspace, registration: Registration, person: Person) => Promise<number | null>;

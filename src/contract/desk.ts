@@ -1,4 +1,4 @@
-import type { DeskJournalEntry, DeskRow, DeskRowDetail, DeskSession } from '../model/desk.js';
+import type { DeskJournalEntry, DeskReview, DeskRow, DeskRowDetail, DeskSession } from '../model/desk.js';
 import type { Data } from '../model/envelope.js';
 import type { PortalAccess } from '../model/portal-session.js';
 import { accept, create, post, read, remove } from './endpoint.js';
@@ -30,6 +30,9 @@ export const desk = {
   declineApplication: post<Record<never, never>, Data<Record<never, never>>>()(
     '/desk/applications/{person_id}/decline',
   ),
+  listReviews: read<Data<DeskReview[]>>()('/desk/reviews'),
+  releaseReview: post<Record<never, never>, Data<Record<never, never>>>()('/desk/reviews/{review_id}/release'),
+  deleteReview: remove()('/desk/reviews/{review_id}'),
   readJournal: read<DeskJournalPage>()('/desk/journal', { query: ['list_id', 'cursor', 'per_page'] }),
 } as const;
 

@@ -1,4 +1,5 @@
-import { releaseKeyOf } from '../gate/index.js';
+import type { WithdrawRelease } from '../backend.js';
+import { deleteReview } from '../gate/index.js';
 import type { PendingReview, Store, Tables } from '../store/index.js';
 import { withdrawRelease } from '../upstream/index.js';
 import { workspaceIn } from '../workspace/index.js';
@@ -25,10 +26,10 @@ async function purge(store: Store): Promise<boolean> {
 /** Deletes reviews, in a transaction. Before a hosted service, a release whose outcome is unknown is taken back. */
 async function deleteReviews(tables: Tables, reviews: readonly PendingReview[], isGate: boolean) {
   const results: { id: string; deleted: true; person_id?: string }[] = [];
-  for (const { id, workspace_id, list_id } of reviews) {
-    const release = { workspace_id, list_id, idempotency_key: await releaseKeyOf({ workspace_id, id }) };
-    const person_id = isGate ? await withdrawRelease(tables, release, Date.now()) : undefined;
-    await tables.erasures.erasePendingReviews(workspace_id, [id]);
+  const withdraw: WithdrawRelease = isGate ? withdrawRelease : async () => undefined;
+  for (const review of reviews) {
+    const { id } = review;
+    const person_id = await deleteReview(tables, review, withdraw, Date.now());
     results.push({ id, deleted: true, ...(person_id === undefined ? {} : { person_id }) });
   }
   return results;

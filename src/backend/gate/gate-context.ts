@@ -8,6 +8,7 @@ import type {
   EnsureFees,
   RegistrationOutcome,
   RegistrationRecord,
+  WithdrawRelease,
 } from '../backend.js';
 import type { Signer } from '../crypto/index.js';
 import type { ReadBody, AbuseScore, ConsumeRate } from '../http/middleware/index.js';
@@ -45,12 +46,15 @@ export interface GateContext {
    * together with the change of a person.
    */
   readonly memberApi: (record?: ChangeRecord) => Promise<Client<Service>>;
+  /** Client of the service for organisers: it stores a registration together with the person that it creates, also while none are taken. */
+  readonly organiserApi: (registration: RegistrationRecord) => Promise<Client<Service>>;
   /** Ends links and sessions of members as the service has changed or deleted them. Returns whether some may have ended. */
   readonly refreshMembers: (person_ids: readonly string[]) => Promise<boolean>;
   readonly ensureFees: EnsureFees;
   /** Whether the store has all fees of members: the specification has no endpoint to read those of a service. */
   readonly hasAllFees: boolean;
   readonly confirmRegistrations: ConfirmRegistrations;
+  readonly withdrawRelease: WithdrawRelease;
   /** The gate's own tables, and fees, since the specification has no endpoint to read them. */
   readonly store: Pick<
     Store,
@@ -60,6 +64,7 @@ export interface GateContext {
     | 'deskLinks'
     | 'deskSessions'
     | 'events'
+    | 'forms'
     | 'lists'
     | 'persons'
     | 'reviewQueue'

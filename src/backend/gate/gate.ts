@@ -11,6 +11,7 @@ import {
   type EnsureFees,
   type RegistrationOutcome,
   type RegistrationRecord,
+  type WithdrawRelease,
 } from '../backend.js';
 import type { Signer } from '../crypto/index.js';
 import {
@@ -51,6 +52,8 @@ export interface GateOptions {
   visitorApi: (workspace: Workspace, registration?: RegistrationRecord) => Promise<Client<Service>>;
   /** The same with a key that may read and change members; with a record, one that stores it together with the change of a person. */
   memberApi: (workspace: Workspace, record?: ChangeRecord) => Promise<Client<Service>>;
+  /** The same for organisers, who may register persons while the event takes no registrations. */
+  organiserApi: (workspace: Workspace, registration: RegistrationRecord) => Promise<Client<Service>>;
   /** Ends links and sessions of members as the service has changed or deleted them; true if some may have ended; default: none. */
   refreshMembers?: (workspace: Workspace, person_ids: readonly string[]) => Promise<boolean>;
   /** Whether the store has all fees of members; default: true. */
@@ -59,6 +62,8 @@ export interface GateOptions {
   ensureFees?: EnsureFees;
   /** Confirms registrations at a hosted service first; default: in the store alone. */
   confirmRegistrations?: ConfirmRegistrations | undefined;
+  /** Takes back a release from review at a hosted service; default: there is none. */
+  withdrawRelease?: WithdrawRelease | undefined;
   addresses: Addresses;
   signer: Signer;
   clock: Clock;
@@ -80,6 +85,7 @@ export function gateOf({
   reads,
   visitorApi,
   memberApi,
+  organiserApi,
   refreshMembers = async () => false,
   hasAllFees = true,
   ensureFees = async () => new Map(),
@@ -87,6 +93,7 @@ export function gateOf({
   signer,
   clock,
   confirmRegistrations = confirmIn(store),
+  withdrawRelease = async () => undefined,
   elapsed,
   consume = noRateLimit,
   abuseScore = noAbuseScore,
@@ -141,6 +148,7 @@ export function gateOf({
         ensureFees,
         hasAllFees,
         confirmRegistrations,
+        withdrawRelease,
         addresses,
         signer,
         consume,
@@ -158,6 +166,7 @@ export function gateOf({
         api,
         registrationApi,
         memberApi: memberApiOf,
+        organiserApi: (registration) => organiserApi(workspace, registration),
         refreshMembers: (person_ids) => refreshMembers(workspace, person_ids),
         now: clock(),
         body,

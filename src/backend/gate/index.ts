@@ -3,4 +3,4 @@ export { acceptApplication, declineApplication } from './decide-application.js';
 export { acceptOffer } from './registrations/accept-offer.js';
 export { offerPriceIn } from './registrations/offer-price.js';
 export { outsideAges, type AgeQuestion } from './registrations/offer-age.js';
-export { releaseKeyOf, releaseReview, releasedRecord, deleteExpiredReviews } from './review-queue.js';
+export { deleteReview, releaseReview, releasedRecord, deleteExpiredReviews } from './review-queue.js';

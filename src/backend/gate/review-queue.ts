@@ -1,10 +1,16 @@
 import type { Client } from '../../api/index.js';
 import { headerNames, type Service } from '../../contract/index.js';
 import type { Person } from '../../model/person.js';
-import { clientAddressOf, monotonicClock, type Clock, type RegistrationRecord } from '../backend.js';
+import {
+  clientAddressOf,
+  monotonicClock,
+  type Clock,
+  type RegistrationRecord,
+  type WithdrawRelease,
+} from '../backend.js';
 import { digest, type Signer } from '../crypto/index.js';
 import { canonicalJson, jsonResponse, idempotentWrites } from '../http/middleware/index.js';
-import { newId, type PendingReview, type Store } from '../store/index.js';
+import { newId, type JournalEntry, type PendingReview, type Store, type Tables } from '../store/index.js';
 import type { QueueForReview } from './gate-context.js';
 import { arrivalOf, newFamily } from './registration-record.js';
 import { stateIssue } from './state-issue.js';
@@ -84,11 +90,14 @@ export async function releaseReview(
     created_at,
   }: PendingReview,
   now = Date.now(),
+  journal?: JournalEntry,
 ): Promise<Person> {
   const idempotency_key = await releaseKeyOf({ workspace_id, id });
   const { data } = await api.createPerson({ list_id, body, idempotency_key });
-  await store.transaction(async ({ consents, forms, lists, registrations, reviewQueue }) => {
+  await store.transaction(async ({ consents, deskJournal, forms, lists, registrations, reviewQueue }) => {
+    // the bundled service has ended the review with the person
     if (!(await reviewQueue.markReleased(workspace_id, id, data.id))) return;
+    if (journal) await deskJournal.note(journal);
     // the service has stored it with the person
     if ((await registrations.ofPersons(workspace_id, [data.id])).length) return;
     const list = (await lists.find(workspace_id, list_id))!;
@@ -105,16 +114,34 @@ export async function releaseReview(
 /** The registration of a review that is released, for services that store it together with its person. */
 export async function releasedRecord(
   { forms }: Pick<Store, 'forms'>,
-  { workspace_id, list_id, slug, family, language, position, amount, consents = [], created_at }: PendingReview,
+  { workspace_id, id, list_id, slug, family, language, position, amount, consents = [], created_at }: PendingReview,
   now: number,
+  journal?: JournalEntry,
 ): Promise<RegistrationRecord> {
   const all = await forms.all(workspace_id);
   const { layout = null } = all.find((form) => form.slug === slug) ?? {};
   return {
     ...{ slug, family: family ?? newFamily(), language, amount, consents },
     ...arrivalOf(all, { slug, list_id, layout }, now),
-    review: { position, created_at },
+    review: { id, position, created_at },
+    journal,
   };
+}
+
+/**
+ * Deletes a review, in a transaction. `withdraw` takes back a release whose outcome is not known. Returns the id of the person if it was
+ * released before: they stay registered.
+ */
+export async function deleteReview(
+  tables: Tables,
+  { workspace_id, id, list_id }: Pick<PendingReview, 'workspace_id' | 'id' | 'list_id'>,
+  withdraw: WithdrawRelease,
+  now: number,
+): Promise<string | undefined> {
+  const idempotency_key = await releaseKeyOf({ workspace_id, id });
+  const person_id = await withdraw(tables, { workspace_id, list_id, idempotency_key }, now);
+  await tables.erasures.erasePendingReviews(workspace_id, [id]);
+  return person_id;
 }
 
 /** Deletes expired reviews. Returns their number. */

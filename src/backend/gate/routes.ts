@@ -22,6 +22,7 @@ import { cancelByDesk } from './desk/cancel-by-desk.js';
 import { acceptDeskApplication, declineDeskApplication } from './desk/decide-application.js';
 import { readJournal } from './desk/read-journal.js';
 import { readDeskRow } from './desk/read-row.js';
+import { deleteDeskReview, listReviews, releaseDeskReview } from './desk/reviews.js';
 import { closeDeskSession } from './desk/close-session.js';
 import { listDeskRows } from './desk/list-rows.js';
 import { readDesk } from './desk/read-desk.js';
@@ -126,5 +127,8 @@ export const routes: { readonly [Name in keyof Endpoints]: GateRoute } = {
   cancelByDesk,
   acceptApplication: acceptDeskApplication,
   declineApplication: declineDeskApplication,
+  listReviews,
+  releaseReview: releaseDeskReview,
+  deleteReview: deleteDeskReview,
   readJournal,
 };

@@ -1,4 +1,12 @@
-import type { Addresses, Backend, Clock, ConfirmRegistrations, EnsureFees, RegistrationOutcome } from '../backend.js';
+import type {
+  Addresses,
+  Backend,
+  Clock,
+  ConfirmRegistrations,
+  EnsureFees,
+  RegistrationOutcome,
+  WithdrawRelease,
+} from '../backend.js';
 import type { MailRefusal, MailSender, MailTransport } from '../mail/index.js';
 import type { Store } from '../store/index.js';
 import type { ServiceClients } from '../upstream/index.js';
@@ -32,6 +40,7 @@ export interface AppOptions {
   hosted?: {
     clientsOver(local: ServiceClients, addresses: Addresses): ServiceClients;
     readonly confirmRegistrations: ConfirmRegistrations;
+    readonly withdrawRelease: WithdrawRelease;
   };
   /** Sender for clubs without an address, or that may not send under it: `portal@turnout.example.org`. */
   mailFrom?: string;

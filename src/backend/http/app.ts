@@ -59,7 +59,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const api = serviceOf({ ...shared, mount: '/api', internalKey: keys.byHash, sharedReads: reads, consume });
   const bundled = bundledClients(backendOf(api), keys, sharedMs);
   const clients = hosted?.clientsOver(bundled, addresses) ?? bundled;
-  const { visitorApi, memberApi, refreshMembers } = clients;
+  const { visitorApi, memberApi, organiserApi, refreshMembers } = clients;
   const ensureFees = feeCreator({ store, feeApi: bundled.feeApi });
   const gate = gateOf({
     ...shared,
@@ -67,10 +67,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     reads,
     visitorApi,
     memberApi,
+    organiserApi,
     refreshMembers,
     hasAllFees: hosted === undefined,
     ensureFees,
     confirmRegistrations: hosted?.confirmRegistrations,
+    withdrawRelease: hosted?.withdrawRelease,
     elapsed,
     consume,
     abuseScore,

@@ -25,6 +25,8 @@ export function bundledClients(api: Backend, keys: ReturnType<typeof gateKeys>, 
       visitorClients(workspace, registration && ((request) => withRegistration(registration, request))),
     memberApi: (workspace, record) =>
       memberClients(workspace, record && ((request) => withChangeRecord(record, request))),
+    organiserApi: (workspace, registration) =>
+      memberClients(workspace, (request) => withRegistration(registration, request)),
     // the bundled service ends them as it changes a person
     refreshMembers: async () => false,
     feeApi: (workspace, owner) => feeClients(workspace, owner && ((request) => withFeeOwner(owner, request))),

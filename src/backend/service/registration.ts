@@ -9,13 +9,16 @@ const priceChanged = () => new Refusal(409, 'The price of this registration has 
 
 /**
  * Stores the registration of a person, in the transaction that stores the person
- * (docs/architecture.md#the-path-of-a-registration).
+ * (docs/architecture.md#the-path-of-a-registration). One that was held ends its review there: so it is released or deleted, never both.
  */
 export async function register(
   { store, now }: RegisteringCall,
-  { offer: _, review, consents = [], ...registration }: RegistrationRecord,
+  { offer: _, review, journal, consents = [], ...registration }: RegistrationRecord,
   { workspace_id, list_id, id }: PersonRow,
 ): Promise<void> {
+  if (review && !(await store.reviewQueue.markReleased(workspace_id, review.id, id)))
+    throw new Refusal(404, 'This registration is not in review any more.');
+  if (journal) await store.deskJournal.note(journal);
   const { position = null, created_at = now } = review ?? {};
   await store.registrations.register({ ...registration, position, workspace_id, list_id, person_id: id }, now);
   await store.consents.give({ workspace_id, person_id: id }, consents, created_at);

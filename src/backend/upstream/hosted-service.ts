@@ -14,12 +14,15 @@ import { registrationsAt } from './registrations.js';
 import { replicaOf } from './replica.js';
 import { reportedCalls } from './reported-calls.js';
 import { hostedTasks } from './tasks.js';
+import { withdrawRelease } from './withdrawn-release.js';
 import { unavailable, type Upstream } from './upstream-client.js';
 
 /** The clients with which the gate asks its service. */
 export interface ServiceClients {
   readonly visitorApi: (workspace: Workspace, registration?: RegistrationRecord) => Promise<Client<Service>>;
   readonly memberApi: (workspace: Workspace, record?: ChangeRecord) => Promise<Client<Service>>;
+  /** For organisers, who may register persons while the event takes no registrations. */
+  readonly organiserApi: (workspace: Workspace, registration: RegistrationRecord) => Promise<Client<Service>>;
   /**
    * Lets what the service knows about members count here: who was deleted there, or has another address, loses links and sessions. Returns
    * whether some may have ended. Throws `ApiError` if the service does not answer.
@@ -138,7 +141,7 @@ export async function hostedService({
 
   return {
     /** Puts the hosted service in the place of the bundled one, which then answers from the replica. */
-    clientsOver: (local: ServiceClients, addresses: Addresses): ServiceClients => ({
+    clientsOver: (local: Omit<ServiceClients, 'organiserApi'>, addresses: Addresses): ServiceClients => ({
       async visitorApi(workspace, record) {
         const reading = readingClient(workspace, await local.visitorApi(workspace));
         return record ? renewColumnsIn(workspace, registeringClient(workspace, reading, record)) : reading;
@@ -147,6 +150,10 @@ export async function hostedService({
         const client = await local.memberApi(workspace, record);
         const calls = personCalls(workspace, client, { addresses, record });
         return renewColumnsIn(workspace, { ...readingClient(workspace, client), ...calls });
+      },
+      async organiserApi(workspace, record) {
+        const reading = readingClient(workspace, await local.memberApi(workspace));
+        return renewColumnsIn(workspace, registeringClient(workspace, reading, record));
       },
       async refreshMembers(workspace, person_ids) {
         const list = await store.lists.find(workspace.id, 'member');
@@ -157,6 +164,8 @@ export async function hostedService({
 
     /** Creates the persons of registrations whose address is confirmed. False if the service has not stored all of them yet. */
     confirmRegistrations: registrations.confirm,
+
+    withdrawRelease,
 
     /** The work of a gate between requests. */
     tasks: hostedTasks({ store, upstream, replica, settle: registrations.settle }),

@@ -126,7 +126,7 @@ async function store(
   row: PersonRow,
   now: number,
 ): Promise<string> {
-  const { consents = [], offer: _, review, ...registration } = record;
+  const { consents = [], offer: _, review, journal: __, ...registration } = record;
   const { position = null, created_at = now } = review ?? {};
   await tables.registrations.lockForm({ workspace_id, list_id, slug: registration.slug });
   const { id } = row;

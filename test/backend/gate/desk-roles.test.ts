@@ -131,6 +131,9 @@ const guarded: Readonly<Record<string, readonly (keyof typeof matrix)[]>> = {
   ],
   'POST /desk/applications/{person_id}/accept': ['owner@club.example'],
   'POST /desk/applications/{person_id}/decline': ['owner@club.example'],
+  'GET /desk/reviews': ['owner@club.example', 'camp@club.example', 'narrow@club.example'],
+  'POST /desk/reviews/{review_id}/release': ['owner@club.example', 'camp@club.example', 'narrow@club.example'],
+  'DELETE /desk/reviews/{review_id}': ['owner@club.example', 'camp@club.example', 'narrow@club.example'],
   'GET /desk/journal': ['owner@club.example'],
 };
 
@@ -159,7 +162,9 @@ describe('an endpoint of the desk', () => {
       const member = (await club.store.lists.all(workspace.id)).find(({ type }) => type === 'member')!;
       const [applicant] = await club.store.registrations.inState(workspace.id, member.id, 'applied');
       const person_id = path.includes('applications') ? applicant!.person_id : campers[0]!.id;
-      const at = path.replace('{list_id}', camp).replace('{person_id}', person_id);
+      await club.register(nora, { form: 'camp', headers: { 'Form-Honeypot': 'filled' } });
+      const [review] = await club.store.reviewQueue.all(workspace.id);
+      const at = path.replace('{list_id}', camp).replace('{person_id}', person_id).replace('{review_id}', review!.id);
       const send = async (authorization?: string, slug = 'club') =>
         (
           await club.request(method, `/public/${slug}${at}`, {

@@ -118,6 +118,7 @@ describe('the answer to a registration', () => {
       reads: readCache(store, 0),
       visitorApi: async () => talkative,
       memberApi: async () => talkative,
+      organiserApi: async () => talkative,
       addresses: addressesAt(origin),
       signer: signerWith(await store.settings.secret()),
       clock: () => clock.now,

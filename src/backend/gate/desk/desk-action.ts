@@ -7,9 +7,9 @@ import { requireOrganiser } from './desk-session.js';
 
 /** The actions of each role. */
 const actionsOfRoles: Readonly<Record<Organiser['role'], readonly DeskAction[]>> = {
-  owner: ['applications', 'cancel', 'journal'],
+  owner: ['review', 'applications', 'cancel', 'journal'],
   treasurer: [],
-  organiser: ['applications', 'cancel'],
+  organiser: ['review', 'applications', 'cancel'],
   kitchen: [],
 };
 
