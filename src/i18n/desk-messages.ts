@@ -2,7 +2,7 @@ import type { JournalAction } from '../model/desk.js';
 import type { RegistrationState } from '../model/own-registration.js';
 
 /** Actions of the desk on one person. */
-export type DeskPersonAction = 'accept' | 'decline' | 'cancel';
+export type DeskPersonAction = 'release' | 'delete' | 'accept' | 'decline' | 'cancel';
 
 /** Words of the desk, where a club works with its registrations. Only organisers load them. */
 export interface DeskWords {
@@ -19,7 +19,7 @@ export interface DeskWords {
   readonly open: string;
   readonly closed: string;
   /** Short names of states, for badges, filters and counts: `Waiting list 2`. */
-  readonly states: Readonly<Record<RegistrationState, string>>;
+  readonly states: Readonly<Record<RegistrationState | 'held', string>>;
   /** Before taken and all places: `40 / 60`. */
   readonly places: string;
   readonly persons: string;
@@ -72,14 +72,17 @@ export interface DeskWords {
   readonly dueOn: (day: string) => string;
   readonly history: string;
   readonly by: Readonly<Record<'visitor' | 'member' | 'club', string>>;
+  /** Why a registration was held for review. */
+  readonly reviewReason: string;
   readonly actions: Readonly<Record<DeskPersonAction, string>>;
   /** Questions before an action that cannot be undone. */
-  readonly ask: Readonly<Record<DeskPersonAction, (name: string) => string>>;
+  readonly ask: Readonly<Record<Exclude<DeskPersonAction, 'release'>, (name: string) => string>>;
   readonly keep: string;
   readonly done: Readonly<Record<DeskPersonAction, (name: string) => string>>;
   readonly failed: string;
   /** Nobody can say whether it was done; again does no harm. */
   readonly unknown: string;
+  readonly full: string;
   /** Somebody else was faster, or it is not possible any more. */
   readonly changed: string;
   readonly gone: string;

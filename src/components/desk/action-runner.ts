@@ -2,7 +2,7 @@ import { isApiError, type DeskClient } from '../../api/index.js';
 import type { DeskPersonAction } from '../../i18n/desk-words.js';
 import { newIdempotencyKey } from '../../state/index.js';
 
-/** The person that an action is about. */
+/** The person, or the registration in review, that an action is about. */
 export interface ActionSubject {
   readonly id: string;
   readonly list_id: string;
@@ -18,7 +18,7 @@ export interface PendingAction {
 }
 
 /** Why an action failed. `unknown`: no answer came. `busy`: a later try may succeed. */
-export type ActionFailure = 'failed' | 'unknown' | 'changed' | 'gone' | 'busy';
+export type ActionFailure = 'failed' | 'unknown' | 'full' | 'changed' | 'gone' | 'busy';
 
 /** The outcome of the last action. */
 export interface DeskNotice {
@@ -34,15 +34,19 @@ export interface ActionRunnerOptions {
   readonly focus: (...selectors: readonly string[]) => Promise<void>;
 }
 
+/** Actions that are done at once, without a question. */
+export const WITHOUT_QUESTION: readonly DeskPersonAction[] = ['release'];
+
 function failureOf(error: unknown): ActionFailure {
   if (!isApiError(error)) return 'failed';
   if (error.reason) return 'unknown';
   if (error.status === 404) return 'gone';
+  if (error.issues.some(({ code }) => code === 'full')) return 'full';
   if ([403, 409, 410, 412, 422].includes(error.status)) return 'changed';
   return [429, 503].includes(error.status) ? 'busy' : 'failed';
 }
 
-/** Does one action at a time, never twice, and asks before. */
+/** Does one action at a time, never twice, and asks before those that cannot be undone. */
 export class ActionRunner {
   readonly #options: ActionRunnerOptions;
 
@@ -54,12 +58,12 @@ export class ActionRunner {
     this.#options = options;
   }
 
-  /** Begins an action: asks first, since none can be undone. */
+  /** Begins an action: asks, or does it at once. */
   readonly begin = (action: DeskPersonAction, subject: ActionSubject): Promise<void> => {
     if (this.isBusy) return Promise.resolve();
     this.pending = { action, subject, idempotencyKey: newIdempotencyKey() };
     this.failure = undefined;
-    return this.#options.focus('.question .keep');
+    return WITHOUT_QUESTION.includes(action) ? this.run() : this.#options.focus('.question .keep');
   };
 
   /** Closes the question; nothing is done. */
@@ -98,13 +102,17 @@ export class ActionRunner {
     const isOver = !failure || failure === 'changed' || failure === 'gone';
     if (isOver) this.clear();
     if (isOver) await this.#options.onSettled(pending, failure);
-    else await this.#options.focus('.question [role=alert]');
+    else await this.#options.focus('.question [role=alert]', '.failure');
   };
 
   #send({ action, subject: { id, list_id }, idempotencyKey }: PendingAction): Promise<unknown> {
     const client = this.#options.client();
     const request = { person_id: id, body: {}, idempotency_key: idempotencyKey };
     switch (action) {
+      case 'release':
+        return client.releaseReview({ review_id: id, body: {}, idempotency_key: idempotencyKey });
+      case 'delete':
+        return client.deleteReview({ review_id: id });
       case 'accept':
         return client.acceptApplication(request);
       case 'decline':

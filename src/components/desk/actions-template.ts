@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { DeskPersonAction } from '../../i18n/desk-words.js';
-import type { ActionFailure, ActionRunner, ActionSubject } from './action-runner.js';
+import { WITHOUT_QUESTION, type ActionFailure, type ActionRunner, type ActionSubject } from './action-runner.js';
 import type { DeskContext } from './desk-context.js';
 
 const failureText = (failure: ActionFailure, { words, loginWords }: DeskContext): string =>
@@ -10,6 +10,7 @@ const failureText = (failure: ActionFailure, { words, loginWords }: DeskContext)
 function question(actions: ActionRunner, context: DeskContext): unknown {
   const { action, subject } = actions.pending!;
   const { words, loginWords } = context;
+  if (action === 'release') return nothing;
   return html`<div class="notice alert question" role="group" aria-labelledby="question">
     <p id="question">${words.ask[action](subject.name)}</p>
     ${actions.failure ? html`<p role="alert" tabindex="-1">${failureText(actions.failure, context)}</p>` : nothing}
@@ -30,19 +31,28 @@ export function actionsTemplate(
   context: DeskContext,
 ): unknown {
   const pending = actions.pending?.subject.id === subject.id ? actions.pending : undefined;
-  if (pending) return question(actions, context);
+  if (pending && !WITHOUT_QUESTION.includes(pending.action)) return question(actions, context);
   if (!allowed.length) return nothing;
-  return html`<div class="actions">
-    ${allowed.map(
-      (action) =>
-        html`<button
-          type="button"
-          class=${action === 'accept' ? 'main' : ''}
-          data-action=${action}
-          @click=${() => actions.begin(action, subject)}
-        >
-          <span>${context.words.actions[action]}</span>
-        </button>`,
-    )}
-  </div>`;
+  const failure = pending && actions.failure;
+  return html`${
+      failure
+        ? html`<div class="notice alert failure" role="alert" tabindex="-1">
+            <p>${failureText(failure, context)}</p>
+          </div>`
+        : nothing
+    }
+    <div class="actions">
+      ${allowed.map(
+        (action) =>
+          html`<button
+            type="button"
+            class=${action === 'accept' || action === 'release' ? 'main' : ''}
+            data-action=${action}
+            aria-disabled=${actions.isBusy ? 'true' : nothing}
+            @click=${() => actions.begin(action, subject)}
+          >
+            <span>${context.words.actions[action]}</span>
+          </button>`,
+      )}
+    </div>`;
 }

@@ -1,6 +1,6 @@
 import { isApiError } from '../../api/index.js';
 import { OrganiserSession } from '../../state/index.js';
-import type { DeskCounts, DeskList, DeskRow, DeskRowDetail, DeskSession } from '../../model/desk.js';
+import type { DeskCounts, DeskList, DeskReview, DeskRow, DeskRowDetail, DeskSession } from '../../model/desk.js';
 import { DrawnController, type DrawingOptions } from '../registrations/drawn-controller.js';
 import { ActionRunner, type ActionFailure, type DeskNotice, type PendingAction } from './action-runner.js';
 import { AttendanceTicks } from './attendance-ticks.js';
@@ -19,6 +19,8 @@ export interface DeskOptions extends DrawingOptions {
 /** From this width on there is room for a table. */
 const WIDE_WINDOW = '(min-width: 52rem)';
 
+const dataOf = <Data>({ data }: { data: Data }): Data => data;
+
 /** The desk: who is signed in, which screen is shown, and what it has loaded. */
 export class DeskController extends DrawnController {
   readonly #options: DeskOptions;
@@ -35,6 +37,7 @@ export class DeskController extends DrawnController {
   #generation = 0;
 
   desk: DeskSession | undefined;
+  reviews: readonly DeskReview[] | undefined;
   route: DeskRoute = routeOf(history.state);
   /** Why the screen could not be loaded. */
   error: unknown;
@@ -124,7 +127,7 @@ export class DeskController extends DrawnController {
   /** Nobody's data stays once a session has ended; what was typed does. */
   #onSession(): void {
     if (!this.session.isOpen) {
-      this.desk = this.#detail = undefined;
+      this.desk = this.#detail = this.reviews = undefined;
       this.#open?.stop();
       this.journal.clear();
       this.#generation++;
@@ -141,6 +144,7 @@ export class DeskController extends DrawnController {
 
   /** Opens a list as it stands now, with the registrations that a count is about. */
   readonly openList = ({ list_id }: DeskList, count: keyof DeskCounts | '' = ''): void => {
+    if (count === 'held') return this.goTo({ screen: 'reviews' });
     this.#closeList();
     this.goTo({ screen: 'list', list_id });
     void this.#open?.view.filter(count);
@@ -182,13 +186,15 @@ export class DeskController extends DrawnController {
     if (isShown && focus) void this.focus(focus);
     try {
       const { client } = this.session;
-      const [desk, detail] = await Promise.all([
-        this.desk && route.screen !== 'lists' ? this.desk : client.readDesk().then(({ data }) => data),
-        route.screen === 'person' ? client.readDeskRow(route).then(({ data }) => data) : undefined,
+      const [desk, detail, reviews] = await Promise.all([
+        this.desk && route.screen !== 'lists' ? this.desk : client.readDesk().then(dataOf),
+        route.screen === 'person' ? client.readDeskRow(route).then(dataOf) : undefined,
+        route.screen === 'reviews' ? client.listReviews().then(dataOf) : undefined,
       ]);
       if (generation !== this.#generation) return;
       this.desk = desk;
       this.#detail = detail;
+      this.reviews = reviews;
       this.#openList();
     } catch (error) {
       if (generation !== this.#generation) return;
@@ -211,24 +217,23 @@ export class DeskController extends DrawnController {
 
   /** Shows how it stands after an action, and says what came of it. */
   #onSettled = async ({ action, subject }: PendingAction, failure: ActionFailure | undefined): Promise<void> => {
+    if (this.route.screen === 'reviews') await this.load();
+    else await this.#reloadPerson(subject);
+    this.notice = { outcome: failure === 'changed' || failure === 'gone' ? failure : action, name: subject.name };
+    await this.focus('.outcome');
+  };
+
+  async #reloadPerson(subject: PendingAction['subject']): Promise<void> {
     const { client } = this.session;
     const [desk, detail] = await Promise.all([
-      client.readDesk().then(
-        ({ data }) => data,
-        () => this.desk,
-      ),
-      client.readDeskRow({ list_id: subject.list_id, person_id: subject.id }).then(
-        ({ data }) => data,
-        () => undefined,
-      ),
+      client.readDesk().then(dataOf, () => this.desk),
+      client.readDeskRow({ list_id: subject.list_id, person_id: subject.id }).then(dataOf, () => undefined),
     ]);
     this.desk = desk;
     this.#detail = detail;
     this.#open?.replace(subject.id, detail);
-    this.notice = { outcome: failure === 'changed' || failure === 'gone' ? failure : action, name: subject.name };
     if (this.route.screen === 'person' && !detail) this.#leavePerson(subject.list_id);
-    await this.focus('.outcome');
-  };
+  }
 
   /** The person is not there any more: the list is shown, and the way back does not lead to them. */
   #leavePerson(list_id: string): void {

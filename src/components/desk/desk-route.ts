@@ -1,6 +1,6 @@
 /** The screens of the desk. */
 export type DeskRoute =
-  | { readonly screen: 'lists' | 'journal' }
+  | { readonly screen: 'lists' | 'journal' | 'reviews' }
   | { readonly screen: 'list' | 'attendance'; readonly list_id: string }
   | { readonly screen: 'person'; readonly list_id: string; readonly person_id: string };
 
@@ -10,5 +10,5 @@ export function routeOf(state: unknown): DeskRoute {
   if ((screen === 'list' || screen === 'attendance') && typeof list_id === 'string') return { screen, list_id };
   if (screen === 'person' && typeof list_id === 'string' && typeof person_id === 'string')
     return { screen, list_id, person_id };
-  return { screen: screen === 'journal' ? screen : 'lists' };
+  return { screen: screen === 'journal' || screen === 'reviews' ? screen : 'lists' };
 }

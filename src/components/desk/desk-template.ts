@@ -9,11 +9,13 @@ import { journalTemplate } from './journal-template.js';
 import { listTemplate } from './list-template.js';
 import { listsTemplate } from './lists-template.js';
 import { personTemplate } from './person-template.js';
+import { reviewsTemplate } from './reviews-template.js';
 import { signInTemplate } from './sign-in-template.js';
 
 const screens: Readonly<Record<DeskRoute['screen'], (page: DeskController, context: DeskContext) => unknown>> = {
   lists: listsTemplate,
   journal: journalTemplate,
+  reviews: reviewsTemplate,
   list: listTemplate,
   attendance: attendanceTemplate,
   person: personTemplate,

@@ -6,14 +6,21 @@ import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';
 
 /** Counts that ask for somebody, the most urgent first. */
-const ACTION_COUNTS = ['applied', 'waiting', 'offered', 'unconfirmed'] as const satisfies readonly (keyof DeskCounts)[];
+const ACTION_COUNTS = [
+  'held',
+  'applied',
+  'waiting',
+  'offered',
+  'unconfirmed',
+] as const satisfies readonly (keyof DeskCounts)[];
 
 const daysOf = ({ start_date, end_date }: DeskList, language: string): unknown =>
   start_date ? html`<p>${formatDayRange(start_date, end_date ?? start_date, language)}</p>` : nothing;
 
 function countButtons(page: DeskController, list: DeskList, { words, language }: DeskContext): unknown {
   const format = new Intl.NumberFormat(language);
-  const states = ACTION_COUNTS.filter((state) => list.counts[state]);
+  const canReview = page.desk!.actions.includes('review');
+  const states = ACTION_COUNTS.filter((state) => list.counts[state] && (canReview || state !== 'held'));
   if (!states.length) return html`<p class="calm">${words.nothingToDo}</p>`;
   return html`<ul class="counts">
     ${states.map(

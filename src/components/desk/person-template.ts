@@ -12,7 +12,7 @@ import type { DeskController } from './desk-controller.js';
 import { columnLabel, formatCell } from './format-cell.js';
 
 /** The answers of a person, with their labels. */
-const answersTemplate = (
+export const answersTemplate = (
   columns: readonly TableColumn[],
   row: Pick<DeskRow, 'values'>,
   context: DeskContext,

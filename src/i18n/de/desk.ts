@@ -11,6 +11,7 @@ export const desk: DeskWords = {
   open: 'Anmeldung offen',
   closed: 'Anmeldung geschlossen',
   states: {
+    held: 'Zu prüfen',
     registered: 'Angemeldet',
     unconfirmed: 'Unbestätigt',
     waiting: 'Warteliste',
@@ -82,12 +83,16 @@ export const desk: DeskWords = {
   dueOn: (day) => `Fällig am ${day}`,
   history: 'Verlauf',
   by: { visitor: 'selbst', member: 'als Mitglied', club: 'vom Verein' },
+  reviewReason: 'Ein unsichtbares Feld war ausgefüllt. Das tun meist Programme, manchmal auch Browser.',
   actions: {
+    release: 'Freigeben',
+    delete: 'Löschen',
     accept: 'Annehmen',
     decline: 'Ablehnen',
     cancel: 'Abmelden',
   },
   ask: {
+    delete: (name) => `Die Anmeldung von ${name} löschen? Alle Angaben sind dann weg, eine E-Mail geht nicht hinaus.`,
     accept: (name) => `Den Antrag von ${name} annehmen? Die Zusage geht per E-Mail hinaus.`,
     decline: (name) =>
       `Den Antrag von ${name} ablehnen? Die Absage geht per E-Mail hinaus, die Angaben werden gelöscht.`,
@@ -95,12 +100,15 @@ export const desk: DeskWords = {
   },
   keep: 'Nein, zurück',
   done: {
+    release: (name) => `${name} ist freigegeben.`,
+    delete: (name) => `Die Anmeldung von ${name} ist gelöscht.`,
     accept: (name) => `Der Antrag von ${name} ist angenommen.`,
     decline: (name) => `Der Antrag von ${name} ist abgelehnt.`,
     cancel: (name) => `${name} ist abgemeldet.`,
   },
   failed: 'Das hat nicht geklappt, es wurde nichts geändert.',
   unknown: 'Es kam keine Antwort. Vielleicht wurde es erledigt, vielleicht nicht. Ein neuer Versuch schadet nicht.',
+  full: 'Es ist kein Platz frei, deshalb wurde nichts geändert.',
   changed: 'Das geht nicht mehr, inzwischen hat sich etwas geändert. Hier steht der neue Stand.',
   gone: 'Diese Anmeldung gibt es nicht mehr.',
 };

@@ -11,6 +11,7 @@ export const desk: DeskWords = {
   open: 'Registration open',
   closed: 'Registration closed',
   states: {
+    held: 'To review',
     registered: 'Registered',
     unconfirmed: 'Unconfirmed',
     waiting: 'Waiting list',
@@ -82,12 +83,16 @@ export const desk: DeskWords = {
   dueOn: (day) => `Due on ${day}`,
   history: 'History',
   by: { visitor: 'by themselves', member: 'as a member', club: 'by the club' },
+  reviewReason: 'A hidden field was filled in. Programs do that, and sometimes browsers.',
   actions: {
+    release: 'Release',
+    delete: 'Delete',
     accept: 'Accept',
     decline: 'Decline',
     cancel: 'Cancel registration',
   },
   ask: {
+    delete: (name) => `Delete the registration of ${name}? All answers will be gone, and no email is sent.`,
     accept: (name) => `Accept the application of ${name}? The acceptance is sent by email.`,
     decline: (name) => `Decline the application of ${name}? An email says so, and the answers are deleted.`,
     cancel: (name) =>
@@ -95,12 +100,15 @@ export const desk: DeskWords = {
   },
   keep: 'No, go back',
   done: {
+    release: (name) => `${name} has been released.`,
+    delete: (name) => `The registration of ${name} has been deleted.`,
     accept: (name) => `The application of ${name} has been accepted.`,
     decline: (name) => `The application of ${name} has been declined.`,
     cancel: (name) => `The registration of ${name} has been cancelled.`,
   },
   failed: 'That did not work. Nothing was changed.',
   unknown: 'No answer came. It may or may not have been done. Trying again does no harm.',
+  full: 'No place is free, so nothing was changed.',
   changed: 'That is not possible any more, something has changed meanwhile. This is how it stands now.',
   gone: 'This registration no longer exists.',
 };

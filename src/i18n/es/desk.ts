@@ -11,6 +11,7 @@ export const desk: DeskWords = {
   open: 'Inscripción abierta',
   closed: 'Inscripción cerrada',
   states: {
+    held: 'Por revisar',
     registered: 'Con plaza',
     unconfirmed: 'Sin confirmar',
     waiting: 'Lista de espera',
@@ -86,24 +87,32 @@ export const desk: DeskWords = {
     member: 'como socio',
     club: 'por el club',
   },
+  reviewReason: 'Se rellenó un campo invisible. Lo hacen los programas y a veces también los navegadores.',
   actions: {
+    release: 'Aprobar',
+    delete: 'Eliminar',
     accept: 'Aceptar',
     decline: 'Rechazar',
     cancel: 'Dar de baja',
   },
   ask: {
+    delete: (name) =>
+      `¿Eliminar la inscripción de ${name}? Se pierden todas las respuestas y no se envía ningún correo.`,
     accept: (name) => `¿Aceptar la solicitud de ${name}? La respuesta se envía por correo.`,
     decline: (name) => `¿Rechazar la solicitud de ${name}? La respuesta se envía por correo y los datos se borran.`,
     cancel: (name) => `¿Dar de baja a ${name}? La plaza queda libre, los datos se borran y un correo lo comunica.`,
   },
   keep: 'No, volver',
   done: {
+    release: (name) => `La inscripción de ${name} está aprobada.`,
+    delete: (name) => `La inscripción de ${name} está eliminada.`,
     accept: (name) => `La solicitud de ${name} está aceptada.`,
     decline: (name) => `La solicitud de ${name} está rechazada.`,
     cancel: (name) => `La inscripción de ${name} está cancelada.`,
   },
   failed: 'No ha funcionado, no se ha cambiado nada.',
   unknown: 'No llegó ninguna respuesta. Quizá se hizo, quizá no. Se puede intentar de nuevo sin problema.',
+  full: 'No hay plazas libres, no se ha cambiado nada.',
   changed: 'Ya no es posible, algo ha cambiado entretanto. Esta es la situación actual.',
   gone: 'Esta inscripción ya no existe.',
 };

@@ -11,6 +11,7 @@ export const desk: DeskWords = {
   open: 'Ilmoittautuminen auki',
   closed: 'Ilmoittautuminen suljettu',
   states: {
+    held: 'Tarkistettavana',
     registered: 'Ilmoittautunut',
     unconfirmed: 'Vahvistamatta',
     waiting: 'Jonotuslista',
@@ -86,12 +87,16 @@ export const desk: DeskWords = {
     member: 'jäsenenä',
     club: 'seura',
   },
+  reviewReason: 'Näkymätön kenttä oli täytetty. Niin tekevät ohjelmat ja joskus myös selaimet.',
   actions: {
+    release: 'Vapauta',
+    delete: 'Poista',
     accept: 'Hyväksy',
     decline: 'Hylkää',
     cancel: 'Peru ilmoittautuminen',
   },
   ask: {
+    delete: (name) => `Poistetaanko ilmoittautuminen (${name})? Kaikki vastaukset häviävät, eikä sähköpostia lähetetä.`,
     accept: (name) => `Hyväksytäänkö hakemus (${name})? Vastaus lähtee sähköpostilla.`,
     decline: (name) => `Hylätäänkö hakemus (${name})? Vastaus lähtee sähköpostilla ja tiedot poistetaan.`,
     cancel: (name) =>
@@ -99,12 +104,15 @@ export const desk: DeskWords = {
   },
   keep: 'Ei, takaisin',
   done: {
+    release: (name) => `Ilmoittautuminen on hyväksytty: ${name}.`,
+    delete: (name) => `Ilmoittautuminen on poistettu: ${name}.`,
     accept: (name) => `Hakemus on hyväksytty: ${name}.`,
     decline: (name) => `Hakemus on hylätty: ${name}.`,
     cancel: (name) => `Ilmoittautuminen on peruttu: ${name}.`,
   },
   failed: 'Se ei onnistunut, mitään ei muutettu.',
   unknown: 'Vastausta ei tullut. Ehkä se tehtiin, ehkä ei. Uusi yritys ei haittaa.',
+  full: 'Vapaita paikkoja ei ole, joten mitään ei muutettu.',
   changed: 'Se ei ole enää mahdollista, jokin on muuttunut sillä välin. Tässä on nykytilanne.',
   gone: 'Tätä ilmoittautumista ei enää ole.',
 };

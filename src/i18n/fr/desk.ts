@@ -13,6 +13,7 @@ export const desk: DeskWords = {
   open: 'Inscriptions ouvertes',
   closed: 'Inscriptions fermées',
   states: {
+    held: 'À vérifier',
     registered: 'Inscription enregistrée',
     unconfirmed: 'Non confirmée',
     waiting: 'Liste d’attente',
@@ -88,12 +89,17 @@ export const desk: DeskWords = {
     member: 'comme membre',
     club: 'par le club',
   },
+  reviewReason: 'Un champ invisible a été rempli. Des programmes le font, parfois aussi des navigateurs.',
   actions: {
+    release: 'Valider',
+    delete: 'Supprimer',
     accept: 'Accepter',
     decline: 'Refuser',
     cancel: 'Désinscrire',
   },
   ask: {
+    delete: (name) =>
+      `Supprimer l’inscription de ${name}\u202f? Toutes les réponses seront perdues, et aucun e-mail ne part.`,
     accept: (name) => `Accepter la demande de ${name}\u202f? La réponse part par e-mail.`,
     decline: (name) =>
       `Refuser la demande de ${name}\u202f? La réponse part par e-mail et les informations sont supprimées.`,
@@ -102,12 +108,15 @@ export const desk: DeskWords = {
   },
   keep: 'Non, revenir',
   done: {
+    release: (name) => `L’inscription de ${name} est validée.`,
+    delete: (name) => `L’inscription de ${name} est supprimée.`,
     accept: (name) => `La demande de ${name} est acceptée.`,
     decline: (name) => `La demande de ${name} est refusée.`,
     cancel: (name) => `L’inscription de ${name} est annulée.`,
   },
   failed: 'Cela n’a pas fonctionné, rien n’a été modifié.',
   unknown: 'Aucune réponse n’est arrivée. C’est peut-être fait, peut-être pas. Un nouvel essai ne change rien de plus.',
+  full: 'Aucune place n’est libre, rien n’a été modifié.',
   changed: 'Ce n’est plus possible, quelque chose a changé entre-temps. Voici la situation actuelle.',
   gone: 'Cette inscription n’existe plus.',
 };

@@ -11,6 +11,7 @@ export const desk: DeskWords = {
   open: 'Iscrizioni aperte',
   closed: 'Iscrizioni chiuse',
   states: {
+    held: 'Da verificare',
     registered: 'Iscrizione registrata',
     unconfirmed: 'Non confermata',
     waiting: 'Lista d’attesa',
@@ -86,12 +87,16 @@ export const desk: DeskWords = {
     member: 'come socio',
     club: 'dall’associazione',
   },
+  reviewReason: 'È stato compilato un campo invisibile. Lo fanno i programmi, a volte anche i browser.',
   actions: {
+    release: 'Approva',
+    delete: 'Elimina',
     accept: 'Accetta',
     decline: 'Respingi',
     cancel: 'Disiscrivi',
   },
   ask: {
+    delete: (name) => `Eliminare l’iscrizione di ${name}? Tutte le risposte andranno perse e non parte alcuna e-mail.`,
     accept: (name) => `Accettare la domanda di ${name}? La risposta parte per e-mail.`,
     decline: (name) => `Respingere la domanda di ${name}? La risposta parte per e-mail e i dati vengono cancellati.`,
     cancel: (name) =>
@@ -99,12 +104,15 @@ export const desk: DeskWords = {
   },
   keep: 'No, indietro',
   done: {
+    release: (name) => `L’iscrizione di ${name} è approvata.`,
+    delete: (name) => `L’iscrizione di ${name} è eliminata.`,
     accept: (name) => `La domanda di ${name} è accettata.`,
     decline: (name) => `La domanda di ${name} è respinta.`,
     cancel: (name) => `L’iscrizione di ${name} è annullata.`,
   },
   failed: 'Non ha funzionato, non è cambiato nulla.',
   unknown: 'Non è arrivata alcuna risposta. Forse è stato fatto, forse no. Si può riprovare senza problemi.',
+  full: 'Nessun posto è libero, non è stato cambiato nulla.',
   changed: 'Non è più possibile, nel frattempo qualcosa è cambiato. Questa è la situazione attuale.',
   gone: 'Questa iscrizione non esiste più.',
 };

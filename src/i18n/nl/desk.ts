@@ -11,6 +11,7 @@ export const desk: DeskWords = {
   open: 'Aanmelding open',
   closed: 'Aanmelding gesloten',
   states: {
+    held: 'Te controleren',
     registered: 'Aangemeld',
     unconfirmed: 'Niet bevestigd',
     waiting: 'Wachtlijst',
@@ -86,12 +87,17 @@ export const desk: DeskWords = {
     member: 'als lid',
     club: 'door de vereniging',
   },
+  reviewReason: 'Een onzichtbaar veld was ingevuld. Dat doen programma’s, en soms ook browsers.',
   actions: {
+    release: 'Vrijgeven',
+    delete: 'Verwijderen',
     accept: 'Aannemen',
     decline: 'Afwijzen',
     cancel: 'Afmelden',
   },
   ask: {
+    delete: (name) =>
+      `De aanmelding van ${name} verwijderen? Alle antwoorden zijn dan weg, en er gaat geen e-mail uit.`,
     accept: (name) => `De aanvraag van ${name} aannemen? Het antwoord gaat per e-mail.`,
     decline: (name) =>
       `De aanvraag van ${name} afwijzen? Het antwoord gaat per e-mail, en de gegevens worden verwijderd.`,
@@ -99,12 +105,15 @@ export const desk: DeskWords = {
   },
   keep: 'Nee, terug',
   done: {
+    release: (name) => `De aanmelding van ${name} is vrijgegeven.`,
+    delete: (name) => `De aanmelding van ${name} is verwijderd.`,
     accept: (name) => `De aanvraag van ${name} is aangenomen.`,
     decline: (name) => `De aanvraag van ${name} is afgewezen.`,
     cancel: (name) => `${name} is afgemeld.`,
   },
   failed: 'Dat is niet gelukt, er is niets veranderd.',
   unknown: 'Er kwam geen antwoord. Misschien is het gelukt, misschien niet. Opnieuw proberen kan geen kwaad.',
+  full: 'Er is geen plaats vrij, er is niets gewijzigd.',
   changed: 'Dat kan niet meer, er is intussen iets veranderd. Zo staat het er nu voor.',
   gone: 'Deze aanmelding bestaat niet meer.',
 };

@@ -11,6 +11,7 @@ export const desk: DeskWords = {
   open: 'Inscrições abertas',
   closed: 'Inscrições fechadas',
   states: {
+    held: 'A rever',
     registered: 'Com lugar',
     unconfirmed: 'Por confirmar',
     waiting: 'Lista de espera',
@@ -86,12 +87,16 @@ export const desk: DeskWords = {
     member: 'como sócio',
     club: 'pelo clube',
   },
+  reviewReason: 'Um campo invisível foi preenchido. Os programas fazem isso e, por vezes, também os navegadores.',
   actions: {
+    release: 'Aprovar',
+    delete: 'Eliminar',
     accept: 'Aceitar',
     decline: 'Recusar',
     cancel: 'Cancelar inscrição',
   },
   ask: {
+    delete: (name) => `Eliminar a inscrição de ${name}? Todas as respostas se perdem e não é enviado nenhum e-mail.`,
     accept: (name) => `Aceitar o pedido de ${name}? A resposta segue por e-mail.`,
     decline: (name) => `Recusar o pedido de ${name}? A resposta segue por e-mail e os dados são apagados.`,
     cancel: (name) =>
@@ -99,12 +104,15 @@ export const desk: DeskWords = {
   },
   keep: 'Não, voltar',
   done: {
+    release: (name) => `A inscrição de ${name} foi aprovada.`,
+    delete: (name) => `A inscrição de ${name} foi eliminada.`,
     accept: (name) => `O pedido de ${name} foi aceite.`,
     decline: (name) => `O pedido de ${name} foi recusado.`,
     cancel: (name) => `A inscrição de ${name} foi cancelada.`,
   },
   failed: 'Não funcionou, nada foi alterado.',
   unknown: 'Não chegou resposta. Talvez tenha sido feito, talvez não. Pode tentar-se de novo sem problema.',
+  full: 'Não há vagas livres, nada foi alterado.',
   changed: 'Já não é possível, algo mudou entretanto. Esta é a situação atual.',
   gone: 'Esta inscrição já não existe.',
 };

@@ -3,6 +3,7 @@ import {
   type DeskColumn,
   type DeskJournalEntry,
   type DeskList,
+  type DeskReview,
   type DeskRow,
   type DeskSession,
   type OrganiserRole,
@@ -56,6 +57,16 @@ const entryOf = (at: number): DeskJournalEntry => ({
   person_id: `per_${at}`,
 });
 
+const reviewOf = (at: number): DeskReview => ({
+  id: `rev_${at}`,
+  list_id: 'lst_camp',
+  form: 'camp',
+  created_at: '2030-01-05T19:12:00Z',
+  reason: 'note',
+  family: null,
+  values: { 'name.first_name': 'Grace', 'name.last_name': `Hopper ${at}`, email: 'grace@example.org', allergies: null },
+});
+
 export interface DeskGateOptions {
   readonly role?: OrganiserRole;
   readonly rows?: number;
@@ -73,6 +84,7 @@ export class DeskGate {
   readonly requests: { readonly line: string; readonly body: unknown; readonly key: string | null }[] = [];
   rows: DeskRow[];
   application: DeskRow | undefined = { ...rowOf(900), person_id: 'per_applied', state: 'applied' };
+  reviews = [reviewOf(1), reviewOf(2)];
   /** Answers instead, if it returns something. */
   intercept: (line: string) => Response | Promise<Response | undefined> | undefined = () => undefined;
 
@@ -110,7 +122,7 @@ export class DeskGate {
         waiting: count('waiting'),
         offered: count('offered'),
         applied: 0,
-        held: 0,
+        held: this.reviews.length,
       },
       columns: this.#options.role === 'kitchen' ? [columns[0]!, columns[4]!] : columns,
       ...more,
@@ -120,7 +132,7 @@ export class DeskGate {
   #session(): DeskSession {
     const none = { registered: 0, unconfirmed: 0, waiting: 0, offered: 0, applied: 0, held: 0 };
     const applied = this.application ? 1 : 0;
-    const { role = 'owner', actions = ['applications', 'cancel', 'journal'] } = this.#options;
+    const { role = 'owner', actions = ['review', 'applications', 'cancel', 'journal'] } = this.#options;
     return {
       organisation: 'Club',
       email: 'board@example.org',
@@ -168,6 +180,12 @@ export class DeskGate {
     if (line === 'GET /sessions/current') return Response.json({ data: this.#session() });
     if (line === 'GET /journal') return this.#journal(query);
     if (line === 'DELETE /sessions/current') return new Response(null, { status: 204 });
+    if (line === 'GET /reviews') return Response.json({ data: this.reviews });
+    const [, method, review] = /^(\w+) \/reviews\/(\w+)/.exec(line) ?? [];
+    if (review) {
+      this.reviews = this.reviews.filter(({ id }) => id !== review);
+      return method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json({ data: {} });
+    }
     const [, kind, list_id, person_id, action] =
       /^\w+ \/(applications|lists)\/(\w+)(?:\/registrations)?(?:\/(\w+))?(?:\/(\w+))?$/.exec(line) ?? [];
     if (kind === 'applications') {

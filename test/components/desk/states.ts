@@ -92,6 +92,15 @@ export const states: States = {
     await desk.waitFor('section');
     desk.controller.goTo({ screen: 'person', list_id: 'lst_camp', person_id: 'per_nobody' });
   }),
+  reviews: until('.card [data-action]', (desk) => desk.press('[data-count=held]')),
+  'a release that failed': until(
+    '.failure',
+    async (desk) => {
+      await desk.press('[data-count=held]');
+      await desk.press('[data-action=release]');
+    },
+    { prepare: failing('POST /reviews/rev_1/release', () => refusal(500)) },
+  ),
   attendance: until('.attendance input', async (desk) => {
     await openList(desk);
     await desk.press('.tools.end > button');
