@@ -35,6 +35,8 @@ export interface PageFacts {
   readonly fees: readonly FeeRow[];
   /** Numbers of families, in the order in which they come. */
   readonly families: ReadonlyMap<string, number>;
+  /** Positions on the waiting list by the ids of persons, from 1. */
+  readonly positions: ReadonlyMap<string, number>;
 }
 
 const familyOf = ({ slug, family }: Registration) => `${slug} ${family}`;
@@ -49,11 +51,14 @@ export async function factsOf(
     store.registrations.ofPersons(workspace.id, ids),
     store.fees.ofPersons(workspace.id, ids),
   ]);
+  const isWaiting = registrations.some(({ state }) => state === 'waiting');
+  const waiting = isWaiting ? await store.registrations.inState(workspace.id, list_id, 'waiting') : [];
   const families = [...new Set(registrations.map(familyOf))];
   return {
     createdAt: new Map(rows.map(({ id, created_at }) => [id, created_at])),
     registrations: new Map(registrations.map((one) => [one.person_id, one])),
     fees,
+    positions: new Map(waiting.map(({ person_id }, index) => [person_id, index + 1])),
     families: new Map(families.map((family, index) => [family, index + 1])),
   };
 }
@@ -66,6 +71,7 @@ export function rowOf(
   facts: PageFacts,
 ): DeskRow {
   const registration = facts.registrations.get(person.id);
+  const waiting_position = facts.positions.get(person.id);
   return {
     person_id: person.id,
     registration_id: registration?.id ?? null,
@@ -74,6 +80,7 @@ export function rowOf(
     form: registration?.slug ?? null,
     family: registration ? (facts.families.get(familyOf(registration)) ?? null) : null,
     values: visibleValues(columns, person),
+    ...(waiting_position === undefined ? {} : { waiting_position }),
     ...(SEE_FEES.includes(organiser.role)
       ? { fee: feeOf(facts.fees.filter(({ person_id }) => person_id === person.id)) }
       : {}),
