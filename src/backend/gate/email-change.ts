@@ -48,13 +48,13 @@ const languageOf = ({ request, workspace }: GateContext): string | null => {
   return tags.flatMap((tag) => [tag, tag.replace(/-.*$/, '')]).find((tag) => workspace.languages.includes(tag)) ?? null;
 };
 
-/** Puts a mail about a change into the outbox. Its text and recipient are looked up when it is sent. */
+/** Puts a mail about a change into the outbox. Its text and recipient are looked up when it is sent. Gives the key of its row. */
 const enqueueMail = (
   { outbox }: Pick<Tables, 'outbox'>,
   kind: 'email_confirmation' | 'email_requested',
   { workspace_id, person_id, id, language }: EmailChange,
   now: number,
-): Promise<void> =>
+): Promise<string> =>
   outbox.enqueue({ workspace_id, person_id, kind, payload: { change: id, ...(language ? { language } : {}) } }, now);
 
 /** The changes that are still pending: the person does not have their address yet. */

@@ -13,12 +13,13 @@ export interface MailClaim {
 
 /** Claims of outbox rows on registrations and pending reviews. A released one gets a new mail row. */
 export const familyMailClaims = (db: Kysely<Schema>) => {
+  /** Stores the mail about a registration. Gives the key of its row. */
   const enqueue = (
     { workspace_id, id, person_id }: { workspace_id: string; id: string; person_id: string },
     now: number,
     delayMs: number,
     perhapsSent = false,
-  ): Promise<void> =>
+  ): Promise<string> =>
     outbox(db).enqueue(
       { workspace_id, kind: 'registration', person_id, payload: { registration: id } },
       now,
@@ -33,6 +34,8 @@ export const familyMailClaims = (db: Kysely<Schema>) => {
       .select(['id', 'person_id', 'state', 'changed_at', 'mail_key'])
       .where('workspace_id', '=', workspace_id)
       .where('mail_key', 'in', keys)
+      .orderBy('created_at')
+      .orderBy('id')
       .execute();
 
   const reviewsOf = (workspace_id: string, keys: readonly string[]) =>
@@ -41,39 +44,68 @@ export const familyMailClaims = (db: Kysely<Schema>) => {
       .select(['id', 'created_at', 'mail_key'])
       .where('workspace_id', '=', workspace_id)
       .where('mail_key', 'in', keys)
+      .orderBy('created_at')
+      .orderBy('id')
       .execute();
 
+  /**
+   * Gives registrations of a claim to a new row. Only the new row knows that the mail perhaps left: the persons' own rows may
+   * still be in the outbox, and must not tell them once more without a mark.
+   */
   async function release(
     workspace_id: string,
     claims: readonly MailClaim[],
     registrations: Awaited<ReturnType<typeof registrationsOf>>,
   ): Promise<void> {
-    for (const { id, person_id, changed_at, mail_key } of registrations) {
-      await db
-        .updateTable('registration')
-        .set({ mail_key: null })
-        .where('workspace_id', '=', workspace_id)
-        .where('id', '=', id)
-        .where('mail_key', '=', mail_key)
-        .execute();
-      const isPerhapsSent = claims.some((claim) => claim.row_key === mail_key && claim.isPerhapsSent);
-      await enqueue({ workspace_id, id, person_id }, changed_at, FAMILY_MAIL_DELAY_MS, isPerhapsSent);
+    for (const { row_key, isPerhapsSent } of claims) {
+      const claimed = registrations.filter(({ mail_key }) => mail_key === row_key);
+      for (const state of new Set(claimed.map((one) => one.state))) {
+        const group = claimed.filter((one) => one.state === state);
+        const { id, person_id } = group[0]!;
+        const changed_at = Math.max(...group.map((one) => one.changed_at));
+        const mail_key = await enqueue(
+          { workspace_id, id, person_id },
+          changed_at,
+          FAMILY_MAIL_DELAY_MS,
+          isPerhapsSent,
+        );
+        await db
+          .updateTable('registration')
+          .set({ mail_key })
+          .where('workspace_id', '=', workspace_id)
+          .where('mail_key', '=', row_key)
+          .where(
+            'id',
+            'in',
+            group.map((one) => one.id),
+          )
+          .execute();
+      }
     }
   }
 
+  /** As `release`, of pending reviews. */
   async function releaseReviews(workspace_id: string, claims: readonly MailClaim[], deletedIds: readonly string[]) {
-    const keys = claims.map(({ row_key }) => row_key);
-    for (const { id, created_at, mail_key } of await reviewsOf(workspace_id, keys)) {
-      if (deletedIds.includes(id)) continue;
+    const reviews = await reviewsOf(
+      workspace_id,
+      claims.map(({ row_key }) => row_key),
+    );
+    for (const { row_key, isPerhapsSent } of claims) {
+      const group = reviews.filter(({ id, mail_key }) => mail_key === row_key && !deletedIds.includes(id));
+      if (!group.length) continue;
+      const created_at = Math.max(...group.map((one) => one.created_at));
+      const mail = { workspace_id, kind: 'registration_held', person_id: group[0]!.id };
+      const mail_key = await outbox(db).enqueue(mail, created_at, created_at + FAMILY_MAIL_DELAY_MS, isPerhapsSent);
       await db
         .updateTable('pending_review')
-        .set({ mail_key: null })
+        .set({ mail_key })
         .where('workspace_id', '=', workspace_id)
-        .where('id', '=', id)
+        .where(
+          'id',
+          'in',
+          group.map((one) => one.id),
+        )
         .execute();
-      const isPerhapsSent = claims.some((claim) => claim.row_key === mail_key && claim.isPerhapsSent);
-      const mail = { workspace_id, kind: 'registration_held', person_id: id };
-      await outbox(db).enqueue(mail, created_at, created_at + FAMILY_MAIL_DELAY_MS, isPerhapsSent);
     }
   }
 

@@ -16,17 +16,18 @@ export type { AbandonedMail, ClaimedMail, FailedDelivery, Mail } from './outbox-
 export const outbox = (db: Kysely<Schema>) => ({
   /**
    * Stores a mail; to be called in the transaction that the mail is about. It is not sent before `due`, and is marked as a repeat
-   * if the same was perhaps sent before.
+   * if the same was perhaps sent before. Gives the key of its row.
    */
   async enqueue(
     { workspace_id, kind, person_id, email_key, payload = {} }: Mail,
     now: number,
     due = now,
     perhapsSent = false,
-  ): Promise<void> {
+  ): Promise<string> {
+    const row_key = newRowKey(now);
     const row: Insertable<Schema['outbox']> = {
       workspace_id,
-      row_key: newRowKey(now),
+      row_key,
       kind,
       person_id: person_id ?? null,
       email_key: email_key ?? null,
@@ -40,6 +41,7 @@ export const outbox = (db: Kysely<Schema>) => ({
       given_up_at: null,
     };
     await db.insertInto('outbox').values(row).execute();
+    return row_key;
   },
 
   /**

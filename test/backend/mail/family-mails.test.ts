@@ -109,4 +109,27 @@ describe('a delayed mail about a family', () => {
     expect((await mails()).map(({ to, repeat }) => [to.address, repeat])).to.deep.equal([[bob.email, true]]);
     expect(sentMails).to.have.lengthOf(2);
   });
+
+  it('is marked as a repeat if the first is deleted while it is under way', async () => {
+    const club = await backend({ yaml });
+    const { id: workspace_id } = (await club.store.workspaces.bySlug('club'))!;
+    for (const one of [visitor, bob]) await club.register(one, { headers: familyHeader });
+    const camp = { workspace_id, slug: 'camp', family: familyHeader['Form-Family'] };
+    const [first] = await club.store.registrations.ofFamily(camp);
+    const list_id = await club.listOf('camp');
+    const { send } = club.mailTransport;
+    club.mailTransport.send = async (mail) => {
+      club.mailTransport.send = send;
+      await send(mail);
+      await club.api.deletePerson({ list_id, person_id: first!.person_id });
+    };
+    for (let times = 0; times < 3; times++) {
+      club.clock.now += 10_000;
+      await club.mailSender.sendDue(undefined, 1);
+    }
+    expect(club.sentMails.map(({ to, repeat }) => [to.address, repeat])).to.deep.equal([
+      [ada.email, false],
+      [bob.email, true],
+    ]);
+  });
 });
