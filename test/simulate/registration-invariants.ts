@@ -155,22 +155,36 @@ export class RegistrationInvariants {
 
   /** One mail for a family and a state: each of the family is told, and no mail tells nothing new unless it is marked as a repeat. */
   checkMails(letters: readonly MailMessage[], { left, deleted }: FamilyActions): void {
-    const reported = new Map<string, string>();
-    const ids = new Set<string>();
-    const isGone = (person: string) => left.has(person) || deleted.has(person);
-    for (const letter of letters) {
+    const told = letters.flatMap((letter) => {
       const state = stateOf(letter);
-      if (!state) continue;
-      const knownNames = letter.person_ids.filter((person) => reported.has(`${state} ${person}`));
-      const isNew = knownNames.length < letter.person_ids.length || ids.has(letter.id);
-      // where the first of a family has ended, another row tells the others what they perhaps know
-      const isOther = letter.repeat && [...reported.keys()].some((one) => isGone(one.split(' ')[1]!));
-      if (!isNew && !isOther)
+      return state ? [{ letter, state }] : [];
+    });
+    const present = new Map(this.#registrations().map((row) => [row.person_id, row.state]));
+    const hasLeft = (person: string, state: RegistrationState) =>
+      left.has(person) ||
+      deleted.has(person) ||
+      present.get(person) !== state ||
+      told.some((other) => other.state !== state && other.letter.person_ids.includes(person));
+    const reported = new Set<string>();
+    const ids = new Set<string>();
+    for (const [index, { letter, state }] of told.entries()) {
+      const isNew = letter.person_ids.some((person) => !reported.has(`${state} ${person}`)) || ids.has(letter.id);
+      // where a mail perhaps left, and one of its persons is in that state no more, another row tells the others
+      const earlier = told.slice(0, index).filter((other) => other.state === state);
+      const isReleased =
+        letter.repeat &&
+        letter.person_ids.every((person) =>
+          earlier.some(
+            ({ letter: { person_ids } }) =>
+              person_ids.includes(person) && person_ids.some((other) => hasLeft(other, state)),
+          ),
+        );
+      if (!isNew && !isReleased)
         throw new Violation(`mails: ${letter.to.address} was told twice that somebody is ${state}`);
       ids.add(letter.id);
-      for (const person of letter.person_ids) reported.set(`${state} ${person}`, letter.id);
+      for (const person of letter.person_ids) reported.add(`${state} ${person}`);
     }
-    for (const { person_id, state } of this.#registrations())
+    for (const [person_id, state] of present)
       if (toldIn.includes(state) && !reported.has(`${state} ${person_id}`))
         throw new Violation(`mails: nobody was told that ${person_id} is ${state}`);
   }
