@@ -15,7 +15,8 @@ export interface Choices {
   theme: string;
   /** Whether the club's site is shown around the element. */
   around: '' | 'site';
-  scheme: 'light' | 'dark';
+  /** The colours of the site; empty for those of the demo's own page. */
+  scheme: '' | 'light' | 'dark';
   /** CSS pixels; 0 for the available width. */
   width: number;
   /** The open panel beside the preview. */
@@ -70,7 +71,7 @@ const defaults = {
   direction: '',
   theme: themeNames[0],
   around: '',
-  scheme: 'light',
+  scheme: '',
   width: 0,
   panel: panels[0],
   recipe: recipeNames[0],
@@ -95,7 +96,7 @@ export function choicesIn(search: string): Choices {
     direction: oneOf(['', 'ltr', 'rtl'], query.get('direction'), ''),
     theme: oneOf(themeNames, query.get('theme'), defaults.theme),
     around: oneOf(['', 'site'], query.get('around'), ''),
-    scheme: oneOf(['light', 'dark'], query.get('scheme'), defaults.scheme),
+    scheme: oneOf(['', 'light', 'dark'], query.get('scheme'), defaults.scheme),
     width: width >= 240 && width <= 2000 ? Math.round(width) : defaults.width,
     panel: oneOf(panels, query.get('panel'), defaults.panel),
     recipe: oneOf(recipeNames, query.get('recipe'), defaults.recipe),
@@ -132,6 +133,10 @@ export const formOf = ({ element, state, form }: Choices): string => form || sta
 /** `club`, or `club/form`. */
 export const slugOf = (choices: Choices): string =>
   `sv-wiesental${choices.element === 'event-registration' ? `/${formOf(choices)}` : ''}`;
+
+/** The colour scheme of the site around the element: chosen, or that of the demo's page, or the system's. */
+export const schemeIn = ({ scheme, look }: Pick<Choices, 'scheme' | 'look'>): 'light' | 'dark' =>
+  scheme || look || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
 /** The writing direction of the page around the element. */
 export const directionIn = ({ direction, lang }: Choices): 'ltr' | 'rtl' =>

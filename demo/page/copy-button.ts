@@ -47,9 +47,16 @@ export const copyButton = (text: string | (() => string), label: string = words.
     <span class="before" aria-hidden="true">${label}</span><span class="after" aria-hidden="true">${words.copied}</span>
   </button>`;
 
+const wordWithJoints = (word: string): TemplateResult[] =>
+  word.split(/(?<=[=?]|(?<!<)\/(?!\/))/).map((piece) => html`<span>${piece}</span><wbr />`);
+
+/** Code whose long words, such as addresses, break only at their joints. */
+const breakable = (text: string): unknown =>
+  text.split(/(\s+)/).map((word) => (/[-/?]/.test(word) ? wordWithJoints(word) : word));
+
 /** Code with a button that copies it. */
 export const codeBlock = (label: string, text: string): TemplateResult =>
   html`<div class="code">
-    <pre tabindex="0" role="region" aria-label=${label}><code>${text}</code></pre>
+    <pre tabindex="0" role="region" aria-label=${label}><code>${breakable(text)}</code></pre>
     ${copyButton(text)}
   </div>`;

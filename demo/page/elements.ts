@@ -142,17 +142,22 @@ export const states: Readonly<Record<Tag, readonly State[]>> = {
 export const stateOf = (element: Tag, name: string): State =>
   states[element].find((state) => state.name === name) ?? states[element][0]!;
 
+/** The titles of the demo club's forms, in its language. */
+export const formTitles = {
+  zeltlager: 'Sommerzeltlager am Großen Müggelsee',
+  'mitglied-werden': 'Mitglied werden',
+  klettertag: 'Klettertag für Kinder',
+  'kanu-wochenende': 'Kanu-Wochenende auf der Spree',
+  sportabzeichen: 'Sportabzeichen-Tag für alle',
+  skifreizeit: 'Skifreizeit der Jugend',
+  festwoche: 'Festwoche zum Vereinsjubiläum',
+  herbstturnier: 'Herbstturnier der Jugendmannschaften',
+} as const;
+
+type Form = keyof typeof formTitles;
+
 /** Forms of the demo club. */
-export const forms = [
-  'zeltlager',
-  'mitglied-werden',
-  'klettertag',
-  'kanu-wochenende',
-  'sportabzeichen',
-  'skifreizeit',
-  'festwoche',
-  'herbstturnier',
-] as const;
+export const forms = Object.keys(formTitles) as unknown as readonly [Form, ...Form[]];
 
 /** The first reads of elements, which are the same for every visitor. */
 export const recordedPaths: readonly string[] = ['events', 'portal', ...forms.map((form) => `forms/${form}`)].map(

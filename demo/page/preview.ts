@@ -1,7 +1,7 @@
 import { html, render } from 'lit';
 import '../../src/define.js';
 import { themes } from '../themes/index.js';
-import { choicesIn, directionIn, slugOf, type Choices } from './choices.js';
+import { choicesIn, directionIn, schemeIn, slugOf, type Choices } from './choices.js';
 import { connectBackend, connectWorker } from './connect-backend.js';
 import { elementCss } from './element-css.js';
 import { stateOf } from './elements.js';
@@ -35,21 +35,21 @@ const first = choicesIn(location.search);
 const element = document.createElement(first.element);
 const container = document.createElement('div');
 
-/** The attributes that were applied last. */
-let applied: Choices['attributes'] = {};
+/** The choices that were applied last. */
+let applied: Choices = first;
 
 function apply(choices: Choices): void {
   const theme = themes[choices.theme]!;
   root.dir = directionIn(choices);
   root.lang = choices.lang;
-  root.dataset['scheme'] = choices.scheme;
+  root.dataset['scheme'] = schemeIn(choices);
   root.dataset['theme'] = choices.theme;
   siteStyle!.textContent = theme.site;
   elementStyle!.textContent = elementCss(choices);
   element.setAttribute('lang', choices.lang);
-  for (const name of Object.keys(applied)) if (!(name in choices.attributes)) element.removeAttribute(name);
+  for (const name of Object.keys(applied.attributes)) if (!(name in choices.attributes)) element.removeAttribute(name);
   for (const [name, value] of Object.entries(choices.attributes)) element.setAttribute(name, value);
-  applied = choices.attributes;
+  applied = choices;
   const isAlone = choices.around !== 'site';
   root.toggleAttribute('data-alone', isAlone);
   render(isAlone ? html`<main>${container}</main>` : theme.page(choices.lang, container), document.body);
@@ -80,6 +80,7 @@ document.title = `${first.element}: ${words.states[stateOf(first.element, first.
 const parts = createPartPicker(element, (picked) => host.onPick(picked));
 (window as DemoWindow).turnoutPreview = { apply, parts };
 addEventListener('click', interceptLink);
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => apply(applied));
 watchEvents((event) => host.onEvent(event));
 new ResizeObserver(() => host.onResize(window.frameElement, root.offsetHeight)).observe(document.body);
 

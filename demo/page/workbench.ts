@@ -21,6 +21,7 @@ import './panel-content.css';
 import './panel-start.css';
 import './panels.css';
 import './workbench.css';
+import './settings.css';
 
 /** Changes choices. An intermediate change, as while dragging, adds no entry to the history. */
 export type Change = (changes: Partial<Choices>, isIntermediate?: boolean) => void;
@@ -155,23 +156,30 @@ const page = (): TemplateResult => html`
   <main id="main" class="bench" tabindex="-1">
     <h1 class="unseen">${words.pages.index}</h1>
     <section class="element-pickers" aria-label=${words.elementPickers}>${elementPickers(choices, change)}</section>
-    <section class="view-pickers" aria-label=${words.viewPickers}>
-      ${formPicker(choices, change)} ${lookPickers(choices, change)}
-    </section>
     <section class="preview" aria-label=${words.preview}>${preview.template(stageStatus(status))}</section>
-    <div class="tools">
-      ${widthSwitches(choices, change)}
-      <button type="button" class="icon" aria-label=${words.restart} title=${words.restart} @click=${restart}>
-        ${backIcon}
-      </button>
+    <button type="button" class="main settings-button" popovertarget="settings">${words.settings}</button>
+    <div id="settings" class="settings" popover>
+      <div class="settings-head">
+        <h2>${words.settings}</h2>
+        <button type="button" popovertarget="settings" popovertargetaction="hide">${words.close}</button>
+      </div>
+      <section class="view-pickers" aria-label=${words.viewPickers}>
+        ${formPicker(choices, change)} ${lookPickers(choices, change)}
+      </section>
+      <div class="tools">
+        ${widthSwitches(choices, change)}
+        <button type="button" class="icon" aria-label=${words.restart} title=${words.restart} @click=${restart}>
+          ${backIcon}
+        </button>
+      </div>
+      ${sidePanel(choices, panels(), change)}
     </div>
-    ${sidePanel(choices, panels(), change)}
   </main>
   <p class="unseen" role="status" id="copied"></p>
 `;
 
 function draw(): void {
-  document.title = `${words.states[stateOf(choices.element, choices.state).label]} · ${choices.element} · Turnout`;
+  document.title = `${words.states[stateOf(choices.element, choices.state).label]} · ${words.elements[choices.element]} · Turnout`;
   render(page(), document.body);
 }
 

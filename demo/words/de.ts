@@ -15,6 +15,12 @@ export const de: DemoWords = {
   leadsTo: (address) => `Führt zu \`${address}\`: eine andere Seite, die nicht zu dieser Demo gehört.`,
 
   element: 'Element',
+  elements: {
+    'event-registration': 'Anmeldung',
+    'event-list': 'Terminliste',
+    'portal-login': 'Login für Mitglieder',
+    'member-profile': 'Daten der Mitglieder',
+  },
   state: 'Zustand',
   form: 'Formular',
   preset: 'Vorlage',
@@ -22,12 +28,15 @@ export const de: DemoWords = {
   elementOnly: 'Nur das Element',
   withSite: 'Mit Website',
   siteScheme: 'Farben',
+  asPage: 'Wie hier',
   language: 'Sprache',
   germanVariant: (form) => `Deutsch, „${form}“`,
   direction: 'Schreibrichtung',
   auto: 'Auto',
   elementPickers: 'Element und Zustand',
   viewPickers: 'Vorlage, Sprache und Breite',
+  settings: 'Einstellungen',
+  close: 'Schließen',
   galleryPickers: 'Vorlage und Sprache',
   states: {
     open: 'Offen',

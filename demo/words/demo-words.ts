@@ -13,6 +13,7 @@ export interface DemoWords {
   leadsTo(address: string): string;
 
   readonly element: string;
+  readonly elements: Readonly<Record<'event-registration' | 'event-list' | 'portal-login' | 'member-profile', string>>;
   readonly state: string;
   readonly form: string;
   readonly preset: string;
@@ -20,6 +21,8 @@ export interface DemoWords {
   readonly elementOnly: string;
   readonly withSite: string;
   readonly siteScheme: string;
+  /** The site has the colours of the page of the demo. */
+  readonly asPage: string;
   readonly language: string;
   /** The name of a variant of German, such as `du`. */
   germanVariant(form: string): string;
@@ -27,6 +30,8 @@ export interface DemoWords {
   readonly auto: string;
   readonly elementPickers: string;
   readonly viewPickers: string;
+  readonly settings: string;
+  readonly close: string;
   readonly galleryPickers: string;
   readonly states: Readonly<Record<StateLabel, string>>;
   readonly themes: Readonly<

@@ -15,6 +15,12 @@ export const en: DemoWords = {
   leadsTo: (address) => `Leads to \`${address}\`: another page, which is not part of this demo.`,
 
   element: 'Element',
+  elements: {
+    'event-registration': 'Registration',
+    'event-list': 'Event list',
+    'portal-login': 'Sign-in for members',
+    'member-profile': 'Members’ own data',
+  },
   state: 'State',
   form: 'Form',
   preset: 'Preset',
@@ -22,12 +28,15 @@ export const en: DemoWords = {
   elementOnly: 'Element only',
   withSite: 'With the site',
   siteScheme: 'Colours',
+  asPage: 'As here',
   language: 'Language',
   germanVariant: (form) => `German, “${form}”`,
   direction: 'Direction',
   auto: 'Auto',
   elementPickers: 'Element and state',
   viewPickers: 'Preset, language and width',
+  settings: 'Settings',
+  close: 'Close',
   galleryPickers: 'Preset and language',
   states: {
     open: 'Open',

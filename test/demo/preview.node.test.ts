@@ -1,6 +1,9 @@
 import { expect } from 'chai';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { designer, previewIn, staticHost } from './open-demo.js';
+import { parse } from 'yaml';
+import { formTitles } from '../../demo/page/elements.js';
+import { axeFaults, designer, overflow, previewIn, staticHost } from './open-demo.js';
 
 /** The part of the window that the frame of the element has, and whether all of it is in the window. */
 const stageIn = (page: Page) =>
@@ -40,6 +43,59 @@ describe('the stage of the demo', function () {
       expect(share).to.be.at.least(0.6);
       expect(isInWindow).to.equal(true);
     });
+
+  it('has the settings in a sheet on a phone, which Escape closes, and no handle', async () => {
+    const { page } = await designer({ viewport: { width: 360, height: 740 } });
+    await page.goto(`${folder}?ui=en&element=event-list`);
+    const preset = page.getByRole('combobox', { name: 'Preset', exact: true });
+    const settings = page.getByRole('button', { name: 'Settings' });
+    await settings.waitFor();
+    expect(await page.getByRole('slider', { name: 'Width of the preview' }).isVisible()).to.equal(false);
+    expect(await preset.isVisible()).to.equal(false);
+    await settings.click();
+    await preset.selectOption('kantorei');
+    expect(await overflow(page)).to.equal(0);
+    expect(await axeFaults(page)).to.deep.equal([]);
+    await page.keyboard.press('Escape');
+    await preset.waitFor({ state: 'hidden' });
+    await (await previewIn(page)).locator('html[data-theme=kantorei]').waitFor();
+  });
+
+  it('starts in the colours of the page around it, and can be light in a dark one', async () => {
+    const { page } = await designer({ colorScheme: 'dark' });
+    await page.goto(`${folder}?ui=en&panel=look`);
+    const scheme = (name: string) =>
+      page.waitForFunction(
+        (expected) =>
+          document.querySelector<HTMLIFrameElement>('.preview-box iframe')?.contentDocument?.documentElement.dataset[
+            'scheme'
+          ] === expected,
+        name,
+      );
+    await scheme('dark');
+    await page.getByRole('button', { name: 'Dark', exact: true }).click();
+    await scheme('light');
+    await page.getByRole('button', { name: 'Dark', exact: true }).click();
+    await scheme('dark');
+    await page.locator('.panel label', { hasText: 'Light' }).click();
+    await scheme('light');
+    expect(new URL(page.url()).searchParams.get('scheme')).to.equal('light');
+  });
+
+  it('names elements and forms for people', async () => {
+    const { page } = await designer();
+    await page.goto(`${folder}?ui=de`);
+    const options = (name: string) =>
+      page.getByRole('combobox', { name, exact: true }).locator('option').allTextContents();
+    expect((await options('Element')).slice(0, 2)).to.deep.equal(['Anmeldung', 'Terminliste']);
+    const { events } = parse(readFileSync(new URL('../../demo/workspace.yaml', import.meta.url), 'utf8')) as {
+      events: { slug: string; title: string }[];
+    };
+    const titles = Object.fromEntries(events.map(({ slug, title }) => [slug, title]));
+    for (const [slug, title] of Object.entries(formTitles))
+      if (slug !== 'mitglied-werden') expect(title).to.equal(titles[slug]);
+    expect(await options('Formular')).to.deep.equal(Object.values(formTitles));
+  });
 
   it('shows the element alone, and the site around it by choice', async () => {
     const { page } = await designer();

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { formOf, languageTags, themeNames, type Choices } from '../choices.js';
-import { forms, states, tags } from '../elements.js';
+import { forms, formTitles, states, tags } from '../elements.js';
 import { language, words } from '../language.js';
 import type { Change } from '../workbench.js';
 
@@ -14,15 +14,23 @@ const languageName = (tag: string): string =>
 
 interface Options<Value extends string> {
   readonly label: string;
+  /** Code beside the label. It is not part of the control's name. */
+  readonly code?: string;
   readonly value: Value;
   readonly options: readonly (readonly [value: Value, label: string])[];
   readonly onPick: (value: Value) => void;
 }
 
 /** A select for one of many options. */
-const selection = <Value extends string>({ label, value, options, onPick }: Options<Value>): TemplateResult =>
+export const selection = <Value extends string>({
+  label,
+  code,
+  value,
+  options,
+  onPick,
+}: Options<Value>): TemplateResult =>
   html`<label
-    ><span>${label}</span
+    ><span>${label}${code ? html` <code aria-hidden="true">${code}</code>` : ''}</span
     ><select
       .value=${value}
       @change=${(event: Event) => onPick((event.currentTarget as HTMLSelectElement).value as Value)}
@@ -56,7 +64,8 @@ export const elementPickers = (choices: Choices, change: Change): TemplateResult
   ${selection({
     label: words.element,
     value: choices.element,
-    options: tags.map((tag) => [tag, `<${tag}>`] as const),
+    code: `<${choices.element}>`,
+    options: tags.map((tag) => [tag, words.elements[tag]] as const),
     onPick: (element) => change({ element, state: states[element][0]!.name, form: '', attributes: {} }),
   })}
   ${selection({
@@ -73,7 +82,7 @@ export const formPicker = (choices: Choices, change: Change): TemplateResult | s
     ? selection({
         label: words.form,
         value: formOf(choices) as (typeof forms)[number],
-        options: forms.map((form) => [form, form] as const),
+        options: forms.map((form) => [form, formTitles[form]] as const),
         onPick: (form) => change({ form }),
       })
     : '';
@@ -109,6 +118,7 @@ export const siteSwitches = (choices: Choices, change: Change): TemplateResult =
     label: words.siteScheme,
     value: choices.scheme,
     options: [
+      ['', words.asPage],
       ['light', words.light],
       ['dark', words.dark],
     ],
