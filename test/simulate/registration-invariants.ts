@@ -102,7 +102,7 @@ export class RegistrationInvariants {
     return !isWaitedFor && !overdue.length && !owing.length && !rows.some(({ state }) => state === 'cancelled');
   }
 
-  /** Whoever was told that something is done finds it done. */
+  /** Whoever was stateMails that something is done finds it done. */
   checkActions({ accepted, cancelled, corrected, deleted }: FamilyActions, { camp }: { readonly camp: string }): void {
     const persons = this.#all<PersonRow>('select id, email, list_id, data from person');
     const inCamp = new Map(persons.filter(({ list_id }) => list_id === camp).map((one) => [one.email, one]));
@@ -153,9 +153,9 @@ export class RegistrationInvariants {
     }
   }
 
-  /** One mail for a family and a state: each of the family is told, and no mail tells nothing new unless it is marked as a repeat. */
+  /** One mail for a family and a state: each of the family is stateMails, and no mail tells nothing new unless it is marked as a repeat. */
   checkMails(letters: readonly MailMessage[], { left, deleted }: FamilyActions): void {
-    const told = letters.flatMap((letter) => {
+    const stateMails = letters.flatMap((letter) => {
       const state = stateOf(letter);
       return state ? [{ letter, state }] : [];
     });
@@ -164,13 +164,13 @@ export class RegistrationInvariants {
       left.has(person) ||
       deleted.has(person) ||
       present.get(person) !== state ||
-      told.some((other) => other.state !== state && other.letter.person_ids.includes(person));
+      stateMails.some((other) => other.state !== state && other.letter.person_ids.includes(person));
     const reported = new Set<string>();
     const ids = new Set<string>();
-    for (const [index, { letter, state }] of told.entries()) {
+    for (const [index, { letter, state }] of stateMails.entries()) {
       const isNew = letter.person_ids.some((person) => !reported.has(`${state} ${person}`)) || ids.has(letter.id);
       // where a mail perhaps left, and one of its persons is in that state no more, another row tells the others
-      const earlier = told.slice(0, index).filter((other) => other.state === state);
+      const earlier = stateMails.slice(0, index).filter((other) => other.state === state);
       const isReleased =
         letter.repeat &&
         letter.person_ids.every((person) =>
@@ -180,12 +180,12 @@ export class RegistrationInvariants {
           ),
         );
       if (!isNew && !isReleased)
-        throw new Violation(`mails: ${letter.to.address} was told twice that somebody is ${state}`);
+        throw new Violation(`mails: ${letter.to.address} was stateMails twice that somebody is ${state}`);
       ids.add(letter.id);
       for (const person of letter.person_ids) reported.add(`${state} ${person}`);
     }
     for (const [person_id, state] of present)
       if (toldIn.includes(state) && !reported.has(`${state} ${person_id}`))
-        throw new Violation(`mails: nobody was told that ${person_id} is ${state}`);
+        throw new Violation(`mails: nobody was stateMails that ${person_id} is ${state}`);
   }
 }
