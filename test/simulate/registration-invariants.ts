@@ -102,7 +102,7 @@ export class RegistrationInvariants {
     return !isWaitedFor && !overdue.length && !owing.length && !rows.some(({ state }) => state === 'cancelled');
   }
 
-  /** Whoever was stateMails that something is done finds it done. */
+  /** Whoever was told that something is done finds it done. */
   checkActions({ accepted, cancelled, corrected, deleted }: FamilyActions, { camp }: { readonly camp: string }): void {
     const persons = this.#all<PersonRow>('select id, email, list_id, data from person');
     const inCamp = new Map(persons.filter(({ list_id }) => list_id === camp).map((one) => [one.email, one]));
@@ -153,7 +153,7 @@ export class RegistrationInvariants {
     }
   }
 
-  /** One mail for a family and a state: each of the family is stateMails, and no mail tells nothing new unless it is marked as a repeat. */
+  /** One mail for a family and a state: each of the family is told, and no mail tells nothing new unless it is marked as a repeat. */
   checkMails(letters: readonly MailMessage[], { left, deleted }: FamilyActions): void {
     const stateMails = letters.flatMap((letter) => {
       const state = stateOf(letter);
