@@ -180,12 +180,12 @@ export class RegistrationInvariants {
           ),
         );
       if (!isNew && !isReleased)
-        throw new Violation(`mails: ${letter.to.address} was stateMails twice that somebody is ${state}`);
+        throw new Violation(`mails: ${letter.to.address} was told twice that somebody is ${state}`);
       ids.add(letter.id);
       for (const person of letter.person_ids) reported.add(`${state} ${person}`);
     }
     for (const [person_id, state] of present)
       if (toldIn.includes(state) && !reported.has(`${state} ${person_id}`))
-        throw new Violation(`mails: nobody was stateMails that ${person_id} is ${state}`);
+        throw new Violation(`mails: nobody was told that ${person_id} is ${state}`);
   }
 }
