@@ -1,6 +1,7 @@
 import type { DeskJournalEntry, DeskReview, DeskRow, DeskRowDetail, DeskSession } from '../model/desk.js';
 import type { Data } from '../model/envelope.js';
 import type { PortalAccess } from '../model/portal-session.js';
+import { deskMoney } from './desk-money.js';
 import { accept, create, post, read, remove } from './endpoint.js';
 import type { CodeAttempt, LinkRequest, LinkToken } from './portal.js';
 
@@ -34,6 +35,7 @@ export const desk = {
   releaseReview: post<Record<never, never>, Data<Record<never, never>>>()('/desk/reviews/{review_id}/release'),
   deleteReview: remove()('/desk/reviews/{review_id}'),
   readJournal: read<DeskJournalPage>()('/desk/journal', { query: ['list_id', 'cursor', 'per_page'] }),
+  ...deskMoney,
 } as const;
 
 export type DeskContract = typeof desk;

@@ -60,6 +60,7 @@ export interface GateContext {
     Store,
     | 'consents'
     | 'credits'
+    | 'deskFees'
     | 'deskJournal'
     | 'deskLinks'
     | 'deskSessions'

@@ -20,6 +20,9 @@ import { confirmEmail } from './confirm-email.js';
 import { createPerson } from './create-person.js';
 import { cancelByDesk } from './desk/cancel-by-desk.js';
 import { acceptDeskApplication, declineDeskApplication } from './desk/decide-application.js';
+import { listDeskFees } from './desk/money/list-fees.js';
+import { markFeesOpen, markFeesPaid } from './desk/money/mark-fees.js';
+import { readMoney } from './desk/money/read-money.js';
 import { readJournal } from './desk/read-journal.js';
 import { readDeskRow } from './desk/read-row.js';
 import { deleteDeskReview, listReviews, releaseDeskReview } from './desk/reviews.js';
@@ -131,4 +134,8 @@ export const routes: { readonly [Name in keyof Endpoints]: GateRoute } = {
   releaseReview: releaseDeskReview,
   deleteReview: deleteDeskReview,
   readJournal,
+  readMoney,
+  listDeskFees,
+  markFeesPaid,
+  markFeesOpen,
 };

@@ -3,6 +3,7 @@ export { NewerDatabaseError } from './migrate.js';
 export { updatableColumns, emailKey, type MemberIdentifier, type PersonRow, type PersonRecord } from './persons.js';
 export type { Consent } from './consents.js';
 export type { CreditOfPerson } from './credits.js';
+export type { FeesOfLists, FeeSum } from './desk-fees.js';
 export type { FeeOfPerson, FeeRow } from './fees.js';
 export type { FeeOwner } from './registration-fees.js';
 export { amountAt, type PriceByPosition } from './registration-row.js';

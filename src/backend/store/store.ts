@@ -37,6 +37,7 @@ import { recovery } from './recovery.js';
 import { queryCache } from './query-cache.js';
 import type { Schema } from './schema.js';
 import { settings } from './settings.js';
+import { deskFees } from './desk-fees.js';
 import { deskJournal } from './desk-journal.js';
 import { deskLinks } from './desk-links.js';
 import { deskSessions } from './desk-sessions.js';
@@ -65,6 +66,7 @@ const tables = (db: Kysely<Schema>, onErase: () => void = () => {}) => ({
   portalLinks: portalLinks(db),
   portalSessions: portalSessions(db),
   signInCodes: signInCodes(db),
+  deskFees: deskFees(db),
   deskJournal: deskJournal(db),
   deskLinks: deskLinks(db),
   deskSessions: deskSessions(db),

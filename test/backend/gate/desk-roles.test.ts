@@ -135,6 +135,10 @@ const guarded: Readonly<Record<string, readonly (keyof typeof matrix)[]>> = {
   'POST /desk/reviews/{review_id}/release': ['owner@club.example', 'camp@club.example', 'narrow@club.example'],
   'DELETE /desk/reviews/{review_id}': ['owner@club.example', 'camp@club.example', 'narrow@club.example'],
   'GET /desk/journal': ['owner@club.example'],
+  'GET /desk/money': ['owner@club.example', 'money@club.example'],
+  'GET /desk/fees': ['owner@club.example', 'money@club.example'],
+  'POST /desk/fees/paid': ['owner@club.example', 'money@club.example'],
+  'POST /desk/fees/open': ['owner@club.example', 'money@club.example'],
 };
 
 describe('an endpoint of the desk', () => {
@@ -162,13 +166,20 @@ describe('an endpoint of the desk', () => {
       const member = (await club.store.lists.all(workspace.id)).find(({ type }) => type === 'member')!;
       const [applicant] = await club.store.registrations.inState(workspace.id, member.id, 'applied');
       const person_id = path.includes('applications') ? applicant!.person_id : campers[0]!.id;
+      const { data: fees } = await club.api.createFees({
+        body: { data: [{ person_id: campers[0]!.id, amount: 2_500, description: 'Camp' }] },
+      });
+      const bodies: Readonly<Record<string, object>> = {
+        'POST /desk/fees/paid': { fee_ids: [fees[0]!.id], day: '2026-01-01' },
+        'POST /desk/fees/open': { fee_ids: [fees[0]!.id] },
+      };
       await club.register(nora, { form: 'camp', headers: { 'Form-Honeypot': 'filled' } });
       const [review] = await club.store.reviewQueue.all(workspace.id);
       const at = path.replace('{list_id}', camp).replace('{person_id}', person_id).replace('{review_id}', review!.id);
       const send = async (authorization?: string, slug = 'club') =>
         (
           await club.request(method, `/public/${slug}${at}`, {
-            ...(method === 'POST' ? { body: {} } : {}),
+            ...(method === 'POST' ? { body: bodies[line] ?? {} } : {}),
             headers: authorization ? { authorization } : {},
           })
         ).status;

@@ -7,11 +7,17 @@ import { requireOrganiser } from './desk-session.js';
 
 /** The actions of each role. */
 const actionsOfRoles: Readonly<Record<Organiser['role'], readonly DeskAction[]>> = {
-  owner: ['review', 'applications', 'cancel', 'journal'],
-  treasurer: [],
+  owner: ['review', 'applications', 'cancel', 'money', 'journal'],
+  treasurer: ['money'],
   organiser: ['review', 'applications', 'cancel'],
   kitchen: [],
 };
+
+/** Actions in the journal that leave the state of a registration as it is. */
+const STATELESS: readonly string[] = ['paid', 'unpaid', 'remind', 'import'];
+
+/** Whether an entry of the journal is about the state of a registration. */
+export const isAboutState = ({ action }: { readonly action: string }): boolean => !STATELESS.includes(action);
 
 /** The actions of an organiser. Before a hosted service, applications are decided there. */
 export const actionsOf = ({ hasAllFees }: Pick<GateContext, 'hasAllFees'>, { role }: Organiser): DeskAction[] =>
@@ -72,7 +78,7 @@ export async function personAction(
       return 'done';
     }
     const last = (await tables.deskJournal.ofPerson(workspace_id, person_id)).findLast(
-      (entry) => entry.list_id === list.id,
+      (entry) => entry.list_id === list.id && isAboutState(entry),
     );
     if (last?.action === name) return 'done';
     return person ? 'wrong state' : 'gone';

@@ -4,7 +4,7 @@ import { jsonResponse, Refusal } from '../../http/middleware/index.js';
 import type { Registration } from '../../store/index.js';
 import type { GateRoute } from '../gate-context.js';
 import { isoTime } from '../visible-forms.js';
-import { noSuchPerson } from './desk-action.js';
+import { isAboutState, noSuchPerson } from './desk-action.js';
 import { columnsFor, requireList } from './desk-lists.js';
 import { requireOrganiser } from './desk-session.js';
 import { factsOf, rowOf } from './list-rows.js';
@@ -46,7 +46,7 @@ export const readDeskRow: GateRoute = async (context) => {
     ...rowOf(person, organiser, columns, facts),
     // numbers of families count within a page
     family: null,
-    history: historyOf(facts.registrations.get(person_id), journal.length > 0),
+    history: historyOf(facts.registrations.get(person_id), journal.some(isAboutState)),
   };
   return jsonResponse(JSON.stringify({ data }));
 };

@@ -1,0 +1,16 @@
+import type { DeskFeeRow, DeskMoney, FeeSelection, FeesPaid } from '../model/desk-money.js';
+import type { Data } from '../model/envelope.js';
+import { post, read } from './endpoint.js';
+
+export interface DeskFeeRows {
+  data: DeskFeeRow[];
+  next_cursor: string | null;
+}
+
+/** Fees at the desk, for organisers with the action `money`. Without `list_id`, of all their lists. */
+export const deskMoney = {
+  readMoney: read<Data<DeskMoney>>()('/desk/money', { query: ['list_id'] }),
+  listDeskFees: read<DeskFeeRows>()('/desk/fees', { query: ['list_id', 'cursor', 'per_page'] }),
+  markFeesPaid: post<FeesPaid, Data<DeskFeeRow[]>>()('/desk/fees/paid'),
+  markFeesOpen: post<FeeSelection, Data<DeskFeeRow[]>>()('/desk/fees/open'),
+} as const;
