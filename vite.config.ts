@@ -22,7 +22,7 @@ const scripts = ['embed', 'embed-form', 'embed-list', 'embed-portal'];
 const features = {
   'extended-form': 'src/components/event-registration/extended-form.ts',
   cards: 'src/components/event-registration/participant-cards.ts',
-  'error-summary': 'src/components/event-registration/error-summary.ts',
+  'error-summary': 'src/components/event-registration/form-summary.ts',
   countdown: 'src/components/event-registration/start-countdown.ts',
   dialog: 'src/components/event-registration/form-dialog.ts',
   confirm: 'src/components/event-registration/confirm-email.ts',

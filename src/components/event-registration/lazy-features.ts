@@ -8,7 +8,7 @@ export const lazyFeatures = {
   /** Persons who are finished as cards. */
   cards: () => import('./participant-cards.js'),
   /** The links to everything that needs another look. */
-  'error-summary': () => import('./error-summary.js'),
+  'error-summary': () => import('./form-summary.js'),
   /** The time until a form opens. */
   countdown: () => import('./start-countdown.js'),
   /** The form in a dialog. */

@@ -1,4 +1,4 @@
-import { html, nothing, type CSSResult, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import { css, html, nothing, type CSSResult, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { FormController, IncrementalRender } from '../../controllers/index.js';
 import { ClubClock, type Draft, type SavedDraft, type RegisteredPerson } from '../../state/index.js';
 import { formOf, type Form, type PersonValues } from '../../forms/index.js';
@@ -167,7 +167,7 @@ export class RegistrationController implements ReactiveController {
   #loadErrorSummary(): Promise<unknown> | undefined {
     if (this.#errorSummary) return undefined;
     const loaded = lazyFeatures['error-summary']().then(
-      ({ default: errorSummaryOf }) => (this.#errorSummary = errorSummaryOf({ html, nothing })),
+      ({ default: errorSummaryOf }) => (this.#errorSummary = errorSummaryOf({ css, html, nothing }, this.#host)),
       () => {},
     );
     return Promise.race([loaded, sleep(MAX_SUMMARY_WAIT_MS)]);

@@ -189,24 +189,8 @@ export const controlStyles = css`
     margin-inline-start: 2.22em;
   }
 
-  .issue,
-  .alert strong {
+  .issue {
     color: var(--danger);
-  }
-
-  .alert strong::before {
-    content: '!' / '';
-    display: inline-block;
-    inline-size: 1.45em;
-    margin-inline-end: 0.5em;
-    line-height: 1.45;
-    text-align: center;
-    border: 2px solid;
-    border-radius: 50%;
-  }
-
-  .missing a {
-    display: inline;
   }
 
   .wrong [part='control'],

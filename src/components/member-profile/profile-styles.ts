@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { summaryStyles } from '../event-registration/summary-styles.js';
 import { accountStyles } from '../payment/payment-styles.js';
 import { loginStyles } from '../portal-login/login-styles.js';
 
@@ -94,4 +95,4 @@ const sheet = css`
   }
 `;
 
-export const profileStyles = [...loginStyles, accountStyles({ css }), sheet];
+export const profileStyles = [...loginStyles, accountStyles({ css }), summaryStyles({ css }), sheet];

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { summaryStyles } from '../event-registration/summary-styles.js';
 import { formStyles } from '../form/form-styles.js';
 import { paymentStyles } from '../payment/payment-styles.js';
 import { surfaceStyles } from '../surface-styles.js';
@@ -67,4 +68,4 @@ const sheet = css`
   }
 `;
 
-export const ownRegistrationsStyles = [surfaceStyles, ...formStyles, sheet, ...paymentStyles({ css })];
+export const ownRegistrationsStyles = [surfaceStyles, ...formStyles, sheet, ...paymentStyles({ css }), summaryStyles({ css })];
