@@ -32,6 +32,14 @@ describe('before the first question', () => {
     expect(await lead({})).to.equal(`Bring a sleeping bag. ${words.requiredNote}`);
   });
 
+  it('stands nothing about required fields, where every field is optional', async () => {
+    const yaml = camp({})
+      .replaceAll(', required: true', '')
+      .replace(/, must_accept: true/, '');
+    const { part } = await openForm({ yaml });
+    expect(part('form .lead').textContent.trim()).to.equal('Bring a sleeping bag.');
+  });
+
   it('stands how many places are left, where they are few', async () => {
     expect(await lead({ places: '9' })).to.contain(words.placesLeft(9));
     expect(await lead({ places: '1' })).to.contain(words.placesLeft(1));
