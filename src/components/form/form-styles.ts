@@ -105,6 +105,12 @@ const sheet = css`
     visibility: hidden;
   }
 
+  @media (width < 480px) {
+    form > .actions > .main {
+      inline-size: 100%;
+    }
+  }
+
   select,
   .option {
     cursor: pointer;

@@ -71,3 +71,14 @@ describeWhereNarrow('a second person on a phone', () => {
     await expect(opened.el).to.be.accessible();
   });
 });
+
+describeWhereNarrow('the button that sends, on a phone', () => {
+  before(() => setViewport({ width: 360, height: 640 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  it('is as wide as the form', async () => {
+    const { part } = await openForm({ yaml: familyClub });
+    const width = (selector: string) => part(selector).getBoundingClientRect().width;
+    expect(width('.actions > .main')).to.be.closeTo(width('form'), 1);
+  });
+});
