@@ -68,4 +68,10 @@ const sheet = css`
   }
 `;
 
-export const ownRegistrationsStyles = [surfaceStyles, ...formStyles, sheet, ...paymentStyles({ css }), summaryStyles({ css })];
+export const ownRegistrationsStyles = [
+  surfaceStyles,
+  ...formStyles,
+  sheet,
+  ...paymentStyles({ css }),
+  summaryStyles({ css }),
+];
