@@ -1,4 +1,4 @@
-import { formatDay, formatEuros, momentIn } from '../../i18n/index.js';
+import { formatDay, formatEuros, markZoneSign, momentIn } from '../../i18n/index.js';
 import type { FieldValue } from '../../model/person.js';
 import type { RegistrationState } from '../../model/own-registration.js';
 import type { TableColumn } from './desk-columns.js';
@@ -25,7 +25,7 @@ function shortMoment(moment: number | string, language: string, timeZone: string
 export function zoneName(language: string, timeZone: string): string {
   try {
     const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' }).formatToParts();
-    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+    return markZoneSign(parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone);
   } catch {
     return timeZone;
   }
