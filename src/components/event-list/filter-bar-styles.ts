@@ -75,7 +75,6 @@ export const filterBarStyles = ({ css }: Lit) => css`
 
   .views {
     gap: 0.35em;
-    margin-inline-start: auto;
   }
 
   .views [aria-pressed='true'] {
@@ -87,6 +86,37 @@ export const filterBarStyles = ({ css }: Lit) => css`
   .found {
     flex-basis: 100%;
     align-items: center;
+  }
+
+  .fold {
+    display: none;
+  }
+
+  @container (max-width: 30em) {
+    .fold {
+      display: block;
+    }
+
+    .fold::after {
+      content: ' ▾' / '';
+    }
+
+    .fold[aria-expanded='true']::after {
+      content: ' ▴' / '';
+    }
+
+    .fold ~ label {
+      flex-basis: 100%;
+    }
+
+    .fold[aria-expanded='false'] ~ label {
+      display: none;
+    }
+
+    .fold ~ .found {
+      flex-basis: auto;
+      min-block-size: 2.75em;
+    }
   }
 
   /* the filter bar says it, beside the button that resets the filters */

@@ -15,6 +15,11 @@ function createFilterBar(host: FilterBarHost, lit: Lit): (options: FilterBarOpti
   const { html, nothing } = lit;
   const { onInput, showAll, setView, initialEntries } = filterValues(host);
   let warnedFilters = '';
+  let isUnfolded = false;
+  const toggle = () => {
+    isUnfolded = !isUnfolded;
+    host.requestUpdate();
+  };
 
   return (options) => {
     const { words, count, visibleCount } = options;
@@ -29,6 +34,17 @@ function createFilterBar(host: FilterBarHost, lit: Lit): (options: FilterBarOpti
     if (!fields.length) return buttons === nothing ? buttons : html`<div part="tools" class="tools">${buttons}</div>`;
 
     const entries = initialEntries();
+    const setFilters = entries.filter(([name, value]) => host[name as keyof FilterValues] !== value);
+    // a narrow element shows the fields only on demand
+    const foldButton = html`<button
+      part="button"
+      class="fold"
+      type="button"
+      aria-expanded=${`${isUnfolded}`}
+      @click=${toggle}
+    >
+      ${words.filter}${setFilters.length ? ` (${new Intl.NumberFormat(host.language).format(setFilters.length)})` : nothing}
+    </button>`;
     return html`<div
       part="tools"
       class="tools"
@@ -37,13 +53,13 @@ function createFilterBar(host: FilterBarHost, lit: Lit): (options: FilterBarOpti
       tabindex="-1"
       @input=${onInput}
     >
-      ${fields}
+      ${fields[1] ? foldButton : nothing} ${fields}
       <div class="found">
         <p role="status" aria-live=${entries.length ? 'polite' : 'off'}>
           ${!count ? words.noResults : visibleCount < count ? words.shownOf(visibleCount, count) : words.resultCount(count)}
         </p>
         ${
-          !count && entries.some(([name, value]) => host[name as keyof FilterValues] !== value)
+          !count && setFilters.length
             ? html`<button part="button" type="button" @click=${showAll}>${words.showAll}</button>`
             : nothing
         }

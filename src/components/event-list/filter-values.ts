@@ -2,7 +2,10 @@ import type { FilterOptions, ListHost } from './list-host.js';
 
 /** The part of the element that this helper needs. */
 export type FilterBarHost = FilterOptions &
-  Pick<ListHost, 'addController' | 'focusOn' | 'renderRoot' | 'updateComplete' | 'filters' | 'language'>;
+  Pick<
+    ListHost,
+    'addController' | 'focusOn' | 'renderRoot' | 'requestUpdate' | 'updateComplete' | 'filters' | 'language'
+  >;
 
 /** The filter values, by the host's properties. */
 export type FilterValues = Pick<FilterBarHost, 'text' | 'time' | 'from' | 'to' | 'place' | 'onlyOpen'>;

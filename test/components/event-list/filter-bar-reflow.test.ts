@@ -67,11 +67,18 @@ describeWhereNarrow('room for filters', () => {
     });
 
   it('is beside each other on a wide page, and the full width of a telephone', async () => {
-    const { parts } = await open({ lang: 'de', attributes: { filters: 'text time place' } });
+    const { el, part, parts } = await open({ lang: 'de', attributes: { filters: 'text time place' } });
     const boxes = () => parts('.tools [name]').map((control) => control.getBoundingClientRect());
+    expect(boxes().every(({ width }) => width === 0)).to.equal(true);
+    const fold = part('.fold');
+    expect([fold.textContent.trim(), fold.ariaExpanded]).to.deep.equal(['Termine filtern', 'false']);
+    fold.click();
+    await el.updateComplete;
+    expect(fold.ariaExpanded).to.equal('true');
     expect(boxes().every(({ width }) => width > 300)).to.equal(true);
     await setViewport({ width: 1280, height: 640 });
     expect(new Set(boxes().map(({ top }) => Math.round(top))).size).to.equal(1);
+    expect(fold.getClientRects()).to.have.length(0);
     await setViewport({ width: 320, height: 640 });
   });
 });
