@@ -8,22 +8,46 @@ export const cardsStyles = ({ css }: Lit) => css`
     gap: var(--gap);
   }
 
-  .cards .item {
+  .cards .item,
+  .cards .item:has(.picture:not([hidden])) {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    gap: 0.75em;
     padding: 1em;
+    overflow: hidden;
     border: 1px solid var(--hair);
     border-radius: var(--radius);
-  }
-
-  .cards .item:has(.picture) {
-    flex-wrap: wrap;
   }
 
   .cards .picture {
     order: -1;
     inline-size: calc(100% + 2em);
     margin: -1em -1em 0;
-    border-end-start-radius: 0;
-    border-end-end-radius: 0;
+    border-radius: 0;
+  }
+
+  /* side by side, an event without an image has its date as large as the image beside it, so that no card has a hole */
+  @container (min-width: 36.5em) {
+    .cards:has(.picture:not([hidden])) .date {
+      display: flex;
+      flex-direction: column;
+      justify-content: center;
+      inline-size: calc(100% + 2em);
+      margin: -1em -1em 0;
+      aspect-ratio: 16 / 9;
+      font-size: 1.15em;
+      border-radius: 0;
+    }
+
+    .cards .item:has(.picture:not([hidden])) .date {
+      display: block;
+      inline-size: 4em;
+      margin: 0;
+      aspect-ratio: auto;
+      font-size: 1em;
+      border-radius: var(--radius);
+    }
   }
 
   .cards .ways {

@@ -48,9 +48,10 @@ export const listStyles = css`
     border-radius: var(--radius);
   }
 
+  /* inline, so that it stays on the line of the last word before it */
   .map {
-    display: inline-block;
-    margin-inline-start: 0.35em;
+    display: inline;
+    padding-block: 0.3em;
     font-size: 0.9em;
   }
 
@@ -71,6 +72,8 @@ export const listStyles = css`
     font-weight: 700;
     line-height: 1.3;
     text-wrap: balance;
+    overflow-wrap: break-word;
+    hyphens: auto;
   }
 
   .when,
@@ -78,25 +81,31 @@ export const listStyles = css`
     opacity: 0.85;
   }
 
-  .where::before {
-    content: '· ';
+  /* the place moves to a line of its own as a whole */
+  .when {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 1.25em;
   }
 
+  /* beside the date and above the title, so that it belongs to its event */
   @container (max-width: 30em) {
-    .where {
-      display: block;
+    .item:has(.picture:not([hidden])) {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      row-gap: 0.6em;
     }
 
-    .where::before {
-      content: none;
+    .date {
+      grid-row: 1 / span 2;
     }
 
-    .item:has(.picture) {
-      flex-wrap: wrap;
+    .about {
+      grid-column: 2;
     }
 
     .picture {
-      order: -1;
+      grid-area: 1 / 2;
       inline-size: 100%;
     }
   }
@@ -118,7 +127,13 @@ export const listStyles = css`
     padding: 0.1em 0.7em;
     font-size: 0.9em;
     border: 1px solid color-mix(in srgb, var(--tone) 45%, transparent);
-    border-radius: 2em;
+    border-radius: 1em;
+  }
+
+  /* a sentence with a date, not a word */
+  .badge.soon {
+    padding: 0;
+    border: 0;
   }
 
   .badge::before {
@@ -138,6 +153,10 @@ export const listStyles = css`
     content: '○ ' / '';
   }
 
+  .badge.soon::before {
+    content: none;
+  }
+
   .way {
     padding: 0.35em 1.1em;
     border: 1px solid var(--line);
@@ -145,8 +164,19 @@ export const listStyles = css`
     text-decoration: none;
   }
 
+  /* ten filled buttons below each other would shout */
   .way.main {
     min-inline-size: 0;
+    background: color-mix(in srgb, var(--accent) 12%, transparent);
+    border-color: var(--accent);
+  }
+
+  .way.main:not(:hover) span {
+    color: inherit;
+  }
+
+  .way.main:hover {
+    background: var(--accent);
   }
 
   a:hover {
