@@ -49,7 +49,8 @@ export { formatEuros, formatWholeEuros } from './format-euros.js';
 export { FULL_DATE, dateBlock, isMainLink, linkLabel, priceText, registrationState } from './event-texts.js';
 export type { EventTextContext } from './event-texts.js';
 export { formatDay, formatDayRange } from './format-days.js';
-export { markZoneSign, momentIn } from './moment-in.js';
+export { momentIn } from './moment-in.js';
+export { markZoneSign } from './mark-zone-sign.js';
 export { sentenceOf } from './sentence-of.js';
 export type {
   AnswerWords,

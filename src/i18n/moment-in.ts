@@ -13,12 +13,6 @@ function formatOf(language: string, timeZone: string | undefined): Intl.DateTime
 }
 
 /**
- * Marks the sign of a zone such as `GMT+2` in Arabic, so that it stands before its number and not after it. `Intl` does so in
- * Hebrew only.
- */
-export const markZoneSign = (text: string): string => text.replace(/([\u0600-\u06ff])([+-])/, '$1\u200e$2');
-
-/**
  * A moment on the club's clocks, as elements, hosted pages and mails word it alike: `14 December 2026 at 19:00 CET`. Whoever
  * reads it may be elsewhere, and so it names the zone. `moment` is RFC 3339 or milliseconds since 1970, `language` a tag as `spoken` gives it. If the club's zone
  * (IANA name) is not told, or not known to a browser, the reader's own counts and is named. Gives back what is no moment.
@@ -27,8 +21,8 @@ export function momentIn(moment: string | number, language: string, timeZone: st
   const date = typeof moment === 'string' ? Date.parse(moment) : moment;
   if (Number.isNaN(date)) return String(moment);
   try {
-    return markZoneSign(formatOf(language, timeZone).format(date));
+    return formatOf(language, timeZone).format(date);
   } catch {
-    return markZoneSign(formatOf(language, undefined).format(date));
+    return formatOf(language, undefined).format(date);
   }
 }

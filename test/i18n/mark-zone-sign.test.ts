@@ -3,11 +3,11 @@ import { markZoneSign, momentIn } from '../../src/i18n/index.js';
 
 describe('the zone of a moment', () => {
   it('has its sign before its number in Arabic', () => {
-    const text = momentIn('2027-06-01T16:00:00Z', 'ar', 'Europe/Berlin');
+    const text = markZoneSign(momentIn('2027-06-01T16:00:00Z', 'ar', 'Europe/Berlin'));
     expect(text).to.match(/[\u0600-\u06ff]\u200e\+2$/);
   });
 
   it('stays as it is in other languages', () => {
-    for (const name of ['GMT+2', 'MESZ', 'GMT\u200e+2\u200e', 'غرينتش']) expect(markZoneSign(name)).to.equal(name);
+    for (const name of ['GMT+2', 'GMT-3', 'MESZ', 'غرينتش']) expect(markZoneSign(name)).to.equal(name);
   });
 });
