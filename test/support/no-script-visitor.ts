@@ -36,9 +36,9 @@ export function entriesOfPage(html: string): URLSearchParams {
   return answers;
 }
 
-/** The markup of a page without what stands there under its nonce: its one style, and its script before the element. */
+/** The markup of a page without what stands there under its nonce: its style and its scripts. */
 export const withoutNonced = (html: string): string =>
-  html.replace(/<style nonce="[^"]+">[^]*?<\/style>/, '').replace(/<script nonce="[^"]+">[^]*?<\/script>/, '');
+  html.replace(/<style nonce="[^"]+">[^]*?<\/style>/, '').replace(/<script nonce="[^"]+">[^]*?<\/script>/g, '');
 
 /** A page as somebody without JavaScript has it before them. */
 export async function pageOf(answer: Response) {

@@ -37,6 +37,36 @@ describe('the page of a form', function () {
     expect(errors).to.deep.equal([]);
   });
 
+  it('shows thanks first, and nothing of the event twice', async () => {
+    const { page } = await visitorAt(at('zeltlager'), german);
+    await takenOver(page);
+    await fillCamp(page);
+    await sendButton(page).click();
+    await thanks(page, 'Mia');
+    await page.locator('main[data-element=done]').waitFor();
+    const header = page.locator('main > header');
+    expect(await header.locator('p:not(.club), img').count()).to.be.greaterThan(0);
+    expect(await header.locator('p:not(.club):visible, img:visible').count()).to.equal(0);
+    const top = await page.locator('event-registration .done').evaluate((done) => done.getBoundingClientRect().top);
+    expect(top, 'pixels above the confirmation').to.be.within(0, 200);
+    expect(await page.evaluate(() => scrollY)).to.equal(0);
+  });
+
+  it('offers the page without a script until the element has said when registration opens', async () => {
+    const { page } = await visitor(german);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/embed.js*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(at('skifreizeit'), { waitUntil: 'commit' });
+    const without = page.locator('main > .without').first();
+    await without.waitFor({ state: 'visible' });
+    answer();
+    await without.waitFor({ state: 'hidden' });
+  });
+
   it('names the event once, as its title', async () => {
     const { page } = await visitorAt(at('zeltlager'), german);
     await sendButton(page).waitFor();
@@ -164,4 +194,25 @@ describe('the page of a club', function () {
           expect(await faultsOf(page)).to.deep.equal([[], 320]);
         }
     });
+});
+
+describe('the page of a club', function () {
+  this.timeout(60_000);
+
+  it('shows the sign-in alone where a code of a mail is entered', async () => {
+    const server = await turnout();
+    const { page } = await visitorAt(`${server.origin}/portal/sv-wiesental`, german);
+    const [events, members] = [page.locator('nav a[href="#events"]'), page.locator('nav a[href="#members"]')];
+    const portal = page.locator('member-profile');
+    await portal.locator('[name=email]').fill('stranger@example.org');
+    expect(await events.getAttribute('aria-current')).to.equal('page');
+    await portal.locator('button[type=submit]').first().click();
+    await portal.locator('[name=code]').waitFor();
+    await page.locator('#events').waitFor({ state: 'hidden' });
+    expect(await members.getAttribute('aria-current')).to.equal('page');
+    await events.click();
+    await page.locator('#events').waitFor({ state: 'visible' });
+    expect(await events.getAttribute('aria-current')).to.equal('page');
+    expect(await portal.locator('[name=code]').count(), 'the code field').to.equal(1);
+  });
 });

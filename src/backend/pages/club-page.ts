@@ -7,7 +7,8 @@ import { eventItem } from './event-item.js';
 import { imageOrigins } from './event-parts.js';
 import { clubLogo } from './page-header.js';
 import { membersSection } from './members-section.js';
-import { pageRenderer, type PageContent, type PagesOptions, type PageContext } from './page.js';
+import { sectionsScript } from './sections-script.js';
+import { pageRenderer, scriptTag, type PageContent, type PagesOptions, type PageContext } from './page.js';
 
 /** The page with upcoming events, structured data (schema.org) and calendar links. */
 async function clubPage(
@@ -36,18 +37,18 @@ async function clubPage(
     ${events.map((event) => eventItem(event, texts, context))}
   </ul>`;
   const members = await membersSection(workspace, portal, context);
+  // the address of a section or the state of its element decides what is shown: a script marks its link
   const navigation = html`<nav aria-label="${organisation}">
     <a href="#events">${listWords.events}</a> <a href="#members">${words.members}</a>
   </nav>`;
   const { website_url } = context.branding;
   const name = html`<bdi>${organisation}</bdi>`;
   const body = html`<header>
-      ${clubLogo(context)}
-      <p>${listWords.events}</p>
+      ${clubLogo(context)} ${members ? '' : html`<p>${listWords.events}</p>`}
       <h1>${website_url === null ? name : html`<a href="${website_url}">${name}</a>`}</h1>
       ${members ? navigation : ''}
     </header>
-    <section id="events">
+    <section id="events" aria-label="${listWords.events}">
       ${events.length ? list : html`<p>${listWords.noEvents}</p>`}
       <div class="feed">
         <p class="ways">
@@ -57,7 +58,7 @@ async function clubPage(
         <p>${words.calendarHelp}</p>
       </div>
     </section>
-    ${members}`;
+    ${members} ${members ? scriptTag(context.nonce, sectionsScript) : ''}`;
   return { title: organisation, head, body, legal: portal.legal, imageOrigins: imageOrigins(events) };
 }
 

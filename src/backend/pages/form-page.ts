@@ -1,12 +1,13 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import { formOf } from '../../forms/index.js';
 import { momentIn, supportedTag, wordsOf, type ListWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { urlOf } from '../backend.js';
+import { elementStateScript } from './element-state-script.js';
 import { imageOrigins, pictureOf, mapLink } from './event-parts.js';
 import type { Html } from './html-parts.js';
 import { clubLine } from './page-header.js';
-import { daysIn, pageRenderer, type PageContent, type PagesOptions, type PageContext } from './page.js';
+import { daysIn, pageRenderer, scriptTag, type PageContent, type PagesOptions, type PageContext } from './page.js';
 import { credentialsWithoutToken, issueCredentials } from './form-credentials.js';
 import { closedForm, plainForm, type PlainForm } from './plain-form.js';
 import { takeoverScript } from './takeover-script.js';
@@ -16,7 +17,7 @@ import { CLOSES_SOON_MS } from '../../model/club-event.js';
 /** Days and place of an event, its description and its image. */
 const aboutEvent = (event: NonNullable<RegistrationForm['event']>, language: string, list: ListWords): Html =>
   html`<p>${daysIn(event, language)}</p>
-    ${event.location ? html`<p><bdi>${event.location}</bdi> ${mapLink(event.location, list)}</p>` : ''}
+    ${event.location ? html`<p><bdi>${event.location}</bdi>&nbsp;${mapLink(event.location, list)}</p>` : ''}
     ${pictureOf(event, language)} ${event.description ? html`<p class="text"><bdi>${event.description}</bdi></p>` : ''}`;
 
 /** The club, the title of the form, and its event. */
@@ -91,10 +92,7 @@ const withElement = (form: RegistrationForm, { addresses }: PageContext): Html =
 
 /** Not for search engines, which find forms through the page of the club. The script has to run before the visitor can type. */
 const headOf = ({ nonce }: PageContext): Html =>
-  html`<meta name="robots" content="noindex" />
-    <script nonce="${nonce}">
-      ${raw(takeoverScript)};
-    </script>`;
+  html`<meta name="robots" content="noindex" /> ${scriptTag(nonce, `${takeoverScript}\n${elementStateScript}`)}`;
 
 /**
  * The form, which can be filled in at once and is replaced by the element (decision 38), or without scripts the reason why there is none. It

@@ -28,17 +28,24 @@ h2 a { text-decoration: none; }
 h2 a:hover { text-decoration: underline; }
 :is(header, #members) > .text { max-width: 36rem; white-space: pre-line; opacity: 0.8; }
 header .picture { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 16 / 9; object-fit: cover; border-radius: 0.5rem; margin-block: 1rem; }
+.picture { background: color-mix(in srgb, var(--page-accent) 12%, transparent); text-align: center; }
 .ways { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; }
 .ways a { padding-block: 0.25rem; }
 .feed p { font-size: 0.95rem; }
 nav { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; margin-block-start: 0.75rem; }
 nav a { padding-block: 0.25rem; }
+nav [aria-current] { font-weight: 600; text-decoration: none; box-shadow: inset 0 -0.15em var(--page-accent); }
+@media (forced-colors: active) { nav [aria-current] { border-block-end: 2px solid; } }
 #members { padding-block-end: 0; }
-#members > h2 { font-size: 1rem; font-weight: 400; opacity: 0.8; }
 main[data-own] > :is(event-registration, .until-element, .without) { display: none; }
 .own-registrations { --turnout-accent: var(--page-accent); }
 member-profile, event-registration { margin-block-start: 1.5rem; --turnout-accent: var(--page-accent); }
 main:has(member-profile:is([state='signed-in'], [state='link'])):not(:has(#events:target)) :is(#events, .text) { display: none; }
+main:has(#members:target) #events { display: none; }
+main:has(#members:target) #members { border-block-start: 0; padding-block-start: 0; }
+main:is([data-element='drawn'], [data-element='done']) > .without { display: none; }
+[data-element='done'] > header > :not(.club, h1) { display: none; }
+#members > h2, [data-element='done'] > header > h1 { position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 :focus-visible { outline: 3px solid currentColor; outline-offset: 2px; }
 .without { margin-block: 1.5rem 0; font-size: 0.9rem; opacity: 0.85; }
 .notice { padding: 1em 1.25em; background: color-mix(in srgb, currentColor 6%, transparent); border: 1px solid color-mix(in srgb, currentColor 35%, transparent); border-radius: 0.4em; }
@@ -55,7 +62,9 @@ main:has(member-profile:is([state='signed-in'], [state='link'])):not(:has(#event
 [data-say] > * { margin-block: 0 1.25rem; }
 [data-say] > :last-child { margin-block-end: 0; }
 .alert { background: color-mix(in srgb, var(--danger) 6%, transparent); border-color: color-mix(in srgb, var(--danger) 45%, transparent); }
+.alert:focus-visible { outline-width: 2px; outline-color: var(--danger); }
 .alert h2 { color: var(--danger); font-size: 1.05rem; }
+.alert h2::before { content: '!'; content: '!' / ''; display: inline-block; inline-size: 1.45em; margin-inline-end: 0.5em; line-height: 1.45; text-align: center; border: 2px solid; border-radius: 50%; }
 .alert ul { padding: 0; list-style: none; }
 .alert .missing a { display: inline; }
 .alert li a { display: inline-block; padding-block: 0.2em; }

@@ -14,6 +14,7 @@ import { serverWordsOf, type PageWords } from '../../i18n/server-words.js';
 import type { ConsentLink } from '../../model/registration-form.js';
 import type { Workspace } from '../../model/workspace.js';
 import { clientAddressOf, withClientAddress, type Addresses, type Backend, type Clock } from '../backend.js';
+import { brokenImagesScript } from './element-state-script.js';
 import { pageStyleWith } from './page-style.js';
 import { chosenLanguageOf, pageLanguageOf } from './page-language.js';
 
@@ -95,10 +96,16 @@ const footer = (legal: PageContent['legal'], language: string) =>
       </footer>`
     : '';
 
+/** A script that stands in the page. */
+export const scriptTag = (nonce: string, script: string) =>
+  html`<script nonce="${nonce}">
+    ${raw(script)};
+  </script>`;
+
 /** A page. Its style is inside, since a request for it would delay the first paint by a round trip. */
 const page = (
   { language, accent, nonce }: { language: string; accent: string | null; nonce: string },
-  { title, body, head, legal }: PageContent,
+  { title, body, head, legal, imageOrigins }: PageContent,
 ) =>
   html`<!doctype html>
     <html lang="${language}" dir="${directionOf(language)}">
@@ -111,6 +118,7 @@ const page = (
         <style nonce="${nonce}">
           ${raw(pageStyleWith(accent))}
         </style>
+        ${imageOrigins?.length ? scriptTag(nonce, brokenImagesScript) : ''}
       </head>
       <body>
         <main>${body} ${footer(legal, language)}</main>
