@@ -55,9 +55,9 @@ describe('the page of a form', function () {
   it('offers the page without a script until the element has said when registration opens', async () => {
     const { page } = await visitor(german);
     let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    const release = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/embed.js*', async (route) => {
-      await held;
+      await release;
       await route.continue();
     });
     await page.goto(at('skifreizeit'), { waitUntil: 'commit' });
