@@ -1,3 +1,4 @@
+import { isApiError } from '../../src/api/index.js';
 import { clientOf } from '../../src/api/index.js';
 import { desk } from '../../src/contract/index.js';
 import { backend, origin } from './backend.js';
@@ -62,3 +63,13 @@ export async function signInAtDesk(club: DeskClub, email: string) {
   const session = (await deskClientOf(club).openDeskSession({ body: { token: token! } })).data;
   return { token: session.token, client: deskClientOf(club, session.token) };
 }
+
+/** The status that a call of a client ends with; 200 stands for each success. */
+export const statusOf = (call: Promise<unknown>): Promise<number> =>
+  call.then(
+    () => 200,
+    (error: unknown) => {
+      if (!isApiError(error)) throw error;
+      return error.status;
+    },
+  );

@@ -1,16 +1,6 @@
 import { expect } from 'chai';
-import { isApiError } from '../../../src/api/index.js';
-import { clubWithDesk, signInAtDesk, type DeskClub } from '../../support/desk-sign-in.js';
+import { statusOf, clubWithDesk, signInAtDesk, type DeskClub } from '../../support/desk-sign-in.js';
 import { familyHeader } from './member-club.js';
-
-const statusOf = (call: Promise<unknown>): Promise<number> =>
-  call.then(
-    () => 200,
-    (error: unknown) => {
-      if (!isApiError(error)) throw error;
-      return error.status;
-    },
-  );
 
 const person = (first_name: string) => ({
   name: { first_name, last_name: 'Quist' },

@@ -1,17 +1,7 @@
 import { expect } from 'chai';
-import { isApiError } from '../../../src/api/index.js';
 import type { DeskFeeRow } from '../../../src/model/desk-money.js';
-import { clubWithDesk, deskClub, signInAtDesk } from '../../support/desk-sign-in.js';
+import { statusOf, clubWithDesk, deskClub, signInAtDesk } from '../../support/desk-sign-in.js';
 import { backend } from '../../support/backend.js';
-
-const statusOf = (call: Promise<unknown>): Promise<number> =>
-  call.then(
-    () => 200,
-    (error: unknown) => {
-      if (!isApiError(error)) throw error;
-      return error.status;
-    },
-  );
 
 const DAY = '2026-01-02';
 

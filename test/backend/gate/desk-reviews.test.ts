@@ -1,15 +1,6 @@
 import { expect } from 'chai';
 import { isApiError } from '../../../src/api/index.js';
-import { clubWithDesk, signInAtDesk, type DeskClub } from '../../support/desk-sign-in.js';
-
-const statusOf = (call: Promise<unknown>): Promise<number> =>
-  call.then(
-    () => 200,
-    (error: unknown) => {
-      if (!isApiError(error)) throw error;
-      return error.status;
-    },
-  );
+import { statusOf, clubWithDesk, signInAtDesk, type DeskClub } from '../../support/desk-sign-in.js';
 
 const nora = { name: { first_name: 'Nora', last_name: 'Quist' }, email: 'nora@example.org', allergies: 'Cashew' };
 const { allergies: _, ...guest } = nora;

@@ -1,21 +1,18 @@
 import { expect } from 'chai';
-import { isApiError } from '../../../src/api/index.js';
-import { clubWithDesk, deskClientOf, deskClub, requestDeskMail, signInAtDesk } from '../../support/desk-sign-in.js';
+import {
+  statusOf,
+  clubWithDesk,
+  deskClientOf,
+  deskClub,
+  requestDeskMail,
+  signInAtDesk,
+} from '../../support/desk-sign-in.js';
 import { databaseDump, responseParts } from '../../support/service-requests.js';
 import { deviceSecret, otherCode } from '../../support/sign-in-code.js';
 import { portalClient } from '../../support/member-sign-in.js';
 
 const MINUTE_MS = 60_000;
 const owner = 'owner@club.example';
-
-const statusOf = (call: Promise<unknown>): Promise<number> =>
-  call.then(
-    () => 200,
-    (error: unknown) => {
-      if (!isApiError(error)) throw error;
-      return error.status;
-    },
-  );
 
 describe('the sign-in of organisers', () => {
   it('mails a link to the address as the file spells it, whatever capitals are typed', async () => {
