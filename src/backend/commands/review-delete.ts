@@ -29,7 +29,7 @@ async function deleteReviews(tables: Tables, reviews: readonly PendingReview[], 
   const withdraw: WithdrawRelease = isGate ? withdrawRelease : async () => undefined;
   for (const review of reviews) {
     const { id } = review;
-    const person_id = await deleteReview(tables, review, withdraw, Date.now());
+    const { person_id } = await deleteReview(tables, review, withdraw, Date.now());
     results.push({ id, deleted: true, ...(person_id === undefined ? {} : { person_id }) });
   }
   return results;

@@ -128,20 +128,25 @@ export async function releasedRecord(
   };
 }
 
-/**
- * Deletes a review, in a transaction. `withdraw` takes back a release whose outcome is not known. Returns the id of the person if it was
- * released before: they stay registered.
- */
+/** What the deletion of a review has done. */
+export interface DeletedReview {
+  /** False if another transaction has ended the review in the meantime. */
+  readonly isDeleted: boolean;
+  /** The person, if the review was released before: they stay registered. */
+  readonly person_id?: string;
+}
+
+/** Deletes a review, in a transaction. `withdraw` takes back a release whose outcome is not known. */
 export async function deleteReview(
   tables: Tables,
   { workspace_id, id, list_id }: Pick<PendingReview, 'workspace_id' | 'id' | 'list_id'>,
   withdraw: WithdrawRelease,
   now: number,
-): Promise<string | undefined> {
+): Promise<DeletedReview> {
   const idempotency_key = await releaseKeyOf({ workspace_id, id });
   const person_id = await withdraw(tables, { workspace_id, list_id, idempotency_key }, now);
-  await tables.erasures.erasePendingReviews(workspace_id, [id]);
-  return person_id;
+  const count = await tables.erasures.erasePendingReviews(workspace_id, [id]);
+  return { isDeleted: count > 0, person_id };
 }
 
 /** Deletes expired reviews. Returns their number. */

@@ -95,12 +95,14 @@ export const releaseDeskReview: GateRoute = async (context) => {
 export const deleteDeskReview: GateRoute = async (context) => {
   const { store, now, withdrawRelease } = context;
   const { review, entry } = await requireReview(context, 'discard');
-  if (review)
-    await store.transaction(async (tables) => {
-      const isThere = (await tables.reviewQueue.all(review.workspace_id)).some(({ id }) => id === review.id);
-      if (!isThere) return;
-      await deleteReview(tables, review, withdrawRelease, now);
-      await tables.deskJournal.note(entry);
+  if (review) {
+    const isDeleted = await store.transaction(async (tables) => {
+      const result = await deleteReview(tables, review, withdrawRelease, now);
+      if (result.isDeleted) await tables.deskJournal.note(entry);
+      return result.isDeleted;
     });
+    // another organiser has deleted it at the same moment, or released it: then 404
+    if (!isDeleted) await requireReview(context, 'discard');
+  }
   return new Response(null, { status: 204 });
 };
