@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { createServer, request as ask, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fewEvents, items, listOf } from './event-list.js';
-import { pageWith, turnout, visitor, visitorAt, website } from './turnout-server.js';
+import { pageWith, turnout, visitor, website } from './turnout-server.js';
 
 /** All that a page with nothing but a list may cost a visitor: script, words of one language, events, everything. */
 const MAX_LIST_BYTES = 18 * 1024;
@@ -61,8 +61,12 @@ describe('the download of a list of events', function () {
     });
     const server = await turnout({ yaml: fewEvents, origin: `http://localhost:${port}` });
     const site = await website();
-    const { page } = await visitorAt(site.publish(pageWith(listOf(server.origin, 'club'))));
+    const { page } = await visitor();
+    // a page that is left before its answer has ended keeps nothing of it
+    const kept = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/events'));
+    await page.goto(site.publish(pageWith(listOf(server.origin, 'club'))));
     await items(page).first().waitFor();
+    await kept;
     await page.reload();
     await items(page).first().waitFor();
     // the list is drawn with what the browser has, before it is asked for

@@ -202,17 +202,17 @@ describe('the page of a club', function () {
   it('shows the sign-in alone where a code of a mail is entered', async () => {
     const server = await turnout();
     const { page } = await visitorAt(`${server.origin}/portal/sv-wiesental`, german);
-    const [events, members] = [page.locator('nav a[href="#events"]'), page.locator('nav a[href="#members"]')];
+    const current = (hash: string) => page.locator(`nav a[href="${hash}"][aria-current=page]`).waitFor();
     const portal = page.locator('member-profile');
     await portal.locator('[name=email]').fill('stranger@example.org');
-    expect(await events.getAttribute('aria-current')).to.equal('page');
+    await current('#events');
     await portal.locator('button[type=submit]').first().click();
     await portal.locator('[name=code]').waitFor();
     await page.locator('#events').waitFor({ state: 'hidden' });
-    expect(await members.getAttribute('aria-current')).to.equal('page');
-    await events.click();
+    await current('#members');
+    await page.locator('nav a[href="#events"]').click();
     await page.locator('#events').waitFor({ state: 'visible' });
-    expect(await events.getAttribute('aria-current')).to.equal('page');
+    await current('#events');
     expect(await portal.locator('[name=code]').count(), 'the code field').to.equal(1);
   });
 });
