@@ -6,7 +6,7 @@ import { testReport } from './test/runner/wtr-reporter.mjs';
 import { findFirefox, firefoxSettings } from './test/support/engines.mjs';
 import { chromiumFlags, findChromium } from './test/support/find-browser.mjs';
 import { forcedColours } from './test/support/wtr-forced-colours.mjs';
-import { webkitLauncher } from './test/support/wtr-webkit.mjs';
+import { WEBKIT_START_MS, webkitLauncher } from './test/support/wtr-webkit.mjs';
 import { pageGroups } from './test/runner/page-groups.mjs';
 import { bundles } from './test/support/wtr-bundles.mjs';
 
@@ -32,7 +32,7 @@ export default {
   reporters: [defaultReporter(), testReport()],
   groups: pageGroups,
   concurrency: 2,
-  browserStartTimeout: timeLimit(60_000),
+  browserStartTimeout: engine === 'webkit' ? WEBKIT_START_MS : timeLimit(60_000),
   testsStartTimeout: timeLimit(60_000),
   browsers: [launchers[engine]()],
   plugins: [bundles(pageGroups), forcedColours()],

@@ -1,4 +1,6 @@
 // What runs Web Test Runner's pages in WebKitGTK.
+import { setTimeout as wait } from 'node:timers/promises';
+import { timeLimit } from '../runner/machine-speed.mjs';
 import { hold, press, startWebKit } from './webkit.mjs';
 
 /** Makes the page itself that large: the window has a bar above it. */
@@ -25,8 +27,19 @@ const pageOf = (session) => ({
   emulateMedia: () => Promise.reject(new Error('WebDriver has no way to say what a visitor prefers')),
 });
 
-/** How often a browser is started that does not come up; nothing of ours has run in it yet. */
-const tries = 3;
+/** How often a browser is started that does not come up, or does not load the page. */
+const MAX_TRIES = 3;
+
+/** A browser that needs longer to come up and to load a page hangs. */
+const MAX_START_MS = timeLimit(25_000);
+
+/** Time for all tries, in milliseconds. */
+export const WEBKIT_START_MS = (MAX_TRIES + 1) * MAX_START_MS;
+
+const startTooLong = async (signal) => {
+  await wait(MAX_START_MS, undefined, { signal });
+  throw new Error(`no page after ${MAX_START_MS} ms`);
+};
 
 /** A browser launcher for Web Test Runner. One page at a time: only the one in front has the focus. */
 export function webkitLauncher() {
@@ -37,17 +50,26 @@ export function webkitLauncher() {
     started = undefined;
     driver?.stop();
   };
-  /** Starts a browser with a window of that size, once more with another driver where it does not answer. */
-  const start = async (left = tries) => {
+  /** Opens a page in a browser of its own with a window of that size. */
+  const open = async (url) => {
+    session = await (await (started ??= startWebKit())).open();
+    await resize(session, { width: 800, height: 600 });
+    [page, address] = [pageOf(session), url];
+    await session.sendCommand('POST', '/url', { url });
+  };
+  /** As `open`, once more with another driver where the browser does not answer. */
+  const start = async (url, left = MAX_TRIES) => {
+    const ended = new AbortController();
     try {
-      session = await (await (started ??= startWebKit())).open();
-      await resize(session, { width: 800, height: 600 });
+      await Promise.race([open(url), startTooLong(ended.signal)]);
     } catch (error) {
       await stop();
       session = undefined;
       if (left === 1) throw error;
       console.warn(`WebKit did not come up, and is started again: ${error.message}`);
-      await start(left - 1);
+      await start(url, left - 1);
+    } finally {
+      ended.abort();
     }
   };
   return {
@@ -62,15 +84,13 @@ export function webkitLauncher() {
     },
     async startSession(id, url) {
       // a browser of its own for each file: one that has had dozens of them is ten times as slow
-      await start();
-      [page, address] = [pageOf(session), url];
-      await session.sendCommand('POST', '/url', { url });
+      await start(url);
     },
     isActive: () => session !== undefined,
     getBrowserUrl: () => address,
     getPage: () => page,
     async stopSession() {
-      await session.close();
+      await session?.close();
       session = undefined;
       return {};
     },
