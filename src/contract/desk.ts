@@ -10,6 +10,12 @@ export interface DeskRows {
   next_cursor: string | null;
 }
 
+/** A decline of an application. */
+export interface DeclineRequest {
+  /** Stands in the mail to the applicant, as one line; at most `MAX_SENTENCE_LENGTH` code points. */
+  sentence?: string;
+}
+
 export interface DeskJournalPage {
   data: DeskJournalEntry[];
   next_cursor: string | null;
@@ -28,9 +34,7 @@ export const desk = {
     '/desk/lists/{list_id}/registrations/{person_id}/cancel',
   ),
   acceptApplication: post<Record<never, never>, Data<Record<never, never>>>()('/desk/applications/{person_id}/accept'),
-  declineApplication: post<Record<never, never>, Data<Record<never, never>>>()(
-    '/desk/applications/{person_id}/decline',
-  ),
+  declineApplication: post<DeclineRequest, Data<Record<never, never>>>()('/desk/applications/{person_id}/decline'),
   listReviews: read<Data<DeskReview[]>>()('/desk/reviews'),
   releaseReview: post<Record<never, never>, Data<Record<never, never>>>()('/desk/reviews/{review_id}/release'),
   deleteReview: remove()('/desk/reviews/{review_id}'),

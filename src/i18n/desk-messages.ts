@@ -77,6 +77,8 @@ export interface DeskWords {
   readonly actions: Readonly<Record<DeskPersonAction, string>>;
   /** Questions before an action that cannot be undone. */
   readonly ask: Readonly<Record<Exclude<DeskPersonAction, 'release'>, (name: string) => string>>;
+  /** The text that an organiser may add to the mail about a declined application. */
+  readonly sentence: { readonly label: string; readonly help: string };
   readonly keep: string;
   readonly done: Readonly<Record<DeskPersonAction, (name: string) => string>>;
   readonly failed: string;

@@ -31,6 +31,9 @@ export const deskActions = [
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
 
+/** The longest sentence of the club in the mail about a declined application, in code points. */
+export const MAX_SENTENCE_LENGTH = 500;
+
 /** A column of a list that the organiser may see, by its dotted name. */
 export interface DeskColumn {
   name: string;

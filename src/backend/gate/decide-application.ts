@@ -6,6 +6,8 @@ export interface ApplicationToDecide {
   readonly list_id: string;
   readonly person_id: string;
   readonly registration: Registration | undefined;
+  /** What the club adds to the mail about a decline. */
+  readonly sentence?: string | undefined;
 }
 
 /** States in which nothing is to be decided: the address is not confirmed yet, or the person is about to be deleted. */
@@ -30,17 +32,17 @@ export async function acceptApplication(
 }
 
 /**
- * Declines an application, in a transaction: the person is mailed, and deleted once that mail is sent; without a registration at once.
- * False if it was decided before.
+ * Declines an application, in a transaction: the person is mailed, and deleted once that mail is sent; without a registration at once,
+ * and nobody is mailed. False if it was decided before.
  */
 export async function declineApplication(
   { erasures, registrations }: Tables,
-  { workspace_id, list_id, person_id, registration }: ApplicationToDecide,
+  { workspace_id, list_id, person_id, registration, sentence }: ApplicationToDecide,
   now: number,
 ): Promise<boolean> {
   if (NOT_DECIDABLE.includes(registration?.state)) return false;
   if (registration?.state === 'applied')
-    return registrations.change(registration, { from: 'applied', to: 'declined' }, now);
+    return registrations.change(registration, { from: 'applied', to: 'declined', sentence }, now);
   await erasures.erase(workspace_id, list_id, [person_id]);
   return true;
 }

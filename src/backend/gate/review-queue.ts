@@ -133,7 +133,7 @@ export interface DeletedReview {
   /** False if another transaction has ended the review in the meantime. */
   readonly isDeleted: boolean;
   /** The person, if the review was released before: they stay registered. */
-  readonly person_id?: string;
+  readonly person_id?: string | undefined;
 }
 
 /** Deletes a review, in a transaction. `withdraw` takes back a release whose outcome is not known. */

@@ -11,17 +11,26 @@ export interface MailClaim {
   readonly isPerhapsSent: boolean;
 }
 
+/** The registration that a mail is about. */
+interface MailSubject {
+  readonly workspace_id: string;
+  readonly id: string;
+  readonly person_id: string;
+  /** What the club adds to this mail alone. It goes with the outbox row. */
+  readonly sentence?: string | undefined;
+}
+
 /** Claims of outbox rows on registrations and pending reviews. A released one gets a new mail row. */
 export const familyMailClaims = (db: Kysely<Schema>) => {
-  /** Stores the mail about a registration. Gives the key of its row. */
+  /** Stores the mail about a registration, with a sentence of the club if it has one. Gives the key of its row. */
   const enqueue = (
-    { workspace_id, id, person_id }: { workspace_id: string; id: string; person_id: string },
+    { workspace_id, id, person_id, sentence }: MailSubject,
     now: number,
     delayMs: number,
     perhapsSent = false,
   ): Promise<string> =>
     outbox(db).enqueue(
-      { workspace_id, kind: 'registration', person_id, payload: { registration: id } },
+      { workspace_id, kind: 'registration', person_id, payload: { registration: id, sentence } },
       now,
       now + delayMs,
       perhapsSent,

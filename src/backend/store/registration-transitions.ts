@@ -21,6 +21,15 @@ interface AcceptedOffer extends Pick<Registration, 'list_id' | 'person_id' | 'sl
   readonly shown?: number | undefined;
 }
 
+/** A change of state. */
+interface StateChange {
+  readonly from: RegistrationState;
+  readonly to: RegistrationState;
+  readonly deadline_at?: number | null;
+  /** What the club adds to the mail about this registration alone. */
+  readonly sentence?: string | undefined;
+}
+
 /** Changes of the state of registrations. Each enqueues the mail about the new state. */
 export const registrationTransitions = (db: Kysely<Schema>) => {
   const { enqueue: enqueueMail } = familyMails(db);
@@ -55,7 +64,7 @@ export const registrationTransitions = (db: Kysely<Schema>) => {
      */
     async change(
       registration: RegistrationKey,
-      { from, to, deadline_at = null }: { from: RegistrationState; to: RegistrationState; deadline_at?: number | null },
+      { from, to, deadline_at = null, sentence }: StateChange,
       now: number,
     ): Promise<boolean> {
       const changed = await updateFrom(from, registration, {
@@ -65,7 +74,9 @@ export const registrationTransitions = (db: Kysely<Schema>) => {
         mail_key: null,
       });
       if (!changed) return false;
-      await enqueueMail(changed, now, to === 'offered' ? 0 : FAMILY_MAIL_DELAY_MS);
+      const mail_key = await enqueueMail({ ...changed, sentence }, now, to === 'offered' ? 0 : FAMILY_MAIL_DELAY_MS);
+      // claimed at once, so that no mail about the whole family takes it over
+      if (sentence !== undefined) await updateFrom(to, registration, { mail_key });
       // nothing is owed for a registration that has ended
       if (changed.fee_number) await registrationFees(db).settle(changed, now);
       return true;

@@ -53,6 +53,8 @@ export class ActionRunner {
   pending: PendingAction | undefined;
   isBusy = false;
   failure: ActionFailure | undefined;
+  /** What was typed for the mail about a decline. */
+  sentence = '';
 
   constructor(options: ActionRunnerOptions) {
     this.#options = options;
@@ -63,6 +65,7 @@ export class ActionRunner {
     if (this.isBusy) return Promise.resolve();
     this.pending = { action, subject, idempotencyKey: newIdempotencyKey() };
     this.failure = undefined;
+    this.sentence = '';
     return WITHOUT_QUESTION.includes(action) ? this.run() : this.#options.focus('.question .keep');
   };
 
@@ -76,6 +79,7 @@ export class ActionRunner {
 
   clear(): void {
     this.pending = undefined;
+    this.sentence = '';
     this.failure = undefined;
   }
 
@@ -116,7 +120,7 @@ export class ActionRunner {
       case 'accept':
         return client.acceptApplication(request);
       case 'decline':
-        return client.declineApplication(request);
+        return client.declineApplication({ ...request, body: this.sentence ? { sentence: this.sentence } : {} });
       case 'cancel':
         return client.cancelByDesk({ ...request, list_id });
     }

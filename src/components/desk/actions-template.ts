@@ -1,10 +1,29 @@
 import { html, nothing } from 'lit';
 import type { DeskPersonAction } from '../../i18n/desk-words.js';
+import { MAX_SENTENCE_LENGTH } from '../../model/desk.js';
 import { WITHOUT_QUESTION, type ActionFailure, type ActionRunner, type ActionSubject } from './action-runner.js';
 import type { DeskContext } from './desk-context.js';
 
 const failureText = (failure: ActionFailure, { words, loginWords }: DeskContext): string =>
   failure === 'busy' ? loginWords.busy : words[failure];
+
+/** What the applicant is to read besides the decline. What is typed stays while it is sent. */
+const sentenceField = (actions: ActionRunner, { words }: DeskContext): unknown =>
+  html`<div class="field">
+    <label for="sentence">${words.sentence.label}</label>
+    <textarea
+      part="control"
+      id="sentence"
+      rows="3"
+      dir="auto"
+      maxlength=${MAX_SENTENCE_LENGTH}
+      aria-describedby="sentence-help"
+      ?readonly=${actions.isBusy}
+      .value=${actions.sentence}
+      @input=${({ currentTarget }: Event) => (actions.sentence = (currentTarget as HTMLTextAreaElement).value)}
+    ></textarea>
+    <p class="help" id="sentence-help">${words.sentence.help}</p>
+  </div>`;
 
 /** The question before an action; the safe answer has the focus. */
 function question(actions: ActionRunner, context: DeskContext): unknown {
@@ -13,6 +32,7 @@ function question(actions: ActionRunner, context: DeskContext): unknown {
   if (action === 'release') return nothing;
   return html`<div class="notice alert question" role="group" aria-labelledby="question">
     <p id="question">${words.ask[action](subject.name)}</p>
+    ${action === 'decline' ? sentenceField(actions, context) : nothing}
     ${actions.failure ? html`<p role="alert" tabindex="-1">${failureText(actions.failure, context)}</p>` : nothing}
     <div class="actions">
       <button type="button" class="keep" @click=${actions.keep}>${words.keep}</button>

@@ -101,6 +101,10 @@ export const desk: DeskWords = {
     decline: (name) => `Zamítnout žádost: ${name}? Odpověď odejde e-mailem a údaje se smažou.`,
     cancel: (name) => `Odhlásit: ${name}? Místo se uvolní, údaje se smažou a odejde o tom e-mail.`,
   },
+  sentence: {
+    label: 'Doplnění e-mailu (nepovinné)',
+    help: 'Přečte si ho jen tato osoba. Po odeslání se smaže.',
+  },
   keep: 'Ne, zpět',
   done: {
     release: (name) => `Přihláška je uvolněná: ${name}.`,

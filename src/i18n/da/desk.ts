@@ -101,6 +101,10 @@ export const desk: DeskWords = {
     decline: (name) => `Afslå ansøgningen fra ${name}? Svaret sendes på e-mail, og oplysningerne slettes.`,
     cancel: (name) => `Afmeld ${name}? Pladsen bliver ledig, oplysningerne slettes, og der sendes en e-mail om det.`,
   },
+  sentence: {
+    label: 'Tilføj til e-mailen (valgfrit)',
+    help: 'Kun denne person læser det. Det slettes, når e-mailen er sendt.',
+  },
   keep: 'Nej, tilbage',
   done: {
     release: (name) => `Tilmeldingen for ${name} er godkendt.`,

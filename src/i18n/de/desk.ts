@@ -98,6 +98,10 @@ export const desk: DeskWords = {
       `Den Antrag von ${name} ablehnen? Die Absage geht per E-Mail hinaus, die Angaben werden gelöscht.`,
     cancel: (name) => `${name} abmelden? Der Platz wird frei, die Angaben werden gelöscht, eine E-Mail sagt Bescheid.`,
   },
+  sentence: {
+    label: 'Zusatz in der E-Mail (freiwillig)',
+    help: 'Nur diese Person liest ihn. Nach dem Versand wird er gelöscht.',
+  },
   keep: 'Nein, zurück',
   done: {
     release: (name) => `${name} ist freigegeben.`,

@@ -98,6 +98,10 @@ export const desk: DeskWords = {
     cancel: (name) =>
       `Cancel the registration of ${name}? The place becomes free, the answers are deleted, and an email says so.`,
   },
+  sentence: {
+    label: 'Add to the email (optional)',
+    help: 'Only this person reads it. It is deleted once the email is sent.',
+  },
   keep: 'No, go back',
   done: {
     release: (name) => `${name} has been released.`,

@@ -102,6 +102,10 @@ export const desk: DeskWords = {
     decline: (name) => `¿Rechazar la solicitud de ${name}? La respuesta se envía por correo y los datos se borran.`,
     cancel: (name) => `¿Dar de baja a ${name}? La plaza queda libre, los datos se borran y un correo lo comunica.`,
   },
+  sentence: {
+    label: 'Añadir al correo (opcional)',
+    help: 'Solo lo lee esta persona. Se borra después del envío.',
+  },
   keep: 'No, volver',
   done: {
     release: (name) => `La inscripción de ${name} está aprobada.`,

@@ -102,6 +102,10 @@ export const desk: DeskWords = {
     cancel: (name) =>
       `Perutaanko ilmoittautuminen (${name})? Paikka vapautuu, tiedot poistetaan ja asiasta lähtee sähköposti.`,
   },
+  sentence: {
+    label: 'Lisäys sähköpostiin (vapaaehtoinen)',
+    help: 'Vain tämä henkilö lukee sen. Teksti poistetaan, kun viesti on lähetetty.',
+  },
   keep: 'Ei, takaisin',
   done: {
     release: (name) => `Ilmoittautuminen on hyväksytty: ${name}.`,

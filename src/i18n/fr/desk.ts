@@ -106,6 +106,10 @@ export const desk: DeskWords = {
     cancel: (name) =>
       `Désinscrire ${name}\u202f? La place se libère, les informations sont supprimées et un e-mail l’annonce.`,
   },
+  sentence: {
+    label: 'Ajouter à l’e-mail (facultatif)',
+    help: 'Seule cette personne le lit. Le texte est supprimé après l’envoi.',
+  },
   keep: 'Non, revenir',
   done: {
     release: (name) => `L’inscription de ${name} est validée.`,

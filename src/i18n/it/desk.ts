@@ -102,6 +102,10 @@ export const desk: DeskWords = {
     cancel: (name) =>
       `Disiscrivere ${name}? Il posto si libera, i dati vengono cancellati e parte un’e-mail di avviso.`,
   },
+  sentence: {
+    label: 'Aggiunta all’e-mail (facoltativa)',
+    help: 'La legge solo questa persona. Dopo l’invio viene cancellata.',
+  },
   keep: 'No, indietro',
   done: {
     release: (name) => `L’iscrizione di ${name} è approvata.`,

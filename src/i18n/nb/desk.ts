@@ -101,6 +101,10 @@ export const desk: DeskWords = {
     decline: (name) => `Avslå søknaden fra ${name}? Svaret sendes på e-post, og opplysningene slettes.`,
     cancel: (name) => `Melde av ${name}? Plassen blir ledig, opplysningene slettes, og det sendes en e-post om det.`,
   },
+  sentence: {
+    label: 'Legg til i e-posten (valgfritt)',
+    help: 'Bare denne personen leser det. Det slettes når e-posten er sendt.',
+  },
   keep: 'Nei, tilbake',
   done: {
     release: (name) => `Påmeldingen til ${name} er godkjent.`,

@@ -103,6 +103,10 @@ export const desk: DeskWords = {
       `De aanvraag van ${name} afwijzen? Het antwoord gaat per e-mail, en de gegevens worden verwijderd.`,
     cancel: (name) => `${name} afmelden? De plek komt vrij, de gegevens worden verwijderd en een e-mail meldt het.`,
   },
+  sentence: {
+    label: 'Toevoegen aan de e-mail (optioneel)',
+    help: 'Alleen deze persoon leest het. Na verzending wordt het verwijderd.',
+  },
   keep: 'Nee, terug',
   done: {
     release: (name) => `De aanmelding van ${name} is vrijgegeven.`,

@@ -101,6 +101,10 @@ export const desk: DeskWords = {
     decline: (name) => `Odrzucić wniosek: ${name}? Odpowiedź pójdzie e-mailem, a dane zostaną usunięte.`,
     cancel: (name) => `Wypisać: ${name}? Miejsce się zwolni, dane zostaną usunięte, a e-mail o tym powiadomi.`,
   },
+  sentence: {
+    label: 'Dopisek w e-mailu (opcjonalnie)',
+    help: 'Przeczyta go tylko ta osoba. Po wysłaniu zostanie usunięty.',
+  },
   keep: 'Nie, wróć',
   done: {
     release: (name) => `Zgłoszenie zatwierdzone: ${name}.`,

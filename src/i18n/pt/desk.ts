@@ -102,6 +102,10 @@ export const desk: DeskWords = {
     cancel: (name) =>
       `Cancelar a inscrição de ${name}? O lugar fica livre, os dados são apagados e segue um e-mail a avisar.`,
   },
+  sentence: {
+    label: 'Acrescentar ao e-mail (opcional)',
+    help: 'Só esta pessoa o lê. É apagado depois do envio.',
+  },
   keep: 'Não, voltar',
   done: {
     release: (name) => `A inscrição de ${name} foi aprovada.`,

@@ -101,6 +101,10 @@ export const desk: DeskWords = {
     decline: (name) => `Avslå ansökan från ${name}? Svaret skickas med e-post och uppgifterna raderas.`,
     cancel: (name) => `Avanmäl ${name}? Platsen blir ledig, uppgifterna raderas och ett mejl talar om det.`,
   },
+  sentence: {
+    label: 'Lägg till i mejlet (frivilligt)',
+    help: 'Bara den här personen läser det. Det raderas när mejlet har skickats.',
+  },
   keep: 'Nej, tillbaka',
   done: {
     release: (name) => `Anmälan för ${name} är godkänd.`,

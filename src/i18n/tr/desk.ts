@@ -101,6 +101,10 @@ export const desk: DeskWords = {
     decline: (name) => `${name} başvurusu reddedilsin mi? Yanıt e-posta ile gider ve bilgiler silinir.`,
     cancel: (name) => `${name} kaydı iptal edilsin mi? Yer boşalır, bilgiler silinir ve bir e-posta bunu bildirir.`,
   },
+  sentence: {
+    label: 'E-postaya ekle (isteğe bağlı)',
+    help: 'Yalnızca bu kişi okur. E-posta gönderilince silinir.',
+  },
   keep: 'Hayır, geri dön',
   done: {
     release: (name) => `${name} kaydı onaylandı.`,

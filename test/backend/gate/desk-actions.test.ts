@@ -81,6 +81,61 @@ describe('an application at the desk', () => {
   });
 });
 
+/** The mails to Nora and her family about the decline of an application. */
+async function declines(club: DeskClub) {
+  club.clock.now += 60_000;
+  return (await club.deliverMails()).filter(({ to }) => !to.address.endsWith('@club.example'));
+}
+
+describe('a sentence in the decline of an application', () => {
+  const sentence = 'All courses are full until May.\r\nBcc: x@example.org <b>See you!</b>';
+  const line = 'All courses are full until May. Bcc: x@example.org <b>See you!</b>';
+
+  it('stands in the mail, as one line of plain text, and nowhere once that is sent', async () => {
+    const { club, client, register } = await signedIn();
+    const person_id = await register('Nora', 'join');
+    await client.declineApplication({ person_id, body: { sentence } });
+    await client.declineApplication({ person_id, body: { sentence: 'Another one.' } });
+    expect(JSON.stringify(await client.readJournal())).to.not.include('courses');
+    const mails = await declines(club);
+    expect(mails.map(({ to, text }) => [to.address, text.includes(line)])).to.deep.equal([['nora@example.org', true]]);
+    expect(mails[0]!.html).to.include('&#60;b&#62;See you!&#60;/b&#62;');
+    expect(mails[0]!.text).to.not.include('Another one');
+    expect((await club.store.outbox.count()).waiting).to.equal(0);
+  });
+
+  it('is not told to the others of the family, nor lost to them', async () => {
+    const { club, client } = await signedIn();
+    const headers = familyHeader();
+    const apply = async (first_name: string) => {
+      const body = { ...person(first_name), creation_behaviour: 'unconfirmed' };
+      const response = await club.register(body, { form: 'join', headers, list_id: 'member' });
+      return ((await response.json()) as { data: { id: string } }).data.id;
+    };
+    const [nora, omar, pia] = [await apply('Nora'), await apply('Omar'), await apply('Pia')];
+    await declines(club);
+    await client.declineApplication({ person_id: omar, body: {} });
+    await client.declineApplication({ person_id: nora, body: { sentence: 'Too young.' } });
+    await client.declineApplication({ person_id: pia, body: { sentence: 'Too old.' } });
+    const mails = (await declines(club)).map(({ to, text }) => [to.address, /Too \w+/.exec(text)?.[0]]);
+    expect(mails).to.have.deep.members([
+      ['omar@example.org', undefined],
+      ['nora@example.org', 'Too young'],
+      ['pia@example.org', 'Too old'],
+    ]);
+  });
+
+  it('has at most 500 code points, and is a text', async () => {
+    const { club, client, register } = await signedIn();
+    const person_id = await register('Nora', 'join');
+    const decline = (value: unknown) =>
+      statusOf(client.declineApplication({ person_id, body: { sentence: value as string } }));
+    expect([await decline('🐟'.repeat(501)), await decline(1)]).to.deep.equal([422, 422]);
+    expect((await client.readJournal()).data).to.have.lengthOf(0);
+    expect([await decline('🐟'.repeat(500)), (await declines(club)).length]).to.deep.equal([200, 1]);
+  });
+});
+
 describe('a cancellation at the desk', () => {
   it('mails the person once and is written once, however often it is sent', async () => {
     const { club, client, register } = await signedIn();

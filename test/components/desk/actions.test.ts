@@ -131,6 +131,27 @@ describe('an action on a person', () => {
       expect(part('.outcome').textContent).to.match(/Olena|Ada|Émile|Mia|Noa/);
     });
 
+  it('sends the sentence that was typed before a decline, also after a failure, and none with another', async () => {
+    const { gate, press, type, waitFor, waitForText, part } = await openDesk();
+    const path = 'POST /applications/per_applied/decline';
+    await press('[data-count=applied]');
+    await press('[data-person=per_applied]');
+    await press('[data-action=accept]');
+    await waitFor('.question');
+    expect(part('.question').querySelector('textarea')).to.equal(null);
+    await press('.keep');
+    await press('[data-action=decline]');
+    await type('#sentence', 'All courses are full.');
+    gate.intercept = (line) => (line === path ? refusal(500) : undefined);
+    await press('.yes');
+    await waitForText('Nothing was changed');
+    gate.intercept = () => undefined;
+    await press('.yes');
+    await waitFor('.outcome');
+    const bodies = gate.requests.filter(({ line }) => line === path).map(({ body }) => body);
+    expect(bodies).to.deep.equal([{ sentence: 'All courses are full.' }, { sentence: 'All courses are full.' }]);
+  });
+
   it('is offered to nobody who may not do it', async () => {
     const desk = await openDesk({ actions: [] });
     await desk.press('.card h2 button');

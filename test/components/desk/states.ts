@@ -75,6 +75,11 @@ export const states: States = {
   'a list for the kitchen': until('.count', (desk) => desk.press('.card h2 button'), { role: 'kitchen' }),
   'a person with a fee': until('.history', openPerson('per_0')),
   'a question': until('.question', begin('per_0', 'cancel')),
+  'a question with a sentence': until('#sentence', async (desk) => {
+    await desk.press('[data-count=applied]');
+    await desk.press('[data-person=per_applied]');
+    await desk.press('[data-action=decline]');
+  }),
   'an action that failed': until(
     '.question [role=alert]',
     async (desk) => {

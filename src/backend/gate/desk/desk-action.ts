@@ -40,6 +40,8 @@ interface ActionTarget extends OrganiserList {
   readonly workspace_id: string;
   readonly person_id: string;
   readonly registration: Registration | undefined;
+  /** The body of the request. */
+  readonly value: object;
 }
 
 interface PersonAction {
@@ -64,14 +66,14 @@ export async function personAction(
   const { store, workspace, now, body, params } = context;
   const { organiser, session } = await requireOrganiser(context);
   requireAction(context, organiser, right);
-  await body();
+  const { value } = await body();
   const { list, event } = await listOf(context, organiser);
   const person_id = params['person_id']!;
   const workspace_id = workspace.id;
   const outcome = await store.transaction(async (tables) => {
     const [person] = await tables.persons.findAll(workspace_id, 'id', [person_id], list.id);
     const registration = (await tables.registrations.ofPersons(workspace_id, [person_id])).at(-1);
-    const target = { list, event, workspace_id, person_id, registration };
+    const target = { list, event, workspace_id, person_id, registration, value };
     if (person && (await execute(tables, target, now))) {
       const entry = { workspace_id, at: now, email_key: session.email_key, action: name };
       await tables.deskJournal.note({ ...entry, list_id: list.id, person_id });

@@ -1,3 +1,4 @@
+import { isolate } from '../../../i18n/index.js';
 import type { Person } from '../../../model/person.js';
 import type { Workspace } from '../../../model/workspace.js';
 import type { Registration } from '../../store/index.js';
@@ -12,6 +13,7 @@ import { offerPriceFacts, type OfferedPlace } from './offer-prices.js';
 import type { OwedFee } from './owed-fee.js';
 import { paymentBlocks } from './payment-blocks.js';
 import { createRegistrationLink } from './registration-link.js';
+import { toSingleLine } from '../single-line.js';
 import { wordFormMail } from './word-form-mail.js';
 import { wordRegistrations, type RegistrationWording } from './registration-wording.js';
 
@@ -86,13 +88,14 @@ async function buttonOf(
  * a decision of the club reaches nobody.
  */
 export const registrationMail: ComposedKind = async (context, mail, workspace) => {
-  const { registration: id } = mail.payload as { registration?: unknown };
+  const { registration: id, sentence } = mail.payload as { registration?: unknown; sentence?: string };
   if (typeof id !== 'string') return undefined;
   const { store, clock } = context;
   const own = await store.registrations.find(workspace.id, id);
   if (own?.state === 'unconfirmed') return confirmationMail(context, mail, workspace, own);
   const family = await store.transaction(({ registrations }) =>
-    registrations.claimMail(workspace.id, id, mail.row_key),
+    // what the club has written to one person is not for the others of the family
+    registrations.claimMail(workspace.id, id, mail.row_key, sentence ? { state: 'declined', ids: [id] } : undefined),
   );
   const [first, ...furtherRegistrations] = family ?? [];
   if (!family || !first) return undefined;
@@ -124,7 +127,7 @@ export const registrationMail: ComposedKind = async (context, mail, workspace) =
     prices: await offerPriceFacts(formMail, offered),
     until,
     payment: await paymentBlocks(formMail, workspace, owed),
-    notes,
+    notes: sentence ? [isolate(toSingleLine(sentence), formMail.language), ...(notes ?? [])] : notes,
     persons: repeatsAnswers ? persons : persons.map(({ name }) => ({ name })),
     button: await buttonOf(context, workspace, first, wording, formMail),
     isThankful: repeatsAnswers,
