@@ -80,6 +80,9 @@ const named = {
 /** The language of a module with words. */
 const wordsFolder = /\/i18n\/([a-z]{2}(?:-x-\w+)?)\//;
 
+/** Modules of the desk, which no visitor loads: their chunks are counted apart (`test/package`). */
+const deskFolder = /\/components\/desk\//;
+
 /**
  * Names chunks in a folder of `dist`. Those with words begin with their language: npm sorts a package by the names of its files,
  * and the same words beside each other are compressed to almost nothing.
@@ -87,8 +90,10 @@ const wordsFolder = /\/i18n\/([a-z]{2}(?:-x-\w+)?)\//;
 const chunkNames =
   (folder: string) =>
   ({ name, moduleIds }: { readonly name: string; readonly moduleIds: readonly string[] }) => {
-    const language = wordsFolder.exec(moduleIds.at(-1) ?? '')?.[1];
-    const prefix = language === undefined || name === language ? '' : `${language}-`;
+    const main = moduleIds.at(-1) ?? '';
+    const language = wordsFolder.exec(main)?.[1];
+    const group = deskFolder.test(main) && !name.startsWith('desk') ? 'desk' : language;
+    const prefix = group === undefined || name === group ? '' : `${group}-`;
     return `${folder}/${prefix}[name]-[hash].js`;
   };
 
@@ -116,8 +121,8 @@ const environmentOf = (name: string): string => name.replaceAll('-', '_');
 
 /** Which plugins take part in which bundle. */
 const takingPart = [
-  { plugin: minifyLiterals, in: [...scripts, ...Object.keys(features), 'pages'] },
-  { plugin: terser, in: [...scripts, ...Object.keys(features)] },
+  { plugin: minifyLiterals, in: [...scripts, ...Object.keys(features), 'pages', 'server'] },
+  { plugin: terser, in: [...scripts, ...Object.keys(features), 'server'] },
   { plugin: moduleNames, in: [...scripts, 'pages'] },
   { plugin: embedFiles, in: scripts },
   { plugin: pageFiles, in: ['pages'] },

@@ -11,7 +11,7 @@ const indentation = /\n[ ]+/g;
 export const minifyLiterals: Plugin = {
   name: 'minify-literals',
   transform: {
-    filter: { id: /\/src\/components\// },
+    filter: { id: /\/src\/(components|backend\/pages)\// },
     handler: (code) =>
       code
         .replace(literal, (_all, css: string) => {

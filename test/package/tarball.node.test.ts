@@ -3,7 +3,16 @@ import { build } from 'esbuild';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { root, strangerWith, type Stranger } from './consumer-project.js';
+
+/** What a package without the desk may have, compressed. */
+const MAX_PACKAGE_BYTES = 859_000;
+
+/** What the desk may have, its words in all languages included. */
+const MAX_DESK_BYTES = 150_000;
+
+const deskFile = /^dist\/(desk\.js|pages\/([a-z]{2}-)?desk-.*)$/;
 
 /** Every name a bundle may have for what a page shows it. */
 const plain = `
@@ -246,6 +255,14 @@ describe('the packed package in another project', function () {
     expect(consumer.files.filter(({ path }) => /^dist\/demo|\.map$|\.test\.|(?<!\.d)\.ts$/.test(path))).to.deep.equal(
       [],
     );
-    expect(consumer.size).to.be.below(900_000);
+  });
+
+  it('is small: what visitors and programs take, and apart from it the desk, which only organisers load', () => {
+    const deskFiles = consumer.files.map(({ path }) => path).filter((path) => deskFile.test(path));
+    expect(deskFiles).to.include('dist/desk.js').and.to.have.length.above(18);
+    const deskBytes = gzipSync(Buffer.concat(deskFiles.map((path) => readFileSync(join(root, path))))).length;
+    console.log(`    ${consumer.size} bytes, ${deskBytes} of them for the desk`);
+    expect(consumer.size - deskBytes).to.be.below(MAX_PACKAGE_BYTES);
+    expect(deskBytes).to.be.below(MAX_DESK_BYTES);
   });
 });
