@@ -9,6 +9,7 @@ import type { heading } from '../heading.js';
 import type { Lit } from '../lit.js';
 import { OptionalWords } from '../optional-words.js';
 import type { ConfirmationOptions } from './confirmation-options.js';
+import { confirmationStyles } from './confirmation-styles.js';
 import type { FormSource } from './loaded-form.js';
 
 export interface ConfirmEmailKit extends Lit {
@@ -54,7 +55,10 @@ class UnconfirmedView {
     const { localizedForm: form, host } = options;
     const persons = options.persons.filter(isUnconfirmed);
     if (!persons.length) return confirmation(options);
-    if (persons[0]!.id !== this.#persons[0]?.id) this.#state = 'idle';
+    if (persons[0]!.id !== this.#persons[0]?.id) {
+      this.#state = 'idle';
+      host.adoptStyles('confirmation', [confirmationStyles(this.#kit)]);
+    }
     this.#persons = persons;
     const words = this.#words.in(host.language, () => host.requestUpdate());
     const state = this.#state;

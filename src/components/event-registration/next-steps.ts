@@ -4,6 +4,7 @@ import { nextStepsOf } from '../../forms/index.js';
 import { registrationNumber } from '../../model/registration-number.js';
 import type { Lit } from '../lit.js';
 import type { ConfirmationOptions } from './confirmation-options.js';
+import { confirmationStyles } from './confirmation-styles.js';
 
 export interface NextStepsKit extends Lit {
   readonly wordsOf: typeof wordsOf;
@@ -36,23 +37,17 @@ export default async (kit: NextStepsKit, options: ConfirmationOptions): Promise<
       letter-spacing: 0.04em;
       margin: 0;
     }
-    .done .next-steps ul {
+    .next-steps ul {
       display: block;
       list-style: disc;
       margin: 0.4em 0 0;
       padding-inline-start: 1.2em;
     }
-    .done .next-steps li {
-      display: list-item;
-    }
-    .done .next-steps li::before {
-      content: none;
-    }
   `;
   const numbered = persons.filter((person) => !isPendingReview(person));
   const nameOf = ({ name }: (typeof persons)[number]) => [name?.first_name, name?.last_name].filter(Boolean).join(' ');
   const steps = nextStepsOf(form, persons, { isPayable: !!payment }).map((step) => words[step]);
-  host.adoptStyles('next-steps', [styles]);
+  host.adoptStyles('next-steps', [confirmationStyles(kit), styles]);
   render(
     html`${
         numbered.length

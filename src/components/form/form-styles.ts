@@ -78,15 +78,6 @@ const sheet = css`
     gap: 0.75em;
   }
 
-  .done .notice {
-    --tone: var(--accent);
-  }
-
-  .done .notice::before {
-    content: '✓' / '';
-    font-size: 2em;
-  }
-
   /* the honeypot, for programs that fill in every control; a font of its own would cost a look-up */
   .note {
     font: inherit;
@@ -118,15 +109,6 @@ const sheet = css`
 
   summary {
     padding-block: 0.25em;
-  }
-
-  .done li {
-    display: flex;
-    gap: 0.5em;
-  }
-
-  .done li::before {
-    content: '✓ ' / '';
   }
 
   [aria-disabled] {
