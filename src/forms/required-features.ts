@@ -4,7 +4,7 @@ import type { RegistrationForm } from '../model/registration-form.js';
 export interface FormFeatures {
   /** Several persons, a question that is only asked for some answers, or a rule about ages. */
   readonly participants: boolean;
-  /** Why it is not open, or the way to its waiting list. */
+  /** Why it is not open. */
   readonly closed: boolean;
   /** The countries of an address. */
   readonly regions: boolean;
@@ -13,12 +13,12 @@ export interface FormFeatures {
 }
 
 /** The optional features that a form needs, by its layout and state. */
-export function requiredFeatures({ layout, state, waiting_list }: RegistrationForm): FormFeatures {
+export function requiredFeatures({ layout, state }: RegistrationForm): FormFeatures {
   const { participants = 1, sections = [] } = layout ?? {};
   const questions = sections.flatMap((section) => [section, ...section.fields]);
   return {
     participants: participants > 1 || questions.some((item) => item.visible_when || 'age_on_first_day' in item),
-    closed: state !== 'open' || !!waiting_list,
+    closed: state !== 'open',
     regions: questions.some((question) => 'name' in question && question.name === 'address'),
     prices: !!layout?.prices,
   };

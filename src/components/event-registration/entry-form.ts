@@ -8,10 +8,10 @@ import { notice } from '../notice.js';
 import type { OpenForm } from './open-form.js';
 import { CLOSES_SOON_MS, FEW_PLACES } from '../../model/club-event.js';
 import type { EntryController } from './entry-controller.js';
-import type { JoinWaitingList } from './closed-form.js';
 import { latestIssue } from '../form/latest-issue.js';
-import type { ErrorSummary } from './error-summary.js';
+import type { FormSummary } from './form-summary.js';
 import { submitError, maybeStoredText } from './submit-error.js';
+import type { JoinWaitingList } from './waiting-list.js';
 
 export interface EntryFormOptions {
   readonly openForm: OpenForm;
@@ -30,7 +30,7 @@ export interface EntryFormOptions {
   /** How much of the form is rendered. */
   readonly incremental: IncrementalRender;
   /** The summary of issues with links to their fields; undefined as long as it is not loaded. */
-  readonly errorSummary: ErrorSummary | undefined;
+  readonly errorSummary: FormSummary | undefined;
   readonly submit: (event: Event) => void;
   readonly startOver: () => void;
   readonly join: JoinWaitingList;
@@ -45,7 +45,7 @@ function progressText({ entry: { progress }, words }: EntryFormOptions): unknown
 }
 
 /** The summary of issues if nothing else can be loaded. */
-const plainSummary: ErrorSummary = (issues, _, { words, partialSuccess }) =>
+const plainSummary: FormSummary = (issues, _, { words, partialSuccess }) =>
   html`<div part="summary" class="notice alert" role="alert" tabindex="-1">
     ${partialSuccess}
     ${[...new Set(issues.map((issue) => sentenceOf(words, issue)))].map((text) => html`<p>${text}</p>`)}
@@ -65,7 +65,7 @@ export function entryForm(options: EntryFormOptions): unknown {
     startOver,
     errorSummary = plainSummary,
   } = options;
-  const { form, api, closedForm } = openForm;
+  const { form, api } = openForm;
   const { participants } = entry;
   const { issues, failure, isBusy: busy } = sending;
   const partialResult = participants.partialResult(words);
@@ -97,8 +97,7 @@ export function entryForm(options: EntryFormOptions): unknown {
             )
           : nothing
       }
-      ${issues.length ? errorSummary(issues, participants.renderedFields(words), { words, language, partialSuccess }) : nothing}
-      ${closedForm?.waitingListOffer(options)}
+      ${issues.length ? errorSummary(issues, participants.renderedFields(words), { ...options, partialSuccess }) : nothing}
       ${participants.questions({ words, language, issues: sending.shownIssues, hasRoom: incremental.hasRoom })}
       <input
         class="note"

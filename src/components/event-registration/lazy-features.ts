@@ -3,11 +3,13 @@
  * the place of this file.
  */
 export const lazyFeatures = {
-  /** Several persons, conditional questions, forms that are not open. */
+  /** Several persons, conditional questions, rules about ages. */
   'extended-form': () => import('./extended-form.js'),
+  /** Why a form is not open. */
+  'closed-form': () => import('./closed-form.js'),
   /** Persons who are finished as cards. */
   cards: () => import('./participant-cards.js'),
-  /** The links to everything that needs another look. */
+  /** The links to everything that needs another look, and the way to a waiting list. */
   'error-summary': () => import('./form-summary.js'),
   /** The time until a form opens. */
   countdown: () => import('./start-countdown.js'),

@@ -16,7 +16,7 @@ import type { ConfirmEmailKit } from './confirm-email.js';
 import type { FormKit } from './form-kit.js';
 import type { PricesKit } from './price-summary.js';
 import type startCountdown from './start-countdown.js';
-import type { ExtendedForm } from './extended-form.js';
+import type { ClosedForm } from './closed-form.js';
 import { fromGate } from './from-gate.js';
 import type { FormSource, LoadedForm } from './loaded-form.js';
 import { SingleParticipant, sections, type Participants, type ParticipantsOptions } from './participants.js';
@@ -49,8 +49,8 @@ const kit: FormKit & ConfirmEmailKit & PricesKit = {
 /** A form with everything that its rendering needs. */
 export interface OpenForm extends LoadedForm {
   readonly createParticipants: (options: ParticipantsOptions) => Participants;
-  /** The notice of a form that is not open, and the offer of its waiting list. */
-  readonly closedForm: ExtendedForm['closedForm'] | undefined;
+  /** The notice of a form that is not open. */
+  readonly closedForm: ClosedForm | undefined;
   readonly startCountdown: typeof startCountdown | undefined;
   readonly confirmation: typeof confirmation;
   readonly styles: readonly CSSResult[];
@@ -67,20 +67,21 @@ export async function openForm(source: FormSource, gateForm: RegistrationForm | 
     : await (await lazyFeatures.plain()).default.fromSpecification(source);
   const { form } = loadedForm;
   const needs = requiredFeatures(form);
-  const [extendedFeature, countdownFeature, pricesFeature, confirmEmail] = await Promise.all([
-    needs.participants || needs.closed ? lazyFeatures['extended-form']() : undefined,
+  const [extendedFeature, closedFeature, countdownFeature, pricesFeature, confirmEmail] = await Promise.all([
+    needs.participants && lazyFeatures['extended-form'](),
+    needs.closed && lazyFeatures['closed-form'](),
     form.state === 'not_yet_open' && lazyFeatures.countdown(),
     needs.prices && lazyFeatures.prices(),
     form.layout?.confirm_email && lazyFeatures.confirm(),
     needs.regions && sortCountries(source.language),
   ]);
-  const extendedForm = extendedFeature?.default(kit);
   const prices = pricesFeature && (await pricesFeature.default(kit, source));
-  const multiple = needs.participants ? extendedForm : undefined;
+  const multiple = extendedFeature && extendedFeature.default(kit);
   const confirmed = prices ? prices.confirmation : confirmation;
-  const closedForm = needs.closed ? extendedForm?.closedForm : undefined;
-  const create =
-    multiple?.createParticipants ?? ((options: ParticipantsOptions): Participants => new SingleParticipant(options));
+  const closedForm = closedFeature ? closedFeature.default(kit) : undefined;
+  const create = multiple
+    ? multiple.createParticipants
+    : (options: ParticipantsOptions): Participants => new SingleParticipant(options);
   return {
     ...loadedForm,
     createParticipants: prices ? (options) => prices.withPrices(create(options), options) : create,
@@ -89,7 +90,7 @@ export async function openForm(source: FormSource, gateForm: RegistrationForm | 
     confirmation: confirmEmail ? await confirmEmail.default({ ...kit, confirmation: confirmed }, source) : confirmed,
     styles: [
       formStyles,
-      multiple?.participantsStyles ?? [],
+      multiple ? multiple.participantsStyles : [],
       closedForm?.styles ?? [],
       prices ? prices.styles : [],
     ].flat(),

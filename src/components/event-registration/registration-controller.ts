@@ -4,12 +4,13 @@ import { ClubClock, type Draft, type SavedDraft, type RegisteredPerson } from '.
 import { formOf, type Form, type PersonValues } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import { entryForm } from './entry-form.js';
-import type { ErrorSummary } from './error-summary.js';
+import type { FormSummary } from './form-summary.js';
 import { lazyFeatures } from './lazy-features.js';
 import { EntryController } from './entry-controller.js';
 import { FormReadyEvent, FormSubmittedEvent, PersonRegisteredEvent, RegistrationFailedEvent } from './events.js';
 import type { OpenForm } from './open-form.js';
 import type { Countdown } from './countdown.js';
+import { notice } from '../notice.js';
 import { sleep } from '../../browser/backoff.js';
 import { redirect } from '../../browser/redirect.js';
 import { title } from './title.js';
@@ -48,7 +49,7 @@ export class RegistrationController implements ReactiveController {
   #openForm: OpenForm | undefined;
   #clock: ClubClock | undefined;
   #countdown: Countdown | undefined;
-  #errorSummary: ErrorSummary | undefined;
+  #errorSummary: FormSummary | undefined;
   #cachedForm: { openForm: OpenForm; language: string; form: Form } | undefined;
 
   constructor(host: RegistrationHost) {
@@ -167,7 +168,7 @@ export class RegistrationController implements ReactiveController {
   #loadErrorSummary(): Promise<unknown> | undefined {
     if (this.#errorSummary) return undefined;
     const loaded = lazyFeatures['error-summary']().then(
-      ({ default: errorSummaryOf }) => (this.#errorSummary = errorSummaryOf({ css, html, nothing }, this.#host)),
+      ({ default: formSummary }) => (this.#errorSummary = formSummary({ css, html, nothing, notice }, this.#host)),
       () => {},
     );
     return Promise.race([loaded, sleep(MAX_SUMMARY_WAIT_MS)]);

@@ -41,14 +41,14 @@ export function scriptPartsOf({ files, app, now }: ScriptPartsOptions) {
     const formResponse = (await answer.json()) as Data<RegistrationForm>;
     const preloaded = formResponse.data.state === 'open' ? preloadedForm(formResponse, language, now()) : undefined;
     if (!preloaded || !formScript) return undefined;
-    const { participants, closed, prices } = requiredFeatures(formResponse.data);
+    const { participants, prices } = requiredFeatures(formResponse.data);
     return {
       script: formScript,
       slug: `${club}/${form}`,
       form: preloaded,
       modules: modulesNamed(
         wordsModule(modules, language, 'form'),
-        (participants || closed) && 'extended-form',
+        participants && 'extended-form',
         prices && 'prices',
         prices && wordsModule(modules, language, 'fees'),
       ),

@@ -57,7 +57,7 @@ describe('the script with a form in it', () => {
       ['extended-form'],
     ],
     ['an address', form('{ name: address }'), []],
-    ['a waiting list', form('{ name: size }', 'waiting_list: later, '), ['extended-form']],
+    ['a waiting list', form('{ name: size }', 'waiting_list: later, '), []],
   ] as const)
     it(`contains the code for ${what}`, async () => {
       const { preloadOf } = await openScripts(
