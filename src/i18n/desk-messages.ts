@@ -68,6 +68,8 @@ export interface DeskWords {
   readonly noAnswer: string;
   readonly yes: string;
   readonly no: string;
+  /** The link to the fees of all, and the title of that screen. */
+  readonly money: string;
   readonly fee: string;
   readonly dueOn: (day: string) => string;
   readonly history: string;

@@ -37,7 +37,8 @@ export interface ActionRunnerOptions {
 /** Actions that are done at once, without a question. */
 export const WITHOUT_QUESTION: readonly DeskPersonAction[] = ['release'];
 
-function failureOf(error: unknown): ActionFailure {
+/** Why an action failed, by its answer. */
+export function failureOf(error: unknown): ActionFailure {
   if (!isApiError(error)) return 'failed';
   if (error.reason) return 'unknown';
   if (error.status === 404) return 'gone';

@@ -32,7 +32,7 @@ export function attendanceTemplate(page: DeskController, context: DeskContext): 
       </p>
       ${
         count
-          ? html`<button type="button" @click=${() => page.clearTicks(list.list_id)}>${words.clearTicks}</button>`
+          ? html`<button type="button" @click=${() => ticks.clear(list.list_id)}>${words.clearTicks}</button>`
           : nothing
       }
       <button type="button" class="main" @click=${() => print()}><span>${words.print}</span></button>
@@ -46,7 +46,7 @@ export function attendanceTemplate(page: DeskController, context: DeskContext): 
                 type="checkbox"
                 .checked=${present.has(row.person_id)}
                 @change=${({ currentTarget }: Event) =>
-                  page.tick(list.list_id, row.person_id, (currentTarget as HTMLInputElement).checked)}
+                  ticks.set(list.list_id, row.person_id, (currentTarget as HTMLInputElement).checked)}
               />
               <span>
                 <bdi>${nameOf(row) || words.noAnswer}</bdi>

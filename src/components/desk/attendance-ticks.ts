@@ -2,9 +2,20 @@ import { storage } from '../../browser/storage.js';
 
 const nameOf = (list_id: string): string => `turnout desk present ${list_id}`;
 
+/** The page that shows them. */
+interface TicksHost {
+  requestUpdate(): void;
+  focus(selector: string): Promise<void>;
+}
+
 /** The attendance ticks of this tab. It keeps identifiers of persons until the tab is closed, and sends nothing. */
 export class AttendanceTicks {
+  readonly #host: TicksHost;
   readonly #lists = new Map<string, Set<string>>();
+
+  constructor(host: TicksHost) {
+    this.#host = host;
+  }
 
   /** The identifiers of those who are present. */
   of(list_id: string): ReadonlySet<string> {
@@ -24,11 +35,13 @@ export class AttendanceTicks {
     if (isPresent) ticks.add(person_id);
     else ticks.delete(person_id);
     this.#save(list_id, ticks);
+    this.#host.requestUpdate();
   }
 
-  clear(list_id: string): void {
+  clear(list_id: string): Promise<void> {
     this.#of(list_id).clear();
     this.#save(list_id, new Set());
+    return this.#host.focus('.attendance input');
   }
 
   #save(list_id: string, ticks: ReadonlySet<string>): void {

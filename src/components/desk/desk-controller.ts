@@ -6,6 +6,7 @@ import { ActionRunner, type ActionFailure, type DeskNotice, type PendingAction }
 import { AttendanceTicks } from './attendance-ticks.js';
 import { routeOf, type DeskRoute } from './desk-route.js';
 import { Journal } from './journal.js';
+import { LazyScreens } from './lazy-screens.js';
 import { OpenList } from './open-list.js';
 import { SignIn } from './sign-in.js';
 
@@ -29,7 +30,8 @@ export class DeskController extends DrawnController {
   readonly actions: ActionRunner;
   readonly journal = new Journal(this);
   readonly #wide = matchMedia(WIDE_WINDOW);
-  readonly ticks = new AttendanceTicks();
+  readonly ticks = new AttendanceTicks(this);
+  readonly lazyScreens = new LazyScreens(this);
   readonly #listening = new AbortController();
   #open: OpenList | undefined;
   #detail: DeskRowDetail | undefined;
@@ -130,6 +132,7 @@ export class DeskController extends DrawnController {
       this.desk = this.#detail = this.reviews = undefined;
       this.#open?.stop();
       this.journal.clear();
+      this.lazyScreens.clear();
       this.#generation++;
     }
     this.requestUpdate();
@@ -155,16 +158,6 @@ export class DeskController extends DrawnController {
     this.#open = undefined;
   }
 
-  readonly tick = (list_id: string, person_id: string, isPresent: boolean): void => {
-    this.ticks.set(list_id, person_id, isPresent);
-    this.requestUpdate();
-  };
-
-  readonly clearTicks = (list_id: string): Promise<void> => {
-    this.ticks.clear(list_id);
-    return this.focus('.attendance input');
-  };
-
   async #show(route: DeskRoute, focus = '[part=heading]'): Promise<void> {
     this.route = route;
     this.error = undefined;
@@ -186,16 +179,18 @@ export class DeskController extends DrawnController {
     if (isShown && focus) void this.focus(focus);
     try {
       const { client } = this.session;
-      const [desk, detail, reviews] = await Promise.all([
+      const [desk, detail, reviews, lazyScreen] = await Promise.all([
         this.desk && route.screen !== 'lists' ? this.desk : client.readDesk().then(dataOf),
         route.screen === 'person' ? client.readDeskRow(route).then(dataOf) : undefined,
         route.screen === 'reviews' ? client.listReviews().then(dataOf) : undefined,
+        this.lazyScreens.load(route.screen),
       ]);
       if (generation !== this.#generation) return;
       this.desk = desk;
       this.#detail = detail;
       this.reviews = reviews;
       this.#openList();
+      lazyScreen?.open();
     } catch (error) {
       if (generation !== this.#generation) return;
       this.error = error;

@@ -1,6 +1,8 @@
+import { lazyScreenNames, type LazyScreenName } from './desk-screen.js';
+
 /** The screens of the desk. */
 export type DeskRoute =
-  | { readonly screen: 'lists' | 'journal' | 'reviews' }
+  | { readonly screen: 'lists' | 'journal' | 'reviews' | LazyScreenName }
   | { readonly screen: 'list' | 'attendance'; readonly list_id: string }
   | { readonly screen: 'person'; readonly list_id: string; readonly person_id: string };
 
@@ -10,5 +12,6 @@ export function routeOf(state: unknown): DeskRoute {
   if ((screen === 'list' || screen === 'attendance') && typeof list_id === 'string') return { screen, list_id };
   if (screen === 'person' && typeof list_id === 'string' && typeof person_id === 'string')
     return { screen, list_id, person_id };
-  return { screen: screen === 'journal' || screen === 'reviews' ? screen : 'lists' };
+  const isLazy = (lazyScreenNames as readonly unknown[]).includes(screen);
+  return { screen: screen === 'journal' || screen === 'reviews' || isLazy ? (screen as 'journal') : 'lists' };
 }

@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { loginStyles } from '../portal-login/login-styles.js';
 import { surfaceStyles } from '../surface-styles.js';
+import { moneyStyles } from './money/money-styles.js';
 import { rowsStyles } from './rows-styles.js';
 
 const sheet = css`
@@ -227,4 +228,4 @@ const sheet = css`
   }
 `;
 
-export const deskStyles = [surfaceStyles, ...loginStyles, sheet, rowsStyles];
+export const deskStyles = [surfaceStyles, ...loginStyles, sheet, rowsStyles, moneyStyles];

@@ -12,10 +12,15 @@ import { personTemplate } from './person-template.js';
 import { reviewsTemplate } from './reviews-template.js';
 import { signInTemplate } from './sign-in-template.js';
 
+/** Nothing until the module of the screen is there. */
+const lazyScreen = ({ lazyScreens, route }: DeskController, context: DeskContext): unknown =>
+  lazyScreens.of(route.screen)?.draw(context) ?? nothing;
+
 const screens: Readonly<Record<DeskRoute['screen'], (page: DeskController, context: DeskContext) => unknown>> = {
   lists: listsTemplate,
   journal: journalTemplate,
   reviews: reviewsTemplate,
+  money: lazyScreen,
   list: listTemplate,
   attendance: attendanceTemplate,
   person: personTemplate,

@@ -60,16 +60,13 @@ const card = (page: DeskController, list: DeskList, context: DeskContext): unkno
 export function listsTemplate(page: DeskController, context: DeskContext): unknown {
   const { lists, actions } = page.desk!;
   const { words } = context;
-  return html`${heading(1, words.title)}
-  ${
-    actions.includes('journal')
-      ? html`<div class="tools end">
-          <button type="button" class="open-journal" @click=${() => page.goTo({ screen: 'journal' })}>
-            ${words.journal.title}
-          </button>
-        </div>`
-      : nothing
-  }
+  const openScreen = (screen: 'money' | 'journal', text: string) =>
+    html`<button type="button" class="open-${screen}" @click=${() => page.goTo({ screen })}>${text}</button>`;
+  const further = [
+    ...(actions.includes('money') ? [openScreen('money', words.money)] : []),
+    ...(actions.includes('journal') ? [openScreen('journal', words.journal.title)] : []),
+  ];
+  return html`${heading(1, words.title)} ${further.length ? html`<div class="tools end">${further}</div>` : nothing}
   ${
     lists.length
       ? html`<ul class="cards">

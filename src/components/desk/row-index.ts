@@ -25,11 +25,17 @@ export const indexRow = (row: DeskRow): IndexedRow => ({
   text: foldText(Object.values(row.values).flatMap(textsOf).join('\n')),
 });
 
+/** Whether a folded text has every word of a query. */
+export function textSearch(query: string): (text: string) => boolean {
+  const words = foldText(query).split(/\s+/).filter(Boolean);
+  return (text) => words.every((word) => text.includes(word));
+}
+
 /** The rows that have every word of the query somewhere, in one of these states if any is given. */
 export function filterRows(
   rows: readonly IndexedRow[],
   { query, state }: { readonly query: string; readonly state?: string | undefined },
 ): IndexedRow[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean);
-  return rows.filter(({ row, text }) => (!state || row.state === state) && words.every((word) => text.includes(word)));
+  const matches = textSearch(query);
+  return rows.filter(({ row, text }) => (!state || row.state === state) && matches(text));
 }

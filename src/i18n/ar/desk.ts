@@ -80,6 +80,7 @@ export const desk: DeskWords = {
   noAnswer: 'بلا إجابة',
   yes: 'نعم',
   no: 'لا',
+  money: 'الرسوم',
   fee: 'الرسم',
   dueOn: (day) => `الاستحقاق: ${day}`,
   history: 'السجل',

@@ -79,6 +79,7 @@ export const desk: DeskWords = {
   noAnswer: 'bez odpovědi',
   yes: 'Ano',
   no: 'Ne',
+  money: 'Poplatky',
   fee: 'Poplatek',
   dueOn: (day) => `Splatnost: ${day}`,
   history: 'Průběh',

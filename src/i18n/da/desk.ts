@@ -79,6 +79,7 @@ export const desk: DeskWords = {
   noAnswer: 'ikke besvaret',
   yes: 'Ja',
   no: 'Nej',
+  money: 'Gebyrer',
   fee: 'Gebyr',
   dueOn: (day) => `Skal betales senest ${day}`,
   history: 'Forløb',

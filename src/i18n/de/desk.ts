@@ -79,6 +79,7 @@ export const desk: DeskWords = {
   noAnswer: 'keine Angabe',
   yes: 'Ja',
   no: 'Nein',
+  money: 'Beiträge',
   fee: 'Beitrag',
   dueOn: (day) => `Fällig am ${day}`,
   history: 'Verlauf',

@@ -79,6 +79,7 @@ export const desk: DeskWords = {
   noAnswer: 'not given',
   yes: 'Yes',
   no: 'No',
+  money: 'Fees',
   fee: 'Fee',
   dueOn: (day) => `Due on ${day}`,
   history: 'History',

@@ -79,6 +79,7 @@ export const desk: DeskWords = {
   noAnswer: 'sin respuesta',
   yes: 'Sí',
   no: 'No',
+  money: 'Cuotas',
   fee: 'Cuota',
   dueOn: (day) => `Vence el ${day}`,
   history: 'Historial',

@@ -79,6 +79,7 @@ export const desk: DeskWords = {
   noAnswer: 'ei vastausta',
   yes: 'Kyllä',
   no: 'Ei',
+  money: 'Maksut',
   fee: 'Maksu',
   dueOn: (day) => `Eräpäivä: ${day}`,
   history: 'Historia',

@@ -81,6 +81,7 @@ export const desk: DeskWords = {
   noAnswer: 'sans réponse',
   yes: 'Oui',
   no: 'Non',
+  money: 'Cotisations et frais',
   fee: 'Frais',
   dueOn: (day) => `À payer avant le ${day}`,
   history: 'Historique',

@@ -80,6 +80,7 @@ export const desk: DeskWords = {
   noAnswer: 'ללא תשובה',
   yes: 'כן',
   no: 'לא',
+  money: 'תשלומים',
   fee: 'תשלום',
   dueOn: (day) => `לתשלום עד ${day}`,
   history: 'היסטוריה',

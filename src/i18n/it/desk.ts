@@ -79,6 +79,7 @@ export const desk: DeskWords = {
   noAnswer: 'nessuna risposta',
   yes: 'Sì',
   no: 'No',
+  money: 'Quote',
   fee: 'Quota',
   dueOn: (day) => `Scadenza: ${day}`,
   history: 'Cronologia',

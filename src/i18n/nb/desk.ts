@@ -79,6 +79,7 @@ export const desk: DeskWords = {
   noAnswer: 'ikke besvart',
   yes: 'Ja',
   no: 'Nei',
+  money: 'Avgifter',
   fee: 'Avgift',
   dueOn: (day) => `Forfaller ${day}`,
   history: 'Forløp',

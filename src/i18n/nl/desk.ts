@@ -79,6 +79,7 @@ export const desk: DeskWords = {
   noAnswer: 'niet ingevuld',
   yes: 'Ja',
   no: 'Nee',
+  money: 'Bijdragen',
   fee: 'Bijdrage',
   dueOn: (day) => `Te betalen uiterlijk ${day}`,
   history: 'Verloop',

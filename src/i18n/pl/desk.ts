@@ -79,6 +79,7 @@ export const desk: DeskWords = {
   noAnswer: 'brak odpowiedzi',
   yes: 'Tak',
   no: 'Nie',
+  money: 'Opłaty',
   fee: 'Opłata',
   dueOn: (day) => `Termin zapłaty: ${day}`,
   history: 'Historia',

@@ -79,6 +79,7 @@ export const desk: DeskWords = {
   noAnswer: 'sem resposta',
   yes: 'Sim',
   no: 'Não',
+  money: 'Taxas',
   fee: 'Taxa',
   dueOn: (day) => `Vence em ${day}`,
   history: 'Histórico',

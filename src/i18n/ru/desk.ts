@@ -79,6 +79,7 @@ export const desk: DeskWords = {
   noAnswer: 'без ответа',
   yes: 'Да',
   no: 'Нет',
+  money: 'Взносы',
   fee: 'Взнос',
   dueOn: (day) => `Оплатить до: ${day}`,
   history: 'История',

@@ -79,6 +79,7 @@ export const desk: DeskWords = {
   noAnswer: 'inget svar',
   yes: 'Ja',
   no: 'Nej',
+  money: 'Avgifter',
   fee: 'Avgift',
   dueOn: (day) => `Ska betalas senast ${day}`,
   history: 'Historik',

@@ -79,6 +79,7 @@ export const desk: DeskWords = {
   noAnswer: 'yanıt yok',
   yes: 'Evet',
   no: 'Hayır',
+  money: 'Ücretler',
   fee: 'Ücret',
   dueOn: (day) => `Son ödeme: ${day}`,
   history: 'Geçmiş',

@@ -79,6 +79,7 @@ export const desk: DeskWords = {
   noAnswer: 'без відповіді',
   yes: 'Так',
   no: 'Ні',
+  money: 'Внески',
   fee: 'Внесок',
   dueOn: (day) => `Сплатити до: ${day}`,
   history: 'Історія',

@@ -1,6 +1,5 @@
 import {
   journalActions,
-  type DeskColumn,
   type DeskJournalEntry,
   type DeskList,
   type DeskReview,
@@ -8,44 +7,10 @@ import {
   type DeskSession,
   type OrganiserRole,
 } from '../../../src/model/desk.js';
-import type { RegistrationState } from '../../../src/model/own-registration.js';
+import { columns, rowOf } from './desk-gate-rows.js';
+import { MoneyDouble } from './money-double.js';
 
 export const GATE = 'https://turnout.test/public/club';
-
-const columns: DeskColumn[] = [
-  { name: 'name.first_name', label: 'First name', kind: 'text' },
-  { name: 'name.last_name', label: 'Last name', kind: 'text' },
-  { name: 'email', label: 'email', kind: 'text' },
-  { name: 'birthdate', label: 'birthdate', kind: 'day' },
-  { name: 'allergies', label: 'Allergies', kind: 'text' },
-  { name: 'swims', label: 'Can swim', kind: 'boolean' },
-  { name: 'days', label: 'Days', kind: 'list' },
-];
-
-const firstNames = ['Ada', 'Łukasz', 'Émile', 'Ayşe', 'Olena', 'Noa', 'Bjørn', 'Mia'];
-const lastNames = ['Müßig', 'Nowak', 'Öztürk', 'Sørensen', 'García', 'van der Berg'];
-const states: RegistrationState[] = ['registered', 'registered', 'waiting', 'registered', 'unconfirmed', 'offered'];
-
-/** A made-up registration; its number decides its values. */
-export const rowOf = (at: number): DeskRow => ({
-  person_id: `per_${at}`,
-  registration_id: `reg_${at}`,
-  state: states[at % states.length]!,
-  created_at: new Date(Date.UTC(2030, 0, 1 + (at % 28), 8, at % 60)).toISOString(),
-  form: 'camp',
-  family: null,
-  values: {
-    'name.first_name': firstNames[at % firstNames.length],
-    'name.last_name': `${lastNames[at % lastNames.length]}${at >= 48 ? ` ${at}` : ''}`,
-    email: `person-${at}@example.org`,
-    birthdate: `20${10 + (at % 9)}-0${1 + (at % 9)}-1${at % 9}`,
-    allergies: at % 5 ? null : 'Nuts',
-    swims: at % 3 === 0,
-    days: at % 2 ? ['Monday', 'Tuesday'] : null,
-  },
-  ...(at % 6 === 0 ? { fee: { open: 12_000, paid: null, due_on: '2030-02-01' } } : {}),
-  ...(at % 6 === 2 ? { waiting_position: Math.ceil(at / 6) + 1 } : {}),
-});
 
 /** A made-up entry of the journal. */
 const entryOf = (at: number): DeskJournalEntry => ({
@@ -72,6 +37,8 @@ export interface DeskGateOptions {
   readonly rows?: number;
   /** Of the journal; default: 60. */
   readonly entries?: number;
+  /** Default: 12. */
+  readonly fees?: number;
   readonly actions?: DeskSession['actions'];
 }
 
@@ -85,12 +52,14 @@ export class DeskGate {
   rows: DeskRow[];
   application: DeskRow | undefined = { ...rowOf(900), person_id: 'per_applied', state: 'applied' };
   reviews = [reviewOf(1), reviewOf(2)];
+  readonly money: MoneyDouble;
   /** Answers instead, if it returns something. */
   intercept: (line: string) => Response | Promise<Response | undefined> | undefined = () => undefined;
 
   constructor(options: DeskGateOptions = {}) {
     this.#options = options;
     this.rows = Array.from({ length: options.rows ?? 12 }, (_, at) => rowOf(at));
+    this.money = new MoneyDouble(options.fees ?? 12);
     window.fetch = (input, init) => this.#answer(new Request(input, init));
   }
 
@@ -132,7 +101,7 @@ export class DeskGate {
   #session(): DeskSession {
     const none = { registered: 0, unconfirmed: 0, waiting: 0, offered: 0, applied: 0, held: 0 };
     const applied = this.application ? 1 : 0;
-    const { role = 'owner', actions = ['review', 'applications', 'cancel', 'journal'] } = this.#options;
+    const { role = 'owner', actions = ['review', 'applications', 'cancel', 'money', 'journal'] } = this.#options;
     return {
       organisation: 'Club',
       email: 'board@example.org',
@@ -165,7 +134,8 @@ export class DeskGate {
     const line = `${request.method} ${pathname.replace('/public/club/desk', '')}`;
     const text = await request.text();
     const key = request.headers.get('authorization');
-    this.requests.push({ line, body: text ? JSON.parse(text) : undefined, key });
+    const body: unknown = text ? JSON.parse(text) : undefined;
+    this.requests.push({ line, body, key });
     const intercepted = await this.intercept(line);
     if (intercepted) return intercepted;
     const now = '2030-01-06T12:00:00Z';
@@ -173,7 +143,8 @@ export class DeskGate {
     if (line === 'POST /link-requests') return Response.json({ data: {} }, { status: 202 });
     if (line === 'POST /sessions' || line === 'POST /codes') return Response.json({ data: access }, { status: 201 });
     if (key !== 'Bearer org_token') return problem(401);
-    return this.#answerOrganiser(line, searchParams);
+    const money = this.money.answer(line, searchParams, body);
+    return money ? Response.json(money) : this.#answerOrganiser(line, searchParams);
   }
 
   #answerOrganiser(line: string, query: URLSearchParams): Response {

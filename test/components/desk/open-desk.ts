@@ -65,6 +65,11 @@ export async function openDesk({ lang = 'en', isSignedIn = true, prepare, ...opt
       input.value = text;
       input.dispatchEvent(new Event('input', { bubbles: true }));
     },
+    choose: async (selector: string, value: string) => {
+      const control = await waitFor<HTMLInputElement | HTMLSelectElement>(selector);
+      control.value = value;
+      control.dispatchEvent(new Event('change'));
+    },
     waitForText: (text: string) =>
       waitUntil(() => root.textContent.includes(text), `it does not say ${text}`, { timeout: 5000 }),
   };

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { filterRows, foldText, indexRow } from '../../../src/components/desk/row-index.js';
-import { rowOf } from './desk-gate.js';
+import { rowOf } from './desk-gate-rows.js';
 
 const rows = Array.from({ length: 24 }, (_, at) => indexRow(rowOf(at)));
 const namesFor = (query: string, state?: string) =>

@@ -36,6 +36,16 @@ const requestLink = async (desk: OpenedDesk) => {
   await desk.type('[name=email]', 'board@example.org');
   await desk.press('form .main');
 };
+const openMoney = async (desk: OpenedDesk) => {
+  await desk.press('.open-money');
+  await desk.waitFor('[data-fee]');
+};
+const markTwoFees = async (desk: OpenedDesk) => {
+  await openMoney(desk);
+  await desk.press('[data-fee=fee_0]');
+  await desk.press('[data-fee=fee_1]');
+  await desk.press('.mark');
+};
 const isSignedIn = false;
 
 export const states: States = {
@@ -109,5 +119,28 @@ export const states: States = {
   attendance: until('.attendance input', async (desk) => {
     await openList(desk);
     await desk.press('.tools.end > button');
+  }),
+  fees: until('.sums', openMoney),
+  'no fees': until('.sums', (desk) => desk.press('.open-money'), { fees: 0 }),
+  'fees that did not come': until('.alert', (desk) => desk.press('.open-money'), {
+    prepare: failing('GET /fees', () => refusal(503)),
+  }),
+  'paid fees': until('[data-fee=fee_3]', async (desk) => {
+    await openMoney(desk);
+    await desk.choose('#money-state', 'paid');
+  }),
+  'all fees selected': until('.selection', async (desk) => {
+    await openMoney(desk);
+    await desk.press('#select-all');
+  }),
+  'a day of payment that is wrong': until('.issue', async (desk) => {
+    await openMoney(desk);
+    await desk.press('[data-fee=fee_0]');
+    await desk.choose('#money-day', '2030-01-07');
+    await desk.press('.mark');
+  }),
+  'fees that were marked': until('.outcome', markTwoFees),
+  'fees that could not be marked': until('.alert.money-notice', markTwoFees, {
+    prepare: failing('POST /fees/paid', () => refusal(500)),
   }),
 };

@@ -1,0 +1,29 @@
+import type { DeskClient } from '../../api/index.js';
+import type { DeskSession } from '../../model/desk.js';
+import type { DeskContext } from './desk-context.js';
+
+/** Screens whose modules are loaded when they are first opened. */
+export const lazyScreenNames = ['money'] as const;
+export type LazyScreenName = (typeof lazyScreenNames)[number];
+
+/** The page, as far as such a screen needs it. */
+export interface DeskScreenHost {
+  readonly session: { readonly client: DeskClient };
+  readonly desk: DeskSession | undefined;
+  /** A BCP 47 tag. */
+  readonly language: string;
+  /** Whether there is room for a table. */
+  readonly isWide: boolean;
+  requestUpdate(): void;
+  /** Draws, and moves the focus to the first of these elements that exists. */
+  focus(...selectors: readonly string[]): Promise<void>;
+}
+
+/** A screen with a module of its own. */
+export interface DeskScreen {
+  /** Loads what it shows, as it stands now. Errors are shown by the screen itself. */
+  open(): void;
+  draw(context: DeskContext): unknown;
+  /** Throws away what it has loaded: the session is over. What was typed stays. */
+  clear(): void;
+}

@@ -1,0 +1,7 @@
+import type { DeskMoneyWords } from '../../../i18n/desk-money-words.js';
+import type { DeskContext } from '../desk-context.js';
+
+/** Words and language of the screen with the fees. */
+export interface MoneyContext extends DeskContext {
+  readonly moneyWords: DeskMoneyWords;
+}

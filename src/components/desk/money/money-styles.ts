@@ -1,0 +1,85 @@
+import { css } from 'lit';
+
+/** The styles of the screen with the fees: sums, and the bar of the selected ones. */
+export const moneyStyles = css`
+  .amount {
+    white-space: normal;
+  }
+
+  .sums .sum {
+    font-size: 1.3em;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .sums .help {
+    display: block;
+    margin: 0;
+  }
+
+  .sums ~ .scroll:has(+ .tools) {
+    align-self: start;
+    max-inline-size: 100%;
+  }
+
+  tbody th .option {
+    padding-block: 0;
+    font-weight: 600;
+  }
+
+  .row-head .option {
+    align-items: center;
+    min-block-size: 2.75em;
+    font-weight: 600;
+  }
+
+  .row-head > span {
+    font-variant-numeric: tabular-nums;
+  }
+
+  .selected {
+    background: color-mix(in srgb, currentColor 7%, transparent);
+  }
+
+  .selection {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: space-between;
+    gap: 0.5em 1.5em;
+    padding: 0.75em 1em;
+    background: var(--paper, Canvas);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+  }
+
+  .selection > p {
+    align-self: center;
+    font-weight: 600;
+  }
+
+  .selection > .tools {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
+
+  .selection .field {
+    flex: 0 1 11em;
+    min-inline-size: min(100%, 11em);
+  }
+
+  /* a focused checkbox does not hide behind the bar */
+  [data-fee] {
+    scroll-margin-block-end: 11em;
+  }
+
+  /* where text is large, it would hide too much */
+  @media (max-width: 21.9rem), (max-height: 30rem) {
+    .selection {
+      position: static;
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+import type { DeskColumn, DeskRow } from '../../../src/model/desk.js';
+import type { RegistrationState } from '../../../src/model/own-registration.js';
+
+/** The columns of the made-up list. */
+export const columns: DeskColumn[] = [
+  { name: 'name.first_name', label: 'First name', kind: 'text' },
+  { name: 'name.last_name', label: 'Last name', kind: 'text' },
+  { name: 'email', label: 'email', kind: 'text' },
+  { name: 'birthdate', label: 'birthdate', kind: 'day' },
+  { name: 'allergies', label: 'Allergies', kind: 'text' },
+  { name: 'swims', label: 'Can swim', kind: 'boolean' },
+  { name: 'days', label: 'Days', kind: 'list' },
+];
+
+const firstNames = ['Ada', 'Łukasz', 'Émile', 'Ayşe', 'Olena', 'Noa', 'Bjørn', 'Mia'];
+const lastNames = ['Müßig', 'Nowak', 'Öztürk', 'Sørensen', 'García', 'van der Berg'];
+const states: RegistrationState[] = ['registered', 'registered', 'waiting', 'registered', 'unconfirmed', 'offered'];
+
+/** A made-up registration; its number decides its values. */
+export const rowOf = (at: number): DeskRow => ({
+  person_id: `per_${at}`,
+  registration_id: `reg_${at}`,
+  state: states[at % states.length]!,
+  created_at: new Date(Date.UTC(2030, 0, 1 + (at % 28), 8, at % 60)).toISOString(),
+  form: 'camp',
+  family: null,
+  values: {
+    'name.first_name': firstNames[at % firstNames.length],
+    'name.last_name': `${lastNames[at % lastNames.length]}${at >= 48 ? ` ${at}` : ''}`,
+    email: `person-${at}@example.org`,
+    birthdate: `20${10 + (at % 9)}-0${1 + (at % 9)}-1${at % 9}`,
+    allergies: at % 5 ? null : 'Nuts',
+    swims: at % 3 === 0,
+    days: at % 2 ? ['Monday', 'Tuesday'] : null,
+  },
+  ...(at % 6 === 0 ? { fee: { open: 12_000, paid: null, due_on: '2030-02-01' } } : {}),
+  ...(at % 6 === 2 ? { waiting_position: Math.ceil(at / 6) + 1 } : {}),
+});
