@@ -29,6 +29,14 @@ export async function confirmationPage(
   const isPending = isPendingReview(person);
   const message = isPending ? words.review : event ? words.registered(title) : words.applied(title);
   const payment = isPending ? '' : await paymentSection(form, family, context);
+  const price = isPending
+    ? ''
+    : await priceOfAnswers(form, {
+        form: formOf(form.columns, layout, language),
+        values: person,
+        language,
+        hasSum: payment === '',
+      });
   const steps = nextStepsOf(form, [person], { isPayable: payment !== '' });
   const share = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(form.url)}`;
   const calendar = `${addresses.public_url}/${slug.replace('/', '/events/')}.ics`;
@@ -49,11 +57,6 @@ export async function confirmationPage(
       <div class="notice${isPending ? '' : ' done'}" role="status">
         <p>${message}</p>
         ${thanks ? html`<p><bdi>${thanks}</bdi></p>` : ''}
-      </div>
-      ${isPending ? '' : await priceOfAnswers(form, { form: formOf(form.columns, layout, language), values: person, language })}
-      ${payment}
-      <section class="next-steps">
-        <h2>${stepWords.nextTitle}</h2>
         ${
           isPending
             ? ''
@@ -61,15 +64,25 @@ export async function confirmationPage(
                 ${stepWords.number}: <strong><bdi dir="ltr">${registrationNumber(person.id)}</bdi></strong>
               </p>`
         }
+      </div>
+      ${price} ${payment}
+      <section class="next-steps">
+        <h2>${stepWords.nextTitle}</h2>
         <ul>
           ${steps.map((step) => html`<li>${stepWords[step]}</li>`)}
         </ul>
       </section>
+      ${
+        event
+          ? html`<p class="ways calendars">
+              <a class="main" href="${calendar}">${words.addToCalendar}</a>
+              ${calendarLinks(event).map(({ name, url }) => html`<a href="${url}" rel="noopener noreferrer">${name}</a>`)}
+            </p>`
+          : ''
+      }
       <p class="ways">
-        <a href="${linkTo('', { plain: true })}">${words.next}</a>
+        <a class="${event ? '' : 'main'}" href="${linkTo('', { plain: true })}">${words.next}</a>
         <a href="${share}">${words.share}</a>
-        ${event ? html`<a href="${calendar}">${words.addToCalendar}</a>` : ''}
-        ${event ? calendarLinks(event).map(({ name, url }) => html`<a href="${url}" rel="noopener noreferrer">${name}</a>`) : ''}
         <a href="${linkTo(`${addresses.portal_url}/${slug.replace(/\/.*/, '')}`)}">${listWords.back}</a>
       </p>`,
   };

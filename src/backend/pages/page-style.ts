@@ -57,6 +57,10 @@ main:is([data-element='drawn'], [data-element='done']) > .without { display: non
 .notice ~ :is(.prices, .payment, .next-steps) { margin-block-start: 1.75rem; }
 .next-steps > :is(p, ul) { margin-block: 0.5rem 0; }
 .next-steps + .ways { margin-block: 1.75rem 0; }
+.ways:has(.main) { align-items: center; }
+.ways .main { padding: 0.5em 1.25em; text-align: center; text-decoration: none; }
+@media (width < 30rem) { .ways .main { inline-size: 100%; } }
+@media print { :root { color-scheme: light; } body, main { margin: 0; padding: 0; background: none; } .ways, nav, main > footer { display: none; } .transfer, .qr { break-inside: avoid; } }
 .notice + .ways { margin-block: 1.5rem 0; }
 [data-say] { margin-block: 1.5rem 0; }
 [data-say] > * { margin-block: 0 1.25rem; }

@@ -51,10 +51,14 @@ export async function priceTable({ layout }: RegistrationForm, form: Form, pageC
   </table>`;
 }
 
-/** The price of a person who was just registered, line by line, and the sum. */
+/**
+ * The price of a person who was just registered: its lines if there are several, and the sum.
+ *
+ * @param hasSum - false where the sum stands with how to pay
+ */
 export async function priceOfAnswers(
   { layout, event, today }: RegistrationForm,
-  { form, values, language }: { form: Form; values: object; language: string },
+  { form, values, language, hasSum }: { form: Form; values: object; language: string; hasSum: boolean },
 ): Promise<Html> {
   const { prices } = layout ?? {};
   if (!prices) return '';
@@ -63,10 +67,16 @@ export async function priceOfAnswers(
   const label = ({ kind, label: own }: PriceLine) =>
     textIn(own, language) ?? (kind === 'siblings' ? words.siblings : words.price);
   const lines = persons[0]?.lines ?? [];
+  const rows = lines.length > 1 ? lines : [];
+  if (!hasSum && !rows.length) return '';
   return html`<table class="prices">
-    ${lines.map((line) => row(label(line), formatEuros(line.cents, language)))}
-    <tfoot>
-      ${row(words.total, formatEuros(cents, language))}
-    </tfoot>
+    ${rows.map((line) => row(label(line), formatEuros(line.cents, language)))}
+    ${
+      hasSum
+        ? html`<tfoot>
+            ${row(words.total, formatEuros(cents, language))}
+          </tfoot>`
+        : ''
+    }
   </table>`;
 }

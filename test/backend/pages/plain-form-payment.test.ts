@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { nextSteps } from '../../../src/i18n/en/index.js';
 import { epcPayload } from '../../../src/payments/index.js';
 import { decodeQr } from '../../support/decode-qr.js';
 import { visitorWithoutScript } from '../../support/no-script-visitor.js';
@@ -27,6 +28,8 @@ describe('how to pay after a registration without JavaScript', () => {
     const places = words.map((text) => section.indexOf(text));
     expect(places.every((place, index) => place > (places[index - 1] ?? -1))).to.equal(true);
     expect(page.html.indexOf(fee!.reference)).to.be.below(page.html.indexOf('<svg'));
+    expect(page.mainText.split('€290.00')).to.have.lengthOf(2);
+    expect(page.mainText.indexOf(nextSteps.number)).to.be.below(page.mainText.indexOf('How to pay'));
     const [, size, path] = /viewBox="0 0 (\d+) \d+"[^]*?<path d="([^"]+)"/.exec(page.html)!;
     const transfer = { holder: 'Club e. V.', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' };
     expect(decodeQr({ size: Number(size), path: path! })).to.equal(

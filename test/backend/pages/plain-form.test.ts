@@ -143,14 +143,15 @@ describe('the form without JavaScript', () => {
 
   it('links to the next person, the calendar and the club', async () => {
     const { fill, at, club } = await visitorWithoutScript({ yaml: kinds });
-    const { links } = await fill(completeAnswers);
+    const { links, html } = await fill(completeAnswers);
+    expect(html.match(/class="main"/g)).to.have.lengthOf(1);
     const calendars = /^https:\/\/(calendar\.google|outlook\.live)\.com\//;
     const ownLinks = links.filter((link) => !calendars.test(link));
     expect(links.length - ownLinks.length).to.equal(2);
-    const [share] = ownLinks.splice(1, 1);
+    const [share] = ownLinks.splice(2, 1);
     expect(share).to.equal(`mailto:?subject=Camp&body=${encodeURIComponent(at('camp'))}`);
-    expect(ownLinks).to.deep.equal(['?plain', 'https://turnout.test/public/club/events/camp.ics', at('').slice(0, -1)]);
-    const paths = ownLinks.slice(1).map((link) => new URL(link).pathname);
+    expect(ownLinks).to.deep.equal(['https://turnout.test/public/club/events/camp.ics', '?plain', at('').slice(0, -1)]);
+    const paths = [ownLinks[0]!, ownLinks[2]!].map((link) => new URL(link).pathname);
     const statuses = await Promise.all(paths.map(async (path) => (await club.request('GET', path)).status));
     expect(statuses).to.deep.equal([200, 200]);
   });
