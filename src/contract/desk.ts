@@ -1,6 +1,7 @@
 import type { DeskJournalEntry, DeskReview, DeskRow, DeskRowDetail, DeskSession } from '../model/desk.js';
 import type { Data } from '../model/envelope.js';
 import type { PortalAccess } from '../model/portal-session.js';
+import { deskMessages } from './desk-messages.js';
 import { deskMoney } from './desk-money.js';
 import { accept, create, post, read, remove } from './endpoint.js';
 import type { CodeAttempt, LinkRequest, LinkToken } from './portal.js';
@@ -40,6 +41,7 @@ export const desk = {
   deleteReview: remove()('/desk/reviews/{review_id}'),
   readJournal: read<DeskJournalPage>()('/desk/journal', { query: ['list_id', 'cursor', 'per_page'] }),
   ...deskMoney,
+  ...deskMessages,
 } as const;
 
 export type DeskContract = typeof desk;

@@ -27,6 +27,7 @@ const requestIssues: { readonly [Code in keyof RequestIssues]: Sentence<RequestI
   invalid: 'This value cannot be used here: it is out of range, or was not given out for this.',
   out_of_range: ({ min, max }) => `This must be from ${min} to ${max}.`,
   exactly_one: ({ keys }) => `Please send exactly one of ${keys}.`,
+  unknown_placeholder: ({ names }) => `These placeholders are not known here: ${names}.`,
   ambiguous: 'Several persons have this identifier. Please name the list by list_id, or the person by person_id.',
   archived: 'This is archived: nothing new can be booked on it.',
   fresh_link_required:

@@ -144,7 +144,10 @@ export interface DeskJournalEntry {
   name: string | null;
   action: JournalAction;
   list_id: string;
+  /** Of a message, its id. */
   person_id: string;
+  /** The number of mails of a message. */
+  mails?: number;
 }
 
 /** A registration that was held for review. */

@@ -56,6 +56,8 @@ export interface RequestIssues {
   out_of_range: { min: number; max: number };
   /** Not exactly one of `keys` was sent. */
   exactly_one: { keys: string };
+  /** `names` are no placeholders of the text. */
+  unknown_placeholder: { names: string };
   /** Several persons have this identifier. */
   ambiguous: Record<never, never>;
   /** The session was not opened with a link in the last ten minutes. */

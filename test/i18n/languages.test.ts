@@ -43,6 +43,7 @@ const requestIssues: { readonly [Code in keyof RequestIssues]: RequestIssues[Cod
   not_json: {},
   out_of_range: { min: 3, max: 77 },
   exactly_one: { keys: 'one, other' },
+  unknown_placeholder: { names: 'one, other' },
   ambiguous: {},
   archived: {},
   key_spent: {},

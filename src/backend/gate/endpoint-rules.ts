@@ -1,5 +1,6 @@
 import {
   closedToVisitors,
+  desk,
   gate,
   isSafe,
   memberRegistrations,
@@ -15,7 +16,13 @@ import { isRegistrationEndpoint, registrationTokenOf } from './registrations/ses
 const closedEndpoints = closedToVisitors.map(([method, path]) => ({ method, at: pathPattern(path) }));
 
 /** Endpoints that change nothing although their method is not GET. */
-const safeEndpoints = Object.values<Endpoint>({ ...gate, ...payments, ...registrations, ...memberRegistrations })
+const safeEndpoints = Object.values<Endpoint>({
+  ...gate,
+  ...payments,
+  ...registrations,
+  ...memberRegistrations,
+  ...desk,
+})
   .filter((endpoint) => endpoint.method !== 'GET' && isSafe(endpoint))
   .map(({ method, path }) => ({ method, at: pathPattern(path) }));
 

@@ -63,6 +63,7 @@ export interface GateContext {
     | 'deskFees'
     | 'deskJournal'
     | 'deskLinks'
+    | 'deskMessages'
     | 'deskSessions'
     | 'events'
     | 'forms'

@@ -20,6 +20,7 @@ import { confirmEmail } from './confirm-email.js';
 import { createPerson } from './create-person.js';
 import { cancelByDesk } from './desk/cancel-by-desk.js';
 import { acceptDeskApplication, declineDeskApplication } from './desk/decide-application.js';
+import { listMessages, previewMessage, sendMessage } from './desk/messages/messages.js';
 import { listDeskFees } from './desk/money/list-fees.js';
 import { markFeesOpen, markFeesPaid } from './desk/money/mark-fees.js';
 import { readMoney } from './desk/money/read-money.js';
@@ -138,4 +139,7 @@ export const routes: { readonly [Name in keyof Endpoints]: GateRoute } = {
   listDeskFees,
   markFeesPaid,
   markFeesOpen,
+  previewMessage,
+  sendMessage,
+  listMessages,
 };

@@ -21,6 +21,19 @@ export type MailBlock =
   | { readonly facts: readonly (readonly [label: string, value: string])[] }
   | { readonly image: MailImage };
 
+/** The paragraphs of a text. One that is the link alone becomes the button, if there is one. */
+export const textBlocks = (
+  text: string,
+  link: string,
+  button: { readonly link: string; readonly button: string } | undefined,
+): MailBlock[] =>
+  text
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim())
+    .map((paragraph) =>
+      button && paragraph.trim() === link ? button : { text: paragraph, ...(link ? { link } : {}) },
+    );
+
 /** The files of the images of a mail. */
 export const imageFiles = (blocks: readonly MailBlock[]): readonly MailAttachment[] =>
   blocks.flatMap((block) => ('image' in block ? [block.image.file] : []));

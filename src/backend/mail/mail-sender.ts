@@ -129,6 +129,7 @@ export function mailSender({
       await store.deskLinks.sweep(now);
       await store.deskSessions.sweep(now);
       await store.deskJournal.sweep(now);
+      await store.deskMessages.sweep(now);
       await store.registrationSessions.sweep(now);
       await store.registrationLinks.sweep(now);
       for (const mail of await store.outbox.abandoned(now))

@@ -6,7 +6,6 @@ import { creditorReference } from '../../payments/index.js';
 import type { MailAttachment, MailMessage } from './mail-message.js';
 import { calendarFile, readFormMail, titleOf, type FormMail } from './messages/form-mail.js';
 import type { ComposedMail, MailContext } from './messages/message-kind.js';
-import { wordDeskSignIn } from './messages/desk-sign-in.js';
 import { digestBlocks, wordDigest } from './messages/organiser-digest.js';
 import { organiserWords } from './messages/organiser-mail.js';
 import { wordNotice } from './messages/organiser-notice.js';
@@ -26,6 +25,7 @@ import {
   exampleRegistration,
   personsOf,
 } from './preview-examples.js';
+import { deskMailKinds, deskPreview } from './preview-desk.js';
 import { toSingleLine } from './single-line.js';
 import { wordMail } from './word-mail.js';
 
@@ -44,8 +44,6 @@ export const registrationMailKinds = [
 ] as const satisfies readonly RegistrationMailKind[];
 export const priceMailKinds = ['price_changed'] as const;
 export const organiserMailKinds = ['organiser_notice', 'organiser_digest', 'organiser_refusal'] as const;
-
-export const deskMailKinds = ['desk_sign_in'] as const;
 
 /** All kinds of mail. */
 export const previewKinds = [
@@ -200,11 +198,7 @@ const isIn = <Kind extends PreviewKind>(kinds: readonly Kind[], kind: PreviewKin
 
 async function worded(context: PreviewContext, workspace: Workspace, { kind, language, slug }: PreviewRequest) {
   if (isIn(portalMailKinds, kind)) return { text: await portalPreview(context, workspace, kind, language) };
-  if (isIn(deskMailKinds, kind)) {
-    const link = `${context.portal_url}/${workspace.slug}/desk#example`;
-    const facts = { name: exampleNames[0]!, link, code: '123456', until: context.clock() + 900_000, repeat: false };
-    return { text: await wordDeskSignIn(facts, workspace, language) };
-  }
+  if (isIn(deskMailKinds, kind)) return { text: await deskPreview(context, workspace, kind, language) };
   const { forms, waitingLists } = context.store;
   const form =
     slug === undefined

@@ -4,7 +4,7 @@ import { newRowKey } from './ids.js';
 import type { Schema } from './schema.js';
 
 /** An entry of the journal is deleted after this time. */
-const JOURNAL_PERIOD_MS = 365 * 24 * 3600_000;
+export const JOURNAL_PERIOD_MS = 365 * 24 * 3600_000;
 
 export interface JournalEntry extends Omit<Selectable<Schema['desk_journal']>, 'row_key' | 'action'> {
   action: JournalAction;

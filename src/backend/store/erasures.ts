@@ -1,6 +1,7 @@
 import { CompiledQuery, sql, type Kysely } from 'kysely';
 import { noteChanges, recordedTransaction } from './change-recorder.js';
 import { consents } from './consents.js';
+import { deskMessages } from './desk-messages.js';
 import { emailChanges } from './email-changes.js';
 import { events } from './events.js';
 import { familyMails } from './family-mails.js';
@@ -58,6 +59,7 @@ async function deleteRelatedRows(db: Kysely<Schema>, workspace_id: string, batch
     { deleted: 1 },
   );
   await credits(db).forget(workspace_id, batch);
+  await deskMessages(db).handOn(workspace_id, batch);
   await familyMails(db).deleteOf(workspace_id, batch);
   await refusedMails(db).forget(workspace_id, batch);
   await emailChanges(db).forget(workspace_id, batch);

@@ -8,6 +8,34 @@ import type { Schema } from './schema.js';
 export { MAIL_LEASE_MS } from './outbox-deliveries.js';
 export type { AbandonedMail, ClaimedMail, FailedDelivery, Mail } from './outbox-row.js';
 
+const rowOf = (
+  { workspace_id, kind, person_id, email_key, payload = {} }: Mail,
+  now: number,
+  due: number,
+  perhapsSent: boolean,
+): Insertable<Schema['outbox']> => ({
+  workspace_id,
+  row_key: newRowKey(now),
+  kind,
+  person_id: person_id ?? null,
+  email_key: email_key ?? null,
+  payload: JSON.stringify(payload),
+  created_at: now,
+  due_at: due,
+  tries: 0,
+  claim: null,
+  claimed_until: 0,
+  perhaps_sent: perhapsSent ? 1 : 0,
+  given_up_at: null,
+});
+
+/** Rows of one statement, below the parameter limit of every engine. */
+const ROWS_PER_STATEMENT = 50;
+
+/** Many mails become due bit by bit, so that a sign-in link that is asked for meanwhile does not wait behind all of them. */
+const MAILS_DUE_AT_ONCE = 20;
+const DUE_INTERVAL_MS = 1_000;
+
 /**
  * Transactional outbox: mails are stored in the transaction they are about, and deleted once they are sent, so each is sent at
  * least once. A worker claims a mail for a lease; if it dies, the next worker claims the mail and learns that it may be a
@@ -18,30 +46,22 @@ export const outbox = (db: Kysely<Schema>) => ({
    * Stores a mail; to be called in the transaction that the mail is about. It is not sent before `due`, and is marked as a repeat
    * if the same was perhaps sent before. Gives the key of its row.
    */
-  async enqueue(
-    { workspace_id, kind, person_id, email_key, payload = {} }: Mail,
-    now: number,
-    due = now,
-    perhapsSent = false,
-  ): Promise<string> {
-    const row_key = newRowKey(now);
-    const row: Insertable<Schema['outbox']> = {
-      workspace_id,
-      row_key,
-      kind,
-      person_id: person_id ?? null,
-      email_key: email_key ?? null,
-      payload: JSON.stringify(payload),
-      created_at: now,
-      due_at: due,
-      tries: 0,
-      claim: null,
-      claimed_until: 0,
-      perhaps_sent: perhapsSent ? 1 : 0,
-      given_up_at: null,
-    };
+  async enqueue(mail: Mail, now: number, due = now, perhapsSent = false): Promise<string> {
+    const row = rowOf(mail, now, due, perhapsSent);
     await db.insertInto('outbox').values(row).execute();
-    return row_key;
+    return row.row_key;
+  },
+
+  /** Stores many mails, which become due one after the other. */
+  async enqueueAll(mails: readonly Mail[], now: number): Promise<void> {
+    const rows = mails.map((mail, index) =>
+      rowOf(mail, now, now + Math.floor(index / MAILS_DUE_AT_ONCE) * DUE_INTERVAL_MS, false),
+    );
+    for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT)
+      await db
+        .insertInto('outbox')
+        .values(rows.slice(from, from + ROWS_PER_STATEMENT))
+        .execute();
   },
 
   /**

@@ -39,6 +39,7 @@ import type { Schema } from './schema.js';
 import { settings } from './settings.js';
 import { deskFees } from './desk-fees.js';
 import { deskJournal } from './desk-journal.js';
+import { deskMessages } from './desk-messages.js';
 import { deskLinks } from './desk-links.js';
 import { deskSessions } from './desk-sessions.js';
 import { signInCodes } from './sign-in-codes.js';
@@ -69,6 +70,7 @@ const tables = (db: Kysely<Schema>, onErase: () => void = () => {}) => ({
   deskFees: deskFees(db),
   deskJournal: deskJournal(db),
   deskLinks: deskLinks(db),
+  deskMessages: deskMessages(db),
   deskSessions: deskSessions(db),
   emailChanges: emailChanges(db),
   outbox: outbox(db),

@@ -7,8 +7,8 @@ import { notice } from '../notice.js';
 import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';
 
-/** Actions after which the person is not there any more. */
-const ENDINGS: readonly JournalAction[] = ['decline', 'cancel', 'discard', 'merge'];
+/** Actions after which the person is not there any more, and those about no person. */
+const WITHOUT_PERSON: readonly JournalAction[] = ['decline', 'cancel', 'discard', 'merge', 'write'];
 
 function listField({ journal, desk }: DeskController, { words }: DeskContext): unknown {
   const { lists } = desk!;
@@ -36,7 +36,7 @@ function entryTemplate(page: DeskController, entry: DeskJournalEntry, context: D
   const { lists, time_zone } = page.desk!;
   const { at, by, name, action, list_id, person_id } = entry;
   const list = lists.find((one) => one.list_id === list_id);
-  const canOpen = list && person_id !== null && !ENDINGS.includes(action);
+  const canOpen = list && person_id !== null && !WITHOUT_PERSON.includes(action);
   return html`<li>
     <time datetime=${at}>${momentIn(at, language, time_zone)}</time>
     <p>${words.journal.did[action]}</p>

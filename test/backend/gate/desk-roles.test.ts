@@ -139,7 +139,12 @@ const guarded: Readonly<Record<string, readonly (keyof typeof matrix)[]>> = {
   'GET /desk/fees': ['owner@club.example', 'money@club.example'],
   'POST /desk/fees/paid': ['owner@club.example', 'money@club.example'],
   'POST /desk/fees/open': ['owner@club.example', 'money@club.example'],
+  'POST /desk/lists/{list_id}/messages/preview': ['owner@club.example', 'camp@club.example', 'narrow@club.example'],
+  'POST /desk/lists/{list_id}/messages': ['owner@club.example', 'camp@club.example', 'narrow@club.example'],
+  'GET /desk/lists/{list_id}/messages': ['owner@club.example', 'camp@club.example', 'narrow@club.example'],
 };
+
+const message = { message_id: '0123456789abcdef', subject: 'Camp', text: 'Hello', selection: {} };
 
 describe('an endpoint of the desk', () => {
   const signInEndpoints: readonly Endpoint[] = [desk.requestDeskLink, desk.openDeskSession, desk.redeemDeskCode];
@@ -172,6 +177,8 @@ describe('an endpoint of the desk', () => {
       const bodies: Readonly<Record<string, object>> = {
         'POST /desk/fees/paid': { fee_ids: [fees[0]!.id], day: '2026-01-01' },
         'POST /desk/fees/open': { fee_ids: [fees[0]!.id] },
+        'POST /desk/lists/{list_id}/messages/preview': message,
+        'POST /desk/lists/{list_id}/messages': message,
       };
       await club.register(nora, { form: 'camp', headers: { 'Form-Honeypot': 'filled' } });
       const [review] = await club.store.reviewQueue.all(workspace.id);

@@ -18,6 +18,7 @@ const previews: Readonly<Record<string, readonly PreviewKind[]>> = {
   confirmation_request: ['unconfirmed'],
   registration_held: ['review'],
   desk_link_request: ['desk_sign_in'],
+  desk_message: ['desk_message'],
   organiser_notice: ['organiser_notice'],
   organiser_digest: ['organiser_digest'],
   organiser_refusal: ['organiser_refusal'],

@@ -7,14 +7,14 @@ import { requireOrganiser } from './desk-session.js';
 
 /** The actions of each role. */
 const actionsOfRoles: Readonly<Record<Organiser['role'], readonly DeskAction[]>> = {
-  owner: ['review', 'applications', 'cancel', 'money', 'journal'],
+  owner: ['review', 'applications', 'cancel', 'money', 'write', 'journal'],
   treasurer: ['money'],
-  organiser: ['review', 'applications', 'cancel'],
+  organiser: ['review', 'applications', 'cancel', 'write'],
   kitchen: [],
 };
 
 /** Actions in the journal that leave the state of a registration as it is. */
-const STATELESS: readonly string[] = ['paid', 'unpaid', 'remind', 'import'];
+const STATELESS: readonly string[] = ['paid', 'unpaid', 'remind', 'import', 'write'];
 
 /** Whether an entry of the journal is about the state of a registration. */
 export const isAboutState = ({ action }: { readonly action: string }): boolean => !STATELESS.includes(action);

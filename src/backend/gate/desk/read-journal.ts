@@ -35,6 +35,8 @@ export const readJournal: GateRoute = async (context) => {
   const before = query.get('cursor') ?? undefined;
   const entries = await store.deskJournal.newest(workspace.id, { list_ids, before, limit: limit + 1 });
   const page = entries.slice(0, limit);
+  const messages = page.flatMap(({ action, person_id }) => (action === 'write' ? person_id : []));
+  const mailCounts = await store.deskMessages.mailCounts(workspace.id, messages);
   const data: DeskJournalEntry[] = page.map(({ at, email_key, action, list_id, person_id }) => ({
     at: isoTime(at)!,
     by: email_key,
@@ -42,6 +44,7 @@ export const readJournal: GateRoute = async (context) => {
     action,
     list_id,
     person_id,
+    ...(mailCounts.has(person_id) ? { mails: mailCounts.get(person_id)! } : {}),
   }));
   const next_cursor = entries.length > limit ? page.at(-1)!.row_key : null;
   return jsonResponse(JSON.stringify({ data, next_cursor }));

@@ -1,5 +1,6 @@
 import type { MailKind } from '../../../model/workspace.js';
 import { requestedConfirmationMail } from './confirmation.js';
+import { deskMessage } from './desk-message.js';
 import { deskSignIn } from './desk-sign-in.js';
 import { emailChanged } from './email-changed.js';
 import { emailConfirmation } from './email-confirmation.js';
@@ -13,6 +14,8 @@ import { registrationMail } from './registration.js';
 import { registrationPriceMail } from './registration-price.js';
 import { signIn } from './sign-in.js';
 
+export { clubLink, firstNameOf } from './desk-message.js';
+export { isWrittenTo, readAddresses, type ListedPerson } from './message-addresses.js';
 export { readableCode } from './sign-in.js';
 export { mailLanguage, type ComposedMail, type MailContent, type MailContext, type MailFacts } from './message-kind.js';
 
@@ -31,6 +34,7 @@ export const composedKinds: Readonly<Record<string, ComposedKind>> = {
   confirmation_request: requestedConfirmationMail,
   registration_held: reviewMail,
   desk_link_request: deskSignIn,
+  desk_message: deskMessage,
   organiser_notice: organiserNotice,
   organiser_digest: organiserDigest,
   organiser_refusal: organiserRefusal,

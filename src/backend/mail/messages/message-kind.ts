@@ -39,6 +39,7 @@ export interface MailContext {
     Store,
     | 'credits'
     | 'deskLinks'
+    | 'deskMessages'
     | 'emailChanges'
     | 'forms'
     | 'organiserNotices'

@@ -6,7 +6,7 @@ import { registrationNumber } from '../../../model/registration-number.js';
 import type { Workspace, WordedMailKind } from '../../../model/workspace.js';
 import { answerText } from '../answer-text.js';
 import { fillTemplate, hasPlaceholder, ownText } from '../fill-template.js';
-import { imageFiles, mailText, type MailBlock } from '../mail-blocks.js';
+import { imageFiles, mailText, textBlocks, type MailBlock } from '../mail-blocks.js';
 import { mailHtml } from '../mail-html.js';
 import { toSingleLine } from '../single-line.js';
 import {
@@ -114,13 +114,7 @@ function valuesOf(formMail: FormMail, workspace: Pick<Workspace, 'name'>, conten
 
 /** The paragraphs of the club's own text. A paragraph of the link alone is the button, which is appended if it is missing. */
 function ownBlocks(text: string, { link }: { readonly link: string }, button: MailButton | undefined): MailBlock[] {
-  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
-  return [
-    ...paragraphs.map((paragraph): MailBlock =>
-      button && paragraph.trim() === link ? button : { text: paragraph, ...(link ? { link } : {}) },
-    ),
-    ...(button && !text.includes(link) ? [button] : []),
-  ];
+  return [...textBlocks(text, link, button), ...(button && !text.includes(link) ? [button] : [])];
 }
 
 /** Words a mail about persons of a form: by the club's own text for its kind if there is one, else with ours. */

@@ -36,6 +36,7 @@ const personalTables = [
   'credit',
   'desk_journal',
   'desk_link',
+  'desk_message',
   'desk_session',
   'idempotency',
   'idempotency_person',

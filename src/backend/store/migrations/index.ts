@@ -25,6 +25,7 @@ import { signInCodes } from './0025_sign-in-codes.js';
 import { branding } from './0026_branding.js';
 import { desk } from './0027_desk.js';
 import { deskJournal } from './0028_desk-journal.js';
+import { deskMessages } from './0029_desk-messages.js';
 import type { Migration } from './migration.js';
 import { sessionsAndOutbox } from './0003_sessions-and-outbox.js';
 
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   branding,
   desk,
   deskJournal,
+  deskMessages,
 ];

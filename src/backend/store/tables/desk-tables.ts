@@ -25,4 +25,19 @@ export interface DeskTables {
     list_id: string;
     person_id: string;
   };
+  /** Messages that organisers have written to a list. Who gets one is in the outbox alone. */
+  desk_message: {
+    workspace_id: string;
+    /** Chosen by the page, so that a message that is sent again is known. */
+    id: string;
+    list_id: string;
+    at: number;
+    email_key: string;
+    subject: string;
+    text: string;
+    /** Title of the event, or name of the list, as it was. */
+    title: string;
+    /** The number of mails. */
+    mail_count: number;
+  };
 }

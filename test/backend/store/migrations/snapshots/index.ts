@@ -25,6 +25,7 @@ import { snapshot24 } from './0024.js';
 import { snapshot25 } from './0025.js';
 import { snapshot26 } from './0026.js';
 import { snapshot27 } from './0027.js';
+import { snapshot28 } from './0028.js';
 import type { Snapshot } from './snapshot.js';
 
 /** Every version there was before today's. A step that is appended to the migrations wants one more here. */
@@ -56,6 +57,7 @@ export const snapshots: readonly Snapshot[] = [
   snapshot25,
   snapshot26,
   snapshot27,
+  snapshot28,
 ];
 
 export { token } from './0002.js';

@@ -1,0 +1,107 @@
+import { supportedTag } from '../../../i18n/index.js';
+import { serverWordsOf } from '../../../i18n/server-words.js';
+import { isPortalOpen, type Workspace } from '../../../model/workspace.js';
+import type { ClaimedMail, Registration } from '../../store/index.js';
+import { hasPlaceholder } from '../fill-template.js';
+import { wordMessage } from '../message-template.js';
+import { countMail } from './count-mail.js';
+import { readFormMail, type Answers, type FormMail, type MailButton } from './form-mail.js';
+import { unlessRefused } from './members.js';
+import { isWrittenTo, readAddresses, type ListedPerson } from './message-addresses.js';
+import type { ComposedKind, MailContext } from './message-kind.js';
+import { createRegistrationLink } from './registration-link.js';
+
+/** What a row of the outbox says of a message. */
+interface MessagePayload {
+  readonly message_id: string;
+  /** All at the address, with the recipient. */
+  readonly person_ids: readonly string[];
+}
+
+/** Persons who are still there, with their registrations, in the order of the ids. */
+async function personsOf(
+  { store, memberApi }: MailContext,
+  workspace: Workspace,
+  list_id: string,
+  ids: readonly string[],
+): Promise<ListedPerson[]> {
+  const api = await memberApi(workspace);
+  const registrations = new Map(
+    (await store.registrations.ofPersons(workspace.id, ids)).map((one) => [one.person_id, one]),
+  );
+  const persons = await Promise.all(
+    ids.map(async (person_id): Promise<ListedPerson | undefined> => {
+      const registration = registrations.get(person_id);
+      const answer = await unlessRefused(api.readPerson({ list_id: registration?.list_id ?? list_id, person_id }));
+      return answer && { person: answer.data as unknown as Answers, registration };
+    }),
+  );
+  return persons.flatMap((one) => one ?? []);
+}
+
+/** The others of a family, whose address counts for a person without one. */
+async function familyOf(context: MailContext, workspace: Workspace, registration: Registration | undefined) {
+  if (!registration) return [];
+  const family = await context.store.registrations.ofFamily(registration);
+  const ids = family.map(({ person_id }) => person_id);
+  return personsOf(context, workspace, registration.list_id, ids);
+}
+
+/** The link to the own registrations, or to the club's page, where members sign in. */
+async function linkOf(
+  context: MailContext,
+  workspace: Workspace,
+  registration: Registration | undefined,
+  formMail: FormMail | undefined,
+): Promise<Pick<MailButton, 'link'> & { readonly button?: string }> {
+  const language = supportedTag(workspace.languages[0]!);
+  const isMember = !registration || registration.state === 'accepted';
+  if (registration && formMail && !(isMember && isPortalOpen(workspace))) {
+    const { view } = await serverWordsOf(language, 'registration');
+    return { link: await createRegistrationLink(context, workspace, registration, formMail), button: view };
+  }
+  const link = clubLink(workspace, context.addresses.portal_url);
+  return isPortalOpen(workspace) ? { link, button: (await serverWordsOf(language, 'mail')).signInButton } : { link };
+}
+
+/** The page where members sign in; without a portal, the club's page with its events. */
+export const clubLink = ({ portal, slug }: Pick<Workspace, 'portal' | 'slug'>, portal_url: string): string =>
+  portal.page ?? `${portal_url}/${slug}`;
+
+export const firstNameOf = ({ person }: Pick<ListedPerson, 'person'>): string =>
+  ((person['name'] ?? {}) as { first_name?: string | null }).first_name ?? '';
+
+const payloadOf = ({ payload }: ClaimedMail): MessagePayload => {
+  const { message_id, person_ids } = payload as Partial<MessagePayload>;
+  return { message_id: message_id ?? '', person_ids: person_ids ?? [] };
+};
+
+/** A message of an organiser to all persons at one address. It is sent as things stand now: those who have gone get none. */
+export const deskMessage: ComposedKind = async (context, mail, workspace) => {
+  const { message_id, person_ids } = payloadOf(mail);
+  const message = await context.store.deskMessages.find(workspace.id, message_id);
+  if (!message || !mail.person_id) return undefined;
+  const ids = [...new Set([mail.person_id, ...person_ids])];
+  const persons = (await personsOf(context, workspace, message.list_id, ids)).filter((one) =>
+    isWrittenTo(one.registration),
+  );
+  const [first] = persons;
+  if (!first) return undefined;
+  const { registration } = first;
+  const slugs = new Set(registration ? [registration.slug] : []);
+  const addressOf = await readAddresses(context, workspace, registration?.list_id ?? message.list_id, slugs);
+  const address = addressOf(first, await familyOf(context, workspace, registration));
+  if (address === undefined) return undefined;
+  if (mail.tries === 1) await countMail(context, workspace.id, address);
+  const formMail = registration && (await readFormMail(context, workspace, registration.slug, registration.language));
+  const link = hasPlaceholder(message.text, 'link')
+    ? await linkOf(context, workspace, registration, formMail)
+    : { link: '' };
+  return {
+    to: { name: '', address },
+    ...(formMail ? { contact: formMail.contact } : {}),
+    person_ids: ids,
+    language: workspace.languages[0]!,
+    text: await wordMessage(message, { ...link, firstNames: persons.map(firstNameOf), repeat: mail.repeat }, workspace),
+  };
+};
