@@ -158,9 +158,9 @@ describe('marking fees', () => {
     await press('#select-all');
     expect((await waitFor('.selection')).textContent).to.include('500');
     await press('[data-more-fees]');
-    for (let drawn = 120; drawn <= 600; drawn += 60) {
-      await waitUntil(() => parts('[data-fee]').length === drawn);
-      if (drawn < 600) await press('[data-more-fees]');
+    for (let count = 120; count <= 600; count += 60) {
+      await waitUntil(() => parts('[data-fee]').length === count);
+      if (count < 600) await press('[data-more-fees]');
     }
     expect(parts<HTMLInputElement>('[data-fee]').filter(({ disabled }) => disabled)).to.have.length(100);
   });
