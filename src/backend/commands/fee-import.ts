@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
 import {
-  matchPayments,
   MAX_STATEMENT_BYTES,
   readStatement,
   StatementError,
@@ -9,6 +8,7 @@ import {
 } from '../statements/index.js';
 import type { FeeOfPerson } from '../store/index.js';
 import { UsageError, workspaceIn } from '../workspace/index.js';
+import { bookPayments } from './shared/book-payments.js';
 import { command } from './shared/command.js';
 import { CommandError } from './shared/faults.js';
 import { formatEuros, nameOf } from './shared/fees.js';
@@ -21,6 +21,7 @@ const reasons: Readonly<Record<Exclude<PaymentOutcome, 'paid'>, string>> = {
   no_reference: 'no reference in its text',
   unknown_reference: 'its reference belongs to no fee',
   already_paid: 'paid already',
+  already_booked: 'this booking has paid before',
   other_amount: 'another amount than what is owed',
 };
 
@@ -46,7 +47,7 @@ export const feeImport = command({
   name: 'fee import',
   summary: 'note payments of a bank statement',
   details: [
-    'Reads CAMT.053 (XML), and the CSV of Sparkasse (CSV-CAMT), DKB and ING. A payment is noted where its text names references of open fees, spaces ignored, and its amount is their sum. All other bookings are listed with the reason, and change nothing. The same file can be imported again.',
+    'Reads CAMT.053 (XML), and the CSV of Sparkasse (CSV-CAMT), DKB and ING. A payment is noted where its text names references of open fees, spaces ignored, and its amount is their sum. All other bookings are listed with the reason, and change nothing. A booking pays once, also if the same file is imported again.',
   ],
   operands: { FILE: 'of the bank' },
   options: { 'dry-run': { description: 'only say what would be noted' } },
@@ -68,13 +69,7 @@ export const feeImport = command({
       options.data,
       async (store) => {
         const { id } = await workspaceIn(store, options.workspace);
-        return store.transaction(async (tables) => {
-          const matched = matchPayments(payments, await tables.fees.all(id));
-          if (!dryRun)
-            for (const { payment, outcome, fees } of matched)
-              if (outcome === 'paid') for (const fee of fees) await tables.fees.markPaid(id, fee.id, payment.date);
-          return matched;
-        });
+        return bookPayments(store, id, payments, { isDryRun: dryRun });
       },
       'any',
     );

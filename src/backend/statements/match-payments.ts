@@ -12,7 +12,14 @@ export interface PayableFee {
 
 /** The outcome of a payment: the fees that it pays, or the reason why it pays none. */
 export type PaymentOutcome =
-  'paid' | 'debit' | 'other_currency' | 'no_reference' | 'unknown_reference' | 'already_paid' | 'other_amount';
+  | 'paid'
+  | 'debit'
+  | 'other_currency'
+  | 'no_reference'
+  | 'unknown_reference'
+  | 'already_paid'
+  | 'already_booked'
+  | 'other_amount';
 
 export interface MatchedPayment<Fee extends PayableFee> {
   readonly payment: Payment;
@@ -23,15 +30,17 @@ export interface MatchedPayment<Fee extends PayableFee> {
 
 /**
  * Which fees payments pay: the open fees whose references stand anywhere in the remittance text, if their sum is the amount.
- * Changes nothing itself. The order of the payments counts: a second one for the same fee is `already_paid`.
+ * Changes nothing itself. The order of the payments counts: a second one for the same fee is `already_paid`. An entry of which
+ * `isBooked` says that it paid before pays nothing again, also where its text names another fee that is open.
  */
 export function matchPayments<Fee extends PayableFee>(
   payments: readonly Payment[],
   fees: readonly Fee[],
+  isBooked: (index: number) => boolean = () => false,
 ): MatchedPayment<Fee>[] {
   const candidates = fees.map((fee) => ({ fee, reference: compactReference(fee.reference) }));
   const paid = new Set(fees.filter(({ paid_at }) => paid_at !== null).map(({ id }) => id));
-  return payments.map((payment) => {
+  return payments.map((payment, index) => {
     const { amount, currency } = payment;
     if (amount <= 0) return { payment, outcome: 'debit', fees: [] };
     const text = compactReference(payment.text);
@@ -41,6 +50,7 @@ export function matchPayments<Fee extends PayableFee>(
     if (currency !== 'EUR') return { payment, outcome: 'other_currency', fees: named };
     const open = named.filter(({ id }) => !paid.has(id));
     if (!open.length) return { payment, outcome: 'already_paid', fees: named };
+    if (isBooked(index)) return { payment, outcome: 'already_booked', fees: named };
     if (open.reduce((sum, fee) => sum + fee.amount, 0) !== amount)
       return { payment, outcome: 'other_amount', fees: named };
     for (const { id } of open) paid.add(id);

@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely';
 import { answerErasures } from './answer-erasures.js';
 import { recordedTransaction } from './change-recorder.js';
+import { bookedEntries } from './booked-entries.js';
 import { changes } from './changes.js';
 import { columns } from './columns.js';
 import { consents } from './consents.js';
@@ -61,6 +62,7 @@ const tables = (db: Kysely<Schema>, onErase: () => void = () => {}) => ({
   forms: forms(db),
   reviewQueue: reviewQueue(db),
   fees: fees(db),
+  bookedEntries: bookedEntries(db),
   credits: credits(db),
   registrationFees: registrationFees(db),
   costUnits: costUnits(db),

@@ -26,6 +26,7 @@ import { branding } from './0026_branding.js';
 import { desk } from './0027_desk.js';
 import { deskJournal } from './0028_desk-journal.js';
 import { deskMessages } from './0029_desk-messages.js';
+import { bookedEntries } from './0030_booked-entries.js';
 import type { Migration } from './migration.js';
 import { sessionsAndOutbox } from './0003_sessions-and-outbox.js';
 
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   desk,
   deskJournal,
   deskMessages,
+  bookedEntries,
 ];

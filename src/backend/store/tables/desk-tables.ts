@@ -15,6 +15,12 @@ export interface DeskTables {
     seen_at: number;
     expires_at: number;
   };
+  /** Entries of bank statements that paid fees, by the HMAC of their content. */
+  booked_entry: {
+    workspace_id: string;
+    digest: string;
+    at: number;
+  };
   /** The actions of organisers, without values of persons. */
   desk_journal: {
     workspace_id: string;

@@ -26,6 +26,7 @@ import { snapshot25 } from './0025.js';
 import { snapshot26 } from './0026.js';
 import { snapshot27 } from './0027.js';
 import { snapshot28 } from './0028.js';
+import { snapshot29 } from './0029.js';
 import type { Snapshot } from './snapshot.js';
 
 /** Every version there was before today's. A step that is appended to the migrations wants one more here. */
@@ -58,6 +59,7 @@ export const snapshots: readonly Snapshot[] = [
   snapshot26,
   snapshot27,
   snapshot28,
+  snapshot29,
 ];
 
 export { token } from './0002.js';
