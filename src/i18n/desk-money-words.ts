@@ -26,6 +26,7 @@ export interface DeskMoneyWords {
   readonly wrongDay: string;
   readonly noneOpen: string;
   readonly nonePaid: string;
+  readonly saveCsv: string;
 }
 
 export const deskMoneyLanguages: Readonly<Record<string, () => Promise<{ deskMoney: DeskMoneyWords }>>> = {

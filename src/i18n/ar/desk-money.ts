@@ -21,4 +21,5 @@ export const deskMoney: DeskMoneyWords = {
   wrongDay: 'يجب اختيار يوم ليس في المستقبل.',
   noneOpen: 'لا توجد رسوم غير مدفوعة.',
   nonePaid: 'لم تُدفع أي رسوم بعد.',
+  saveCsv: 'حفظ بصيغة CSV لدفتر الصندوق',
 };

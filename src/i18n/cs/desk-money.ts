@@ -20,4 +20,5 @@ export const deskMoney: DeskMoneyWords = {
   wrongDay: 'Vyberte den, který není v budoucnosti.',
   noneOpen: 'Žádné poplatky nejsou k úhradě.',
   nonePaid: 'Zatím nebyl zaplacen žádný poplatek.',
+  saveCsv: 'Uložit jako CSV pro pokladní knihu',
 };

@@ -20,4 +20,5 @@ export const deskMoney: DeskMoneyWords = {
   wrongDay: 'Vælg en dag, der ikke ligger i fremtiden.',
   noneOpen: 'Ingen gebyrer mangler at blive betalt.',
   nonePaid: 'Ingen gebyrer er betalt endnu.',
+  saveCsv: 'Gem som CSV til kassebogen',
 };

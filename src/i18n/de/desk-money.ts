@@ -20,4 +20,5 @@ export const deskMoney: DeskMoneyWords = {
   wrongDay: 'Hier fehlt ein Tag, der nicht in der Zukunft liegt.',
   noneOpen: 'Kein Beitrag ist offen.',
   nonePaid: 'Noch ist kein Beitrag bezahlt.',
+  saveCsv: 'Für das Kassenbuch als CSV speichern',
 };

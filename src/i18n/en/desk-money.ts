@@ -20,4 +20,5 @@ export const deskMoney: DeskMoneyWords = {
   wrongDay: 'Choose a day that is not in the future.',
   noneOpen: 'No fees are open.',
   nonePaid: 'No fees have been paid yet.',
+  saveCsv: 'Save as CSV for the cash book',
 };

@@ -21,4 +21,5 @@ export const deskMoney: DeskMoneyWords = {
   wrongDay: 'Hay que elegir un día que no esté en el futuro.',
   noneOpen: 'No hay cuotas pendientes.',
   nonePaid: 'Todavía no se ha pagado ninguna cuota.',
+  saveCsv: 'Guardar como CSV para el libro de caja',
 };

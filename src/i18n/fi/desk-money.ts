@@ -21,4 +21,5 @@ export const deskMoney: DeskMoneyWords = {
   wrongDay: 'Valitse päivä, joka ei ole tulevaisuudessa.',
   noneOpen: 'Yhtään maksua ei ole maksamatta.',
   nonePaid: 'Yhtään maksua ei ole vielä maksettu.',
+  saveCsv: 'Tallenna CSV-tiedostoksi kassakirjaa varten',
 };

@@ -21,4 +21,5 @@ export const deskMoney: DeskMoneyWords = {
   wrongDay: 'Il faut choisir un jour qui n’est pas dans le futur.',
   noneOpen: 'Aucun montant n’est à payer.',
   nonePaid: 'Rien n’a encore été payé.',
+  saveCsv: 'Enregistrer en CSV pour le livre de caisse',
 };

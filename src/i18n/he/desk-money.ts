@@ -21,4 +21,5 @@ export const deskMoney: DeskMoneyWords = {
   wrongDay: 'יש לבחור יום שאינו בעתיד.',
   noneOpen: 'אין תשלומים פתוחים.',
   nonePaid: 'עדיין לא שולם דבר.',
+  saveCsv: 'שמירה כ־CSV לפנקס הקופה',
 };

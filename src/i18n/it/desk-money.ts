@@ -21,4 +21,5 @@ export const deskMoney: DeskMoneyWords = {
   wrongDay: 'Scegliere un giorno che non sia nel futuro.',
   noneOpen: 'Non c’è nessuna quota da pagare.',
   nonePaid: 'Non è ancora stata pagata nessuna quota.',
+  saveCsv: 'Salva come CSV per il libro cassa',
 };

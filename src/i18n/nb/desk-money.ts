@@ -20,4 +20,5 @@ export const deskMoney: DeskMoneyWords = {
   wrongDay: 'Velg en dag som ikke er i fremtiden.',
   noneOpen: 'Ingen avgifter er ubetalt.',
   nonePaid: 'Ingen avgifter er betalt ennå.',
+  saveCsv: 'Lagre som CSV for kasseboken',
 };

@@ -21,4 +21,5 @@ export const deskMoney: DeskMoneyWords = {
   wrongDay: 'Kies een dag die niet in de toekomst ligt.',
   noneOpen: 'Er staan geen bijdragen open.',
   nonePaid: 'Er is nog geen bijdrage betaald.',
+  saveCsv: 'Opslaan als CSV voor het kasboek',
 };

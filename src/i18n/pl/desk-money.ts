@@ -20,4 +20,5 @@ export const deskMoney: DeskMoneyWords = {
   wrongDay: 'Należy wybrać dzień, który nie leży w przyszłości.',
   noneOpen: 'Nie ma żadnych opłat do zapłaty.',
   nonePaid: 'Nie zapłacono jeszcze żadnej opłaty.',
+  saveCsv: 'Zapisz jako CSV do księgi kasowej',
 };

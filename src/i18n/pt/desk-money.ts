@@ -20,4 +20,5 @@ export const deskMoney: DeskMoneyWords = {
   wrongDay: 'É preciso escolher um dia que não esteja no futuro.',
   noneOpen: 'Não há taxas por pagar.',
   nonePaid: 'Ainda nenhuma taxa foi paga.',
+  saveCsv: 'Guardar como CSV para o livro de caixa',
 };

@@ -20,4 +20,5 @@ export const deskMoney: DeskMoneyWords = {
   wrongDay: 'Нужно выбрать день, который не в будущем.',
   noneOpen: 'Взносов к оплате нет.',
   nonePaid: 'Пока не оплачен ни один взнос.',
+  saveCsv: 'Сохранить как CSV для кассовой книги',
 };

@@ -20,4 +20,5 @@ export const deskMoney: DeskMoneyWords = {
   wrongDay: 'Välj en dag som inte ligger i framtiden.',
   noneOpen: 'Inga avgifter är obetalda.',
   nonePaid: 'Inga avgifter har betalats än.',
+  saveCsv: 'Spara som CSV för kassaboken',
 };

@@ -21,4 +21,5 @@ export const deskMoney: DeskMoneyWords = {
   wrongDay: 'Gelecekte olmayan bir gün seçin.',
   noneOpen: 'Ödenecek ücret yok.',
   nonePaid: 'Henüz hiçbir ücret ödenmedi.',
+  saveCsv: 'Kasa defteri için CSV olarak kaydet',
 };

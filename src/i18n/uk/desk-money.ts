@@ -20,4 +20,5 @@ export const deskMoney: DeskMoneyWords = {
   wrongDay: 'Потрібно вибрати день, що не в майбутньому.',
   noneOpen: 'Немає внесків до сплати.',
   nonePaid: 'Ще жодного внеску не сплачено.',
+  saveCsv: 'Зберегти як CSV для касової книги',
 };

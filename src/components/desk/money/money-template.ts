@@ -4,6 +4,7 @@ import { heading } from '../../heading.js';
 import { notice } from '../../notice.js';
 import type { DeskScreenHost } from '../desk-screen.js';
 import { feeRows } from './fee-rows.js';
+import { feesCsv } from './fees-csv.js';
 import { markTemplate, moneyNotice } from './mark-template.js';
 import type { MoneyContext } from './money-context.js';
 import type { MoneyScreen } from './money-screen.js';
@@ -87,9 +88,30 @@ function fees(screen: MoneyScreen, host: DeskScreenHost, context: MoneyContext):
     <div class="actions"><button type="button" @click=${() => view.search('')}>${words.showAll}</button></div>`;
 }
 
+/** Saves the fees that are shown as a file. */
+function saveCsv({ view, today }: MoneyScreen, { desk }: DeskScreenHost, context: MoneyContext): void {
+  const titles = new Map(desk!.lists.map(({ list_id, title }) => [list_id, title]));
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([feesCsv(view.fees, titles, context)], { type: 'text/csv' }));
+  link.download = `${context.words.money}-${today}.csv`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Once all fees are there: a file with a part of them would make a wrong cash book. */
+const csvButton = (screen: MoneyScreen, host: DeskScreenHost, context: MoneyContext): unknown =>
+  screen.loader.isComplete && screen.view.fees.length
+    ? html`<div class="actions">
+        <button type="button" class="save-csv" @click=${() => saveCsv(screen, host, context)}>
+          ${context.moneyWords.saveCsv}
+        </button>
+      </div>`
+    : nothing;
+
 /** The fees of the organiser's lists: sums, and those that are open or paid, to select and to mark. */
 export const moneyTemplate = (screen: MoneyScreen, host: DeskScreenHost, context: MoneyContext): unknown =>
   html`${heading(1, context.words.money)} ${moneyNotice(screen, context)}
     <div class="tools">${listField(screen, host, context)}</div>
     ${screen.sums ? moneySums(screen.sums, host.isWide, context) : nothing} ${searchFields(screen, context)}
-    ${progress(screen, context)} ${fees(screen, host, context)} ${markTemplate(screen, context)}`;
+    ${progress(screen, context)} ${fees(screen, host, context)} ${csvButton(screen, host, context)}
+    ${markTemplate(screen, context)}`;
