@@ -1,9 +1,17 @@
-import type { DeskJournalEntry, DeskReview, DeskRow, DeskRowDetail, DeskSession } from '../model/desk.js';
+import type {
+  DeskJournalEntry,
+  DeskList,
+  DeskListChange,
+  DeskReview,
+  DeskRow,
+  DeskRowDetail,
+  DeskSession,
+} from '../model/desk.js';
 import type { Data } from '../model/envelope.js';
 import type { PortalAccess } from '../model/portal-session.js';
 import { deskMessages } from './desk-messages.js';
 import { deskMoney } from './desk-money.js';
-import { accept, create, post, read, remove } from './endpoint.js';
+import { accept, create, post, read, remove, update } from './endpoint.js';
 import type { CodeAttempt, LinkRequest, LinkToken } from './portal.js';
 
 export interface DeskRows {
@@ -31,6 +39,7 @@ export const desk = {
   closeDeskSession: remove()('/desk/sessions/current'),
   listDeskRows: read<DeskRows>()('/desk/lists/{list_id}/registrations', { query: ['cursor', 'per_page'] }),
   readDeskRow: read<Data<DeskRowDetail>>()('/desk/lists/{list_id}/registrations/{person_id}'),
+  updateDeskList: update<DeskListChange, Data<DeskList>>()('/desk/lists/{list_id}'),
   cancelByDesk: post<Record<never, never>, Data<Record<never, never>>>()(
     '/desk/lists/{list_id}/registrations/{person_id}/cancel',
   ),

@@ -50,6 +50,30 @@ export interface DeskCounts {
   held: number;
 }
 
+/** The registration of an event: what the workspace file says, and what the desk has changed. */
+export interface DeskListSettings {
+  /** Whether visitors see the event, by the file. */
+  published: boolean;
+  /** RFC 3339, by the file; null for open from the start. */
+  opens_at: string | null;
+  /** RFC 3339, by the file. */
+  closes_at: string;
+  /** RFC 3339: when the desk closed it; null if it did not. */
+  closed_at: string | null;
+  /** Places that are taken or offered to somebody. */
+  places_taken: number;
+  /** Places by the file, null without a limit; absent unless the desk has changed them. */
+  file_places?: number | null;
+}
+
+/** What the desk changes of an event; absent keys stay as they are. */
+export interface DeskListChange {
+  /** Whether the desk closes the registration, whatever the file says. */
+  closed?: boolean;
+  /** Null for no limit. */
+  places?: number | null;
+}
+
 /** A list of the organiser, with what waits in it. */
 export interface DeskList {
   list_id: string;
@@ -64,6 +88,8 @@ export interface DeskList {
   persons_count: number;
   counts: DeskCounts;
   columns: DeskColumn[];
+  /** Null for lists of no event. */
+  settings: DeskListSettings | null;
 }
 
 /** The answer of GET /desk/sessions/current. */
@@ -144,8 +170,8 @@ export interface DeskJournalEntry {
   name: string | null;
   action: JournalAction;
   list_id: string;
-  /** Of a message, its id. */
-  person_id: string;
+  /** Of a message, its id; null for an action about the list itself. */
+  person_id: string | null;
   /** The number of mails of a message. */
   mails?: number;
 }

@@ -65,6 +65,7 @@ export interface GateContext {
     | 'deskLinks'
     | 'deskMessages'
     | 'deskSessions'
+    | 'deskSettings'
     | 'events'
     | 'forms'
     | 'lists'

@@ -30,6 +30,7 @@ import { deleteDeskReview, listReviews, releaseDeskReview } from './desk/reviews
 import { closeDeskSession } from './desk/close-session.js';
 import { listDeskRows } from './desk/list-rows.js';
 import { readDesk } from './desk/read-desk.js';
+import { updateDeskList } from './desk/update-list.js';
 import { requestDeskLink } from './desk/request-link.js';
 import { openDeskSession, redeemDeskCode } from './desk/sign-in.js';
 import type { GateRoute } from './gate-context.js';
@@ -128,6 +129,7 @@ export const routes: { readonly [Name in keyof Endpoints]: GateRoute } = {
   closeDeskSession,
   listDeskRows,
   readDeskRow,
+  updateDeskList,
   cancelByDesk,
   acceptApplication: acceptDeskApplication,
   declineApplication: declineDeskApplication,

@@ -44,6 +44,16 @@ export const eventPlaces = (db: Kysely<Schema>) => ({
     return numUpdatedRows > 0n;
   },
 
+  /** Locks the rows of a workspace's events, or of one, until the transaction ends: nobody else changes their places or settings. */
+  async lock(workspace_id: string, list_id?: string): Promise<void> {
+    await db
+      .updateTable('event')
+      .set(({ ref }) => ({ persons_count: ref('persons_count') }))
+      .where('workspace_id', '=', workspace_id)
+      .$if(list_id !== undefined, (query) => query.where('list_id', '=', list_id!))
+      .execute();
+  },
+
   /** Counts persons who are there whether places are free or not. Changes nothing if the list is no event's. */
   async addPlaces(workspace_id: string, list_id: string, count: number): Promise<void> {
     await db

@@ -14,6 +14,7 @@ export { MAIL_LEASE_MS, type ClaimedMail, type AbandonedMail, type FailedDeliver
 export { LINK_LIFETIME_MS, type PortalLink } from './portal-links.js';
 export { SESSION_IDLE_TIMEOUT_MS, type NewPortalSession, type PortalSession } from './portal-sessions.js';
 export type { StoredMessage } from './desk-messages.js';
+export type { DeskSetting } from './desk-settings.js';
 export type { JournalEntry } from './desk-journal.js';
 export { DESK_IDLE_TIMEOUT_MS, type DeskSessionRow } from './desk-sessions.js';
 export { CODE_LIFETIME_MS, MAX_CODE_TRIES, type SignInCode } from './sign-in-codes.js';

@@ -41,6 +41,7 @@ import { settings } from './settings.js';
 import { deskFees } from './desk-fees.js';
 import { deskJournal } from './desk-journal.js';
 import { deskMessages } from './desk-messages.js';
+import { deskSettings } from './desk-settings.js';
 import { deskLinks } from './desk-links.js';
 import { deskSessions } from './desk-sessions.js';
 import { signInCodes } from './sign-in-codes.js';
@@ -71,6 +72,7 @@ const tables = (db: Kysely<Schema>, onErase: () => void = () => {}) => ({
   signInCodes: signInCodes(db),
   deskFees: deskFees(db),
   deskJournal: deskJournal(db),
+  deskSettings: deskSettings(db),
   deskLinks: deskLinks(db),
   deskMessages: deskMessages(db),
   deskSessions: deskSessions(db),

@@ -1,6 +1,7 @@
 import type { Store } from '../store/index.js';
 import { retireWordings, wordingsOf } from './retired-consent-texts.js';
-import { planOf, type Step } from './plan.js';
+import { planOf } from './plan.js';
+import type { Step } from './plan-step.js';
 import type { WorkspaceFile } from './workspace-file.js';
 
 export { lineIn, readWorkspaceFile } from './read-workspace-file.js';
@@ -25,9 +26,11 @@ export const applyWorkspace = (
   { dryRun = false, now = Date.now() } = {},
 ): Promise<Step[]> =>
   store.transaction(async (tables) => {
+    const existing = await tables.workspaces.bySlug(file.workspace.slug);
+    // the desk changes the same settings
+    if (existing && !dryRun) await tables.events.lock(existing.id);
     const steps = await planOf(tables, file);
     if (dryRun || !steps.length) return steps;
-    const existing = await tables.workspaces.bySlug(file.workspace.slug);
     const wordings = existing && (await wordingsOf(tables, existing.id));
     for (const step of steps) await step.execute(tables, now);
     if (wordings) await retireWordings(tables, existing.id, wordings, now);

@@ -2,36 +2,18 @@ import type { Column } from '../../model/column.js';
 import type { EventDeletion } from '../../model/event-deletion.js';
 import type { List, Workspace } from '../../model/workspace.js';
 import { newId, type NewEvent, type StoredForm, type Tables } from '../store/index.js';
-import { changesOf, isSameJson, type Change } from './changes.js';
+import { changesOf, isSameJson } from './changes.js';
 import { continuedDeletion } from './deletion.js';
+import { sharedSettings } from './desk-settings.js';
+import type { PlanContext, Step } from './plan-step.js';
 import {
   WorkspaceFileError,
   type ColumnEntry,
   type EventEntry,
   type FormEntry,
   type ListEntry,
-  type WorkspaceFault,
   type WorkspaceFile,
 } from './workspace-file.js';
-
-/** One change that applying a file will make. */
-export interface Step {
-  readonly action: 'create' | 'update';
-  /** In words: `event sommerlager`. */
-  readonly subject: string;
-  /** The changes of an update; empty for a new entry. */
-  readonly changes: readonly Change[];
-  readonly execute: (tables: Tables, now: number) => Promise<void>;
-}
-
-/** The inputs of a plan, and the faults that it collects. */
-export interface PlanContext {
-  readonly tables: Tables;
-  readonly workspace_id: string;
-  readonly zone: string;
-  readonly forms: readonly StoredForm[];
-  readonly faults: WorkspaceFault[];
-}
 
 type StepActions = Record<'insert' | 'update', Step['execute']>;
 
@@ -124,7 +106,9 @@ async function eventPlan(context: PlanContext, entry: EventEntry, position: numb
   const existingList = existing && (await tables.lists.find(workspace_id, existing.list_id));
   const list: List = { id: existingList?.id ?? newId('lst'), type: 'event', name: entry.title };
   const columns = existingList ? await tables.columns.of(workspace_id, list.id) : [];
-  const { slug, title, opens_at, closes_at, start_date, end_date, max_persons, location, description } = entry;
+  const { slug, title, opens_at, start_date, end_date, location, description } = entry;
+  const shared = sharedSettings(context, slug, existing, { ...entry, form_closes_at: entry.closes_at });
+  const { max_persons, closes_at, form_closes_at } = shared.target;
   const rules = existing?.deletion ? (JSON.parse(existing.deletion) as EventDeletion) : null;
   const deletion = continuedDeletion(rules, entry);
   const target: NewEvent = {
@@ -152,7 +136,8 @@ async function eventPlan(context: PlanContext, entry: EventEntry, position: numb
       update: ({ events }, now) => events.update(target, isRevised ? now : undefined),
     }),
     ...columnSteps(context, list, columns, { columns: entry.columns, path: `events.${position}` }),
-    ...formSteps(context, entry, { list_id: list.id, published: entry.published }),
+    ...formSteps(context, { ...entry, closes_at: form_closes_at }, { list_id: list.id, published: entry.published }),
+    ...shared.steps,
   ];
 }
 
@@ -166,7 +151,8 @@ export async function planOf(tables: Tables, file: WorkspaceFile): Promise<Step[
   const existingLists = existing ? await tables.lists.all(workspace.id) : [];
   const forms = existing ? await tables.forms.all(workspace.id) : [];
   const zone = workspace.time_zone;
-  const context: PlanContext = { tables, workspace_id: workspace.id, zone, forms, faults: [] };
+  const deskSettings = existing ? await tables.deskSettings.all(workspace.id) : [];
+  const context: PlanContext = { tables, workspace_id: workspace.id, zone, forms, deskSettings, faults: [] };
   const units = existing ? await tables.costUnits.all(workspace.id) : [];
 
   const steps = workspaceStep(existing, workspace);

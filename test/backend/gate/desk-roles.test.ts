@@ -126,6 +126,7 @@ const guarded: Readonly<Record<string, readonly (keyof typeof matrix)[]>> = {
   'GET /desk/lists/{list_id}/registrations/{person_id}': [
     ...(['owner@club.example', 'money@club.example', 'camp@club.example', 'narrow@club.example'] as const),
   ],
+  'PUT /desk/lists/{list_id}': ['owner@club.example', 'camp@club.example', 'narrow@club.example'],
   'POST /desk/lists/{list_id}/registrations/{person_id}/cancel': [
     ...(['owner@club.example', 'camp@club.example', 'narrow@club.example'] as const),
   ],
@@ -179,6 +180,7 @@ describe('an endpoint of the desk', () => {
         'POST /desk/fees/open': { fee_ids: [fees[0]!.id] },
         'POST /desk/lists/{list_id}/messages/preview': message,
         'POST /desk/lists/{list_id}/messages': message,
+        'PUT /desk/lists/{list_id}': { closed: true, places: 5 },
       };
       await club.register(nora, { form: 'camp', headers: { 'Form-Honeypot': 'filled' } });
       const [review] = await club.store.reviewQueue.all(workspace.id);
@@ -186,7 +188,7 @@ describe('an endpoint of the desk', () => {
       const send = async (authorization?: string, slug = 'club') =>
         (
           await club.request(method, `/public/${slug}${at}`, {
-            ...(method === 'POST' ? { body: bodies[line] ?? {} } : {}),
+            ...(method === 'POST' || method === 'PUT' ? { body: bodies[line] ?? {} } : {}),
             headers: authorization ? { authorization } : {},
           })
         ).status;

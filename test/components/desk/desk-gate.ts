@@ -2,6 +2,7 @@ import {
   journalActions,
   type DeskJournalEntry,
   type DeskList,
+  type DeskListChange,
   type DeskReview,
   type DeskRow,
   type DeskSession,
@@ -21,6 +22,14 @@ const entryOf = (at: number): DeskJournalEntry => ({
   list_id: at % 2 ? 'lst_camp' : 'lst_member',
   person_id: `per_${at}`,
 });
+
+/** The registration of the camp, by the file. */
+const registration = {
+  published: true,
+  opens_at: null,
+  closes_at: '2030-07-01T22:00:00Z',
+  closed_at: null,
+};
 
 const reviewOf = (at: number): DeskReview => ({
   id: `rev_${at}`,
@@ -53,6 +62,9 @@ export class DeskGate {
   application: DeskRow | undefined = { ...rowOf(900), person_id: 'per_applied', state: 'applied' };
   reviews = [reviewOf(1), reviewOf(2)];
   readonly money: MoneyDouble;
+  #places: number | null = 60;
+  /** What the desk has set. */
+  #settings: { closed_at?: string; file_places?: number } = {};
   /** Answers instead, if it returns something. */
   intercept: (line: string) => Response | Promise<Response | undefined> | undefined = () => undefined;
 
@@ -82,8 +94,8 @@ export class DeskGate {
       start_date: '2030-07-24',
       end_date: '2030-08-02',
       location: 'Lakeside',
-      is_open: true,
-      max_persons: 60,
+      is_open: this.#settings.closed_at === undefined,
+      max_persons: this.#places,
       persons_count: count('registered'),
       counts: {
         registered: count('registered'),
@@ -94,6 +106,7 @@ export class DeskGate {
         held: this.reviews.length,
       },
       columns: this.#options.role === 'kitchen' ? [columns[0]!, columns[4]!] : columns,
+      settings: { ...registration, places_taken: count('registered'), ...this.#settings },
       ...more,
     };
   }
@@ -101,7 +114,8 @@ export class DeskGate {
   #session(): DeskSession {
     const none = { registered: 0, unconfirmed: 0, waiting: 0, offered: 0, applied: 0, held: 0 };
     const applied = this.application ? 1 : 0;
-    const { role = 'owner', actions = ['review', 'applications', 'cancel', 'money', 'journal'] } = this.#options;
+    const { role = 'owner', actions = ['review', 'applications', 'cancel', 'money', 'close', 'journal'] } =
+      this.#options;
     return {
       organisation: 'Club',
       email: 'board@example.org',
@@ -123,6 +137,7 @@ export class DeskGate {
           end_date: null,
           location: null,
           max_persons: null,
+          settings: null,
           counts: { ...none, applied },
         }),
       ],
@@ -143,8 +158,19 @@ export class DeskGate {
     if (line === 'POST /link-requests') return Response.json({ data: {} }, { status: 202 });
     if (line === 'POST /sessions' || line === 'POST /codes') return Response.json({ data: access }, { status: 201 });
     if (key !== 'Bearer org_token') return problem(401);
+    if (line === 'PUT /lists/lst_camp') return this.#change(body as DeskListChange);
     const money = this.money.answer(line, searchParams, body);
     return money ? Response.json(money) : this.#answerOrganiser(line, searchParams);
+  }
+
+  #change({ closed, places }: DeskListChange): Response {
+    const { closed_at: _, ...open } = this.#settings;
+    if (closed !== undefined) this.#settings = closed ? { ...open, closed_at: '2030-01-06T12:00:00Z' } : open;
+    if (places !== undefined) {
+      this.#places = places;
+      this.#settings = { ...this.#settings, file_places: 60 };
+    }
+    return Response.json({ data: this.#list({}) });
   }
 
   #answerOrganiser(line: string, query: URLSearchParams): Response {

@@ -34,7 +34,7 @@ export async function mustBeMeant({ workspaces }: Store, slug: string, named: st
 }
 
 const line = ({ action: does, subject: what, changes }: Step): string =>
-  `  ${does}  ${what}${changes.length ? `: ${changes.map(formatChange).join(', ')}` : ''}`;
+  `  ${does.padEnd(6)}  ${what}${changes.length ? `: ${changes.map(formatChange).join(', ')}` : ''}`;
 
 /** Prints the steps of an applied file, and the entries that it no longer contains. */
 export function printSteps(
@@ -42,6 +42,8 @@ export function printSteps(
   { steps, kept, dryRun }: { steps: readonly Step[]; kept: readonly string[]; dryRun: boolean },
 ): void {
   const end = dryRun ? 'to do; nothing was changed.' : 'done.';
+  const count = steps.filter(({ action }) => action !== 'keep').length;
+  const unchanged = steps.length ? 'Everything else is as the file says.' : 'Everything is as the file says.';
   print(
     [
       ...steps.map(({ action: does, subject: what, changes }) => ({
@@ -54,7 +56,7 @@ export function printSteps(
     [
       ...steps.map(line),
       ...kept.map((what) => `  keep    ${what} (not in the file; nothing is deleted)`),
-      steps.length ? `${formatCount(steps.length, 'step')} ${end}` : 'Everything is as the file says.',
+      count ? `${formatCount(count, 'step')} ${end}` : unchanged,
     ],
   );
 }

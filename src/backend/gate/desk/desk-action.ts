@@ -7,9 +7,9 @@ import { requireOrganiser } from './desk-session.js';
 
 /** The actions of each role. */
 const actionsOfRoles: Readonly<Record<Organiser['role'], readonly DeskAction[]>> = {
-  owner: ['review', 'applications', 'cancel', 'money', 'write', 'journal'],
+  owner: ['review', 'applications', 'cancel', 'money', 'write', 'close', 'journal'],
   treasurer: ['money'],
-  organiser: ['review', 'applications', 'cancel', 'write'],
+  organiser: ['review', 'applications', 'cancel', 'write', 'close'],
   kitchen: [],
 };
 

@@ -43,7 +43,7 @@ export const readJournal: GateRoute = async (context) => {
     name: organiserOf(workspace.organisers, email_key)?.name ?? null,
     action,
     list_id,
-    person_id,
+    person_id: person_id || null,
     ...(mailCounts.has(person_id) ? { mails: mailCounts.get(person_id)! } : {}),
   }));
   const next_cursor = entries.length > limit ? page.at(-1)!.row_key : null;

@@ -27,6 +27,7 @@ import { desk } from './0027_desk.js';
 import { deskJournal } from './0028_desk-journal.js';
 import { deskMessages } from './0029_desk-messages.js';
 import { bookedEntries } from './0030_booked-entries.js';
+import { deskSettings } from './0031_desk-settings.js';
 import type { Migration } from './migration.js';
 import { sessionsAndOutbox } from './0003_sessions-and-outbox.js';
 
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   deskJournal,
   deskMessages,
   bookedEntries,
+  deskSettings,
 ];

@@ -1,3 +1,5 @@
+import type { Flag } from './flag.js';
+
 /** The gate's own: links and sessions of organisers, by the SHA-256 of their tokens. Times are milliseconds since 1970. */
 export interface DeskTables {
   desk_link: {
@@ -29,6 +31,7 @@ export interface DeskTables {
     email_key: string;
     action: string;
     list_id: string;
+    /** Empty for an action about the list itself. */
     person_id: string;
   };
   /** Messages that organisers have written to a list. Who gets one is in the outbox alone. */
@@ -45,5 +48,20 @@ export interface DeskTables {
     title: string;
     /** The number of mails. */
     mail_count: number;
+  };
+  /** Settings of events that the desk has changed. */
+  desk_setting: {
+    workspace_id: string;
+    list_id: string;
+    /** When the desk closed the registration; null if it did not. */
+    closed_at: number | null;
+    /** When the event closes by the file; null unless the desk has closed it. */
+    event_closes_at: number | null;
+    /** When its form closes by the file; null also if the file does not say. */
+    form_closes_at: number | null;
+    /** 1 if the desk has changed the number of places. */
+    has_places: Flag;
+    /** Places by the file; null without a limit. */
+    file_places: number | null;
   };
 }

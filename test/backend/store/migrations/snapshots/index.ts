@@ -27,6 +27,7 @@ import { snapshot26 } from './0026.js';
 import { snapshot27 } from './0027.js';
 import { snapshot28 } from './0028.js';
 import { snapshot29 } from './0029.js';
+import { snapshot30 } from './0030.js';
 import type { Snapshot } from './snapshot.js';
 
 /** Every version there was before today's. A step that is appended to the migrations wants one more here. */
@@ -60,6 +61,7 @@ export const snapshots: readonly Snapshot[] = [
   snapshot27,
   snapshot28,
   snapshot29,
+  snapshot30,
 ];
 
 export { token } from './0002.js';
