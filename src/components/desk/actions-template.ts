@@ -4,7 +4,8 @@ import { MAX_SENTENCE_LENGTH } from '../../model/desk.js';
 import { WITHOUT_QUESTION, type ActionFailure, type ActionRunner, type ActionSubject } from './action-runner.js';
 import type { DeskContext } from './desk-context.js';
 
-const failureText = (failure: ActionFailure, { words, loginWords }: DeskContext): string =>
+/** The sentence about a failed action. */
+export const failureText = (failure: ActionFailure, { words, loginWords }: DeskContext): string =>
   failure === 'busy' ? loginWords.busy : words[failure];
 
 /** What the applicant is to read besides the decline. What is typed stays while it is sent. */

@@ -4,6 +4,7 @@ import { heading } from '../heading.js';
 import { columnLabel } from './format-cell.js';
 import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';
+import { listSettingsSlot } from './list-settings-slot.js';
 import { NAME_COLUMN, type ListView } from './list-view.js';
 import type { OpenList } from './open-list.js';
 import { rowsAsCards } from './rows-cards.js';
@@ -126,6 +127,7 @@ export function listTemplate(page: DeskController, context: DeskContext): unknow
       <button type="button" @click=${() => page.goTo({ screen: 'attendance', list_id: list.list_id })}>
         ${context.words.attendance}
       </button>
+      ${listSettingsSlot(page, open, context)}
     </div>
     ${progress(open, context)} ${rows(page, open, context)}`;
 }

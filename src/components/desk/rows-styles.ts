@@ -43,6 +43,34 @@ export const rowsStyles = css`
     flex: 1 1 auto;
   }
 
+  .settings {
+    flex: 0 1 auto;
+  }
+
+  .settings[open] {
+    flex: 1 1 100%;
+    min-inline-size: 0;
+  }
+
+  .sheet > * {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  .sheet {
+    display: flex;
+    flex-direction: column;
+    gap: 0.75em;
+    padding: 1em 1.25em;
+    border: 1px solid var(--hair);
+    border-radius: var(--radius);
+  }
+
+  .sheet p {
+    margin: 0;
+  }
+
+  .settings summary,
   .columns summary {
     cursor: pointer;
     padding-block: 0.6em;

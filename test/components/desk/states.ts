@@ -24,6 +24,10 @@ const openList = async (desk: OpenedDesk) => {
   await desk.press('.card h2 button');
   await desk.waitFor('[data-person]');
 };
+const openSettings = async (desk: OpenedDesk) => {
+  await openList(desk);
+  await desk.press('.settings summary');
+};
 const openPerson = (person_id: string) => async (desk: OpenedDesk) => {
   await openList(desk);
   await desk.press(`[data-person=${person_id}]`);
@@ -81,6 +85,26 @@ export const states: States = {
   'columns to choose': until('.choices', async (desk) => {
     await openList(desk);
     await desk.press('.columns summary');
+  }),
+  'places of a list': until('#places', openSettings),
+  'places set here': until('.done', async (desk) => {
+    await openSettings(desk);
+    await desk.type('#places', '80');
+    await desk.press('.save-places');
+  }),
+  'places of no number': until('.issue', async (desk) => {
+    await openSettings(desk);
+    await desk.type('#places', 'many');
+    await desk.press('.save-places');
+  }),
+  'fewer places than are taken': until('.settings .question', async (desk) => {
+    await openSettings(desk);
+    await desk.type('#places', '2');
+    await desk.press('.save-places');
+  }),
+  'a list closed here': until('.done', async (desk) => {
+    await openSettings(desk);
+    await desk.press('[data-closed=true]');
   }),
   'a list for the kitchen': until('.count', (desk) => desk.press('.card h2 button'), { role: 'kitchen' }),
   'a person with a fee': until('.history', openPerson('per_0')),
