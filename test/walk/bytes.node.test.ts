@@ -15,6 +15,10 @@ const mostAlone = 3 * 1024;
 const afterThanks = /\/embed\/(next-steps|\w+-nextSteps)-/;
 const MAX_AFTER_THANKS_BYTES = 2 * 1024;
 
+/** How to pay, loaded once the thanks stand: the module and what the gate answers, with one QR code. */
+const paymentParts = /\/embed\/payment-|\/payments \(/;
+const MAX_PAYMENT_BYTES = 5 * 1024;
+
 /** All that a short form may cost a visitor, from the script to the thanks. The aim is 26 KiB; ages, prices and mails may take half a KiB. */
 const MAX_FORM_BYTES = 28 * 1024;
 
@@ -27,10 +31,11 @@ describe('bytes on the wire', function () {
     lang: string;
     name: string;
     fill: (place: Place) => Promise<void>;
+    isPayable?: boolean;
   }
 
   /** Compressed bodies of everything that comes from the server during a registration, by address. */
-  const costOf = async ({ server, form, lang, name, fill }: Variant) => {
+  const costOf = async ({ server, form, lang, name, fill, isPayable = false }: Variant) => {
     const site = await website();
     const { page, requests } = await visitor();
     await page.goto(site.publish(pageWith(await server.snippet(form), { lang })));
@@ -39,6 +44,7 @@ describe('bytes on the wire', function () {
     await thanks(page, name);
 
     await page.locator('.next-steps li').first().waitFor();
+    if (isPayable) await page.locator('.transfer').waitFor();
 
     const ownRequests = requests.filter((request) => new URL(request.url()).origin === server.origin);
     const bodies = await Promise.all(
@@ -55,10 +61,12 @@ describe('bytes on the wire', function () {
     );
     const sumOf = (list: typeof bodies) => list.reduce((total, { bytes }) => total + bytes, 0);
     const later = sumOf(bodies.filter(({ what }) => afterThanks.test(what)));
-    const sum = sumOf(bodies) - later;
+    const payment = sumOf(bodies.filter(({ what }) => paymentParts.test(what)));
+    const sum = sumOf(bodies) - later - payment;
     const lines = bodies.map(({ what, bytes }) => `    ${String(bytes).padStart(6)}  ${what}`);
-    console.log([`    ${form} (${lang}): ${sum} bytes, then ${later}`, ...lines].join('\n'));
+    console.log([`    ${form} (${lang}): ${sum} bytes, then ${later}, how to pay ${payment}`, ...lines].join('\n'));
     expect(later).to.be.within(1, MAX_AFTER_THANKS_BYTES);
+    expect(payment).to.be.within(isPayable ? 1 : 0, isPayable ? MAX_PAYMENT_BYTES : 0);
     return sum;
   };
 
@@ -83,9 +91,7 @@ describe('bytes on the wire', function () {
 
   it(`are at most ${mostForCamp} for a whole registration with the camp form in German`, async () => {
     const server = await turnout();
-    expect(await costOf({ server, form: 'zeltlager', lang: 'de', name: 'Mia', fill: fillCamp })).to.be.within(
-      1,
-      mostForCamp,
-    );
+    const camp = { server, form: 'zeltlager', lang: 'de', name: 'Mia', fill: fillCamp, isPayable: true };
+    expect(await costOf(camp)).to.be.within(1, mostForCamp);
   });
 });

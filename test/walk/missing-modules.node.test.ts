@@ -3,6 +3,8 @@ import { expect } from 'chai';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator } from 'playwright-core';
 import { form as words } from '../../src/i18n/en/index.js';
+import { common as german } from '../../src/i18n/de/common.js';
+import { fillCamp, sendButton, thanks } from './fill-camp.js';
 import { pageWith, turnout, visitor, website, type Turnout } from './turnout-server.js';
 
 /** Waits until an element has the focus in its tree; a window without focus of its own has no `:focus`. */
@@ -89,6 +91,23 @@ describe('a script whose module cannot be loaded', function () {
     await page.getByRole('button', { name: words.send }).click();
     await summary.getByRole('link', { name: 'E-mail: Please write it like this' }).click();
     await takesFocus(page.getByLabel('E-mail', { exact: true }));
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('keeps nobody from being registered, and how to pay can be tried again', async () => {
+    const { page, errors } = await visitor();
+    await page.route('**/embed/payment-*.js*', (route) => route.abort());
+    await page.goto(site.publish(pageWith(await server.snippet('zeltlager'), { lang: 'de' })));
+    await fillCamp(page);
+    await sendButton(page).click();
+    await thanks(page, 'Mia');
+    const payment = page.locator('[part=payment]');
+    await payment.getByRole('alert').waitFor();
+    expect(await payment.getByRole('alert').innerText()).to.equal(german.offline);
+    await page.unroute('**/embed/payment-*.js*');
+    await payment.getByRole('button', { name: german.retry }).click();
+    await payment.getByText('IBAN').waitFor();
+    await takesFocus(payment);
     expect(errors).to.deep.equal([]);
   });
 

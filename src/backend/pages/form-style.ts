@@ -32,7 +32,7 @@ export const formStyle = `
 .prices small { display: block; opacity: 0.85; }
 .prices tfoot { font-weight: 600; }
 .payment :is(dl, dd) { margin: 0; }
-.payment dl { display: grid; gap: 0.5em; }
+.payment dl { display: grid; gap: 0.5em; margin-block-start: 0.5em; }
 .payment dt { font-size: 0.9em; opacity: 0.85; }
 .payment dd { overflow-wrap: anywhere; }
 .payment .qr { margin-block-start: 1em; }

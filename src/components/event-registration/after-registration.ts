@@ -1,4 +1,4 @@
-import { showCalendars } from './calendar-choices.js';
+import { downloadCalendar } from './calendar-file.js';
 import type { ConfirmationOptions } from './confirmation-options.js';
 import { sentAnswers } from './sent-answers.js';
 import { shareForm } from './share-form.js';
@@ -17,11 +17,11 @@ export default (lit: Lit) => {
 
   /** Prints, with everything open: nothing can be opened on paper. */
   async function printAll(button: HTMLElement, options: ConfirmationOptions): Promise<void> {
-    for (const details of button.closest('.done')!.querySelectorAll(':scope > details')) {
-      (details as HTMLDetailsElement).open = true;
-      if (details.matches('.answers')) showAnswers(details as HTMLElement, options);
-    }
     await options.payment?.load();
+    for (const details of button.closest('.done')!.querySelectorAll('details')) {
+      details.open = true;
+      if (details.matches('.answers')) showAnswers(details, options);
+    }
     await options.host.updateComplete;
     print();
   }
@@ -29,8 +29,7 @@ export default (lit: Lit) => {
   return {
     showAnswers,
     printAll,
-    showCalendars: (button: HTMLElement, { form, host }: ConfirmationOptions) =>
-      showCalendars(lit, button, form, host.words),
+    downloadCalendar: (_button: HTMLElement, { form }: ConfirmationOptions) => downloadCalendar(form),
     share: (button: HTMLElement, { form }: ConfirmationOptions) => shareForm(lit, button, form),
   };
 };

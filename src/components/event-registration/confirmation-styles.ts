@@ -1,6 +1,6 @@
 import type { Lit } from '../lit.js';
 
-/** The tick and the list of persons of a confirmation: loaded with what it shows after it stands. */
+/** The look of a confirmation on screens and on paper: loaded with what it shows after it stands. */
 export const confirmationStyles = ({ css }: Pick<Lit, 'css'>) => css`
   .done .notice {
     --tone: var(--accent);
@@ -8,15 +8,64 @@ export const confirmationStyles = ({ css }: Pick<Lit, 'css'>) => css`
 
   .done .notice::before {
     content: '✓' / '';
-    font-size: 2em;
+    inline-size: 1.7em;
+    border: 0.15em solid var(--tone);
+    border-radius: 50%;
+    font-weight: 700;
+    line-height: 1.7;
+    text-align: center;
   }
 
-  .done .notice li {
+  /* below they stand with what is chosen */
+  .done .notice:has(~ .persons) ul {
+    display: none;
+  }
+
+  .persons li {
+    padding-block: 0.6em;
+    border-block-start: 1px solid var(--hair);
+  }
+
+  .persons p:first-child {
+    display: flex;
+    justify-content: space-between;
+    gap: 1em;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .persons dl {
     display: flex;
     gap: 0.5em;
+    margin: 0;
   }
 
-  .done .notice li::before {
-    content: '✓ ' / '';
+  .persons dd {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.04em;
+    margin: 0;
+  }
+
+  .persons ul {
+    gap: 0;
+  }
+
+  .next-steps ul {
+    display: block;
+    list-style: disc;
+    margin: 0.4em 0 0;
+    padding-inline-start: 1.2em;
+  }
+
+  @media (width < 480px) {
+    .done > .actions .main {
+      inline-size: 100%;
+    }
+  }
+
+  @media print {
+    .done > :is(.actions, .answers:not([open])) {
+      display: none;
+    }
   }
 `;

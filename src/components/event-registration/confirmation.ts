@@ -27,7 +27,7 @@ export function confirmation(options: ConfirmationOptions): TemplateResult {
       : words.applied(form.title);
   const loadFeature = async () => (await lazyFeatures['after-registration']()).default(kit);
   const run =
-    (name: 'showAnswers' | 'showCalendars' | 'share' | 'printAll') =>
+    (name: 'showAnswers' | 'downloadCalendar' | 'share' | 'printAll') =>
     async ({ currentTarget }: Event) =>
       (await loadFeature())[name](currentTarget as HTMLElement, options);
   // after the thanks stand
@@ -54,8 +54,10 @@ export function confirmation(options: ConfirmationOptions): TemplateResult {
       <div></div>
     </details>
     <div class="actions">
-      ${event ? html`<button class="main" type="button" @click=${run('showCalendars')}><span>${words.addToCalendar}</span></button>` : nothing}
-      <button class="again" type="button" @click=${host.retry}>${words.next}</button>
+      ${event ? html`<button class="main" type="button" @click=${run('downloadCalendar')}><span>${words.addToCalendar}</span></button>` : nothing}
+      <button class=${event ? 'again' : 'again main'} type="button" @click=${host.retry}>
+        <span>${words.next}</span>
+      </button>
       <button type="button" @click=${run('share')}>${words.share}</button>
       <button type="button" @click=${run('printAll')}>${words.print}</button>
     </div>

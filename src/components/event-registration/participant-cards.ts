@@ -1,16 +1,12 @@
 import type { CSSResult, TemplateResult } from 'lit';
-import { controlName, isSameOrPart, type FormField, type PersonValues } from '../../forms/index.js';
+import { controlName, isSameOrPart, type PersonValues } from '../../forms/index.js';
 import type { CardWords, wordsOf } from '../../i18n/index.js';
 import type { Lit } from '../lit.js';
 import type { Issue } from '../../model/issue.js';
-import { formatAnswer } from '../form/format-answer.js';
-import { labelOf } from '../form/label-of.js';
+import { chosenOptions } from '../form/chosen-options.js';
 import { OptionalWords } from '../optional-words.js';
 import { cardStyles } from './card-styles.js';
 import type { IncrementalContext, Participant, ParticipantsOptions } from './participants.js';
-
-/** Controls that offer choices: their answers stand in the line of a card. */
-const CHOICE_CONTROLS = new Set(['select', 'radios', 'checkboxes', 'checkbox']);
 
 /** Everything that the module of cards takes from the script. */
 interface CardKit extends Lit {
@@ -126,21 +122,7 @@ class ParticipantCards {
 
   /** The chosen options, in one line. */
   #chosen(key: number, context: IncrementalContext): string {
-    const { values } = this.#read(key);
-    const answer = (field: FormField): string | undefined => {
-      const { kind } = field.kind.control(field);
-      if (field.shared || field.sensitive || field.must_accept || !CHOICE_CONTROLS.has(kind)) return undefined;
-      const value = values[field.name];
-      return kind === 'checkbox'
-        ? value
-          ? labelOf(field, context.words)
-          : undefined
-        : formatAnswer(value, field, context);
-    };
-    return this.#options
-      .localizedForm()
-      .fields.flatMap((field) => answer(field) ?? [])
-      .join(' · ');
+    return chosenOptions(this.#read(key).values, this.#options.localizedForm(), context.words);
   }
 
   /** A person as a card, or with a button that makes one of them. */

@@ -1,4 +1,5 @@
 import { isApiError, isPendingReview, type NetworkErrorReason } from '../../api/index.js';
+import { formatEuros } from '../../i18n/index.js';
 import type { Lit } from '../lit.js';
 import type { OptionalWords } from '../optional-words.js';
 import type { ConfirmationOptions, ConfirmationPayment } from './confirmation-options.js';
@@ -9,7 +10,7 @@ export interface PaymentPanelKit extends Lit {
   readonly lazyFeatures: { readonly payment: () => Promise<{ readonly default: typeof paymentFeature }> };
 }
 
-/** How to pay, in the confirmation of a form with prices: loaded when a visitor opens it. */
+/** How to pay, in the confirmation of a form with prices: loaded once the confirmation stands. */
 export class PaymentPanel {
   readonly #kit: PaymentPanelKit;
   readonly #source: FormSource;
@@ -19,8 +20,8 @@ export class PaymentPanel {
   /** The message about the last failure. */
   #failure: NetworkErrorReason | 'busy' | undefined;
 
-  /** The sum of all persons. */
-  cents = 0;
+  /** What each person pays. Cents. */
+  fees: readonly number[] = [];
 
   constructor(kit: PaymentPanelKit, source: FormSource, words: OptionalWords<'fees'>) {
     this.#kit = kit;
@@ -30,9 +31,12 @@ export class PaymentPanel {
 
   /** The panel of a confirmation; undefined if nobody has to pay now. */
   of(options: ConfirmationOptions): ConfirmationPayment | undefined {
-    const { form, persons } = options;
-    if (!this.cents || !form.event || persons.some(isPendingReview)) return undefined;
-    return { template: this.#render(options), load: () => this.#load(options) };
+    const { form, persons, host } = options;
+    if (!this.fees.some(Boolean) || !form.event || persons.some(isPendingReview)) return undefined;
+    const fees = this.fees.map((cents) => formatEuros(cents, host.language));
+    // again only at the press of a button
+    if (!this.#failure) void host.updateComplete.then(() => this.#load(options));
+    return { template: this.#render(options), fees, load: () => this.#load(options) };
   }
 
   /** Loads the module and the open fees once; again if they could not be loaded. */
@@ -56,17 +60,14 @@ export class PaymentPanel {
     const { html } = this.#kit;
     const { words, language } = options.host;
     const feeWords = this.#words.in(language, () => options.host.requestUpdate());
-    const load = () => void this.#load(options);
-    const onToggle = ({ target }: Event) => (target as HTMLDetailsElement).open && load();
     const retry = ({ target }: Event) => {
       // the button goes
-      (target as HTMLElement).closest('details')!.querySelector('summary')!.focus();
+      (target as HTMLElement).closest<HTMLElement>('.transfers')!.focus();
       this.#failure = undefined;
       options.host.requestUpdate();
-      load();
     };
-    return html`<details class="transfers" part="payment" @toggle=${onToggle}>
-      <summary>${feeWords.howToPay}</summary>
+    return html`<section class="transfers" part="payment" tabindex="-1" aria-label=${feeWords.howToPay}>
+      <strong>${feeWords.howToPay}</strong>
       ${
         this.#section
           ? this.#section.render(options, feeWords)
@@ -75,6 +76,6 @@ export class PaymentPanel {
                 <p><button type="button" @click=${retry}>${words.retry}</button></p>`
             : html`<p class="later">${words.slow}</p>`
       }
-    </details>`;
+    </section>`;
   }
 }

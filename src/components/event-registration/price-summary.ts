@@ -122,8 +122,8 @@ class PriceView {
 
 interface PricedOptions extends ParticipantsOptions {
   readonly words: OptionalWords<'fees'>;
-  /** Called with the sum of all persons. Cents. */
-  readonly onSum: (cents: number) => void;
+  /** Called with what each person pays. Cents. */
+  readonly onFees: (fees: readonly number[]) => void;
 }
 
 /** Participants of a form with prices: what they pay stands after the questions, and changes with the answers. */
@@ -212,7 +212,7 @@ class PricedParticipants implements Participants {
     const all = [...registered, ...waiting];
     const cents = all.reduce((sum, { price }) => sum + price.cents, 0);
     this.#view.render(into, all, cents, context);
-    this.#options.onSum(cents);
+    this.#options.onFees(all.map(({ price }) => price.cents));
   }
 }
 
@@ -224,6 +224,6 @@ export default async (kit: PricesKit, source: FormSource) => {
     styles: priceStyles(kit),
     confirmation: (options: ConfirmationOptions) => kit.confirmation({ ...options, payment: payment.of(options) }),
     withPrices: (inner: Participants, options: ParticipantsOptions): Participants =>
-      new PricedParticipants(inner, { ...options, words, onSum: (cents) => (payment.cents = cents) }, kit),
+      new PricedParticipants(inner, { ...options, words, onFees: (fees) => (payment.fees = fees) }, kit),
   };
 };

@@ -37,8 +37,13 @@ export const accountStyles = ({ css }: Pick<Lit, 'css'>): CSSResult => css`
   }
 
   @media print {
-    .transfer-row button {
+    .transfer-row button,
+    .transfer > details:not([open]) {
       display: none;
+    }
+
+    .transfer {
+      break-inside: avoid;
     }
   }
 `;
@@ -50,14 +55,6 @@ const transferStyles = ({ css }: Pick<Lit, 'css'>): CSSResult => css`
     display: flex;
     flex-direction: column;
     gap: 0.75em;
-  }
-
-  details.transfers {
-    display: block;
-  }
-
-  details.transfers > .transfer {
-    margin-block-start: 0.75em;
   }
 
   .transfers > .label {

@@ -1,11 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { navigation } from '../../../src/browser/redirect.js';
 import { form as words, nextSteps } from '../../../src/i18n/en/index.js';
+import { form as arabic } from '../../../src/i18n/ar/form.js';
 import { registrationNumber } from '../../../src/model/registration-number.js';
 import { campers, fillCamp, openForm, type OpenFormOptions } from '../../support/open-form.js';
 import { origin } from '../../support/backend.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { posts, press } from './fill-participants.js';
+import { savedCalendar } from './saved-file.js';
 
 const registered = async (options: OpenFormOptions = {}) => {
   const opened = await openForm(options);
@@ -102,7 +104,7 @@ describe('the honeypot field', () => {
     expect(await campers(opened)).to.deep.equal([]);
     await waitUntil(() => opened.parts('.next-steps li').length, 'no next steps');
     expect(opened.part('.next-steps').textContent).to.contain(nextSteps.clubReplies);
-    expect(opened.parts('.next-steps dd')).to.deep.equal([]);
+    expect(opened.parts('.persons dd')).to.deep.equal([]);
     await expect(opened.el).to.be.accessible();
   });
 
@@ -129,27 +131,31 @@ events:
 
 describe('the confirmation after a registration', () => {
   it('comes with a file for the calendar', async () => {
-    const opened = await registered();
-    const { click } = HTMLAnchorElement.prototype;
-    const saved: { download: string; href: string }[] = [];
-    HTMLAnchorElement.prototype.click = function () {
-      saved.push(this);
-    };
-    press(opened, words.addToCalendar);
-    await waitUntil(() => opened.parts('.calendars button').length, 'no calendar is offered');
-    press(opened, '.ics');
-    await waitUntil(() => saved.length, 'nothing is saved');
-    HTMLAnchorElement.prototype.click = click;
-    const [{ download, href }] = saved as [(typeof saved)[0]];
-    const file = await fetch(href);
-    expect([download, file.headers.get('content-type')]).to.deep.equal(['camp.ics', 'text/calendar']);
-    expect(await file.text()).to.contain('\r\nSUMMARY:Camp\r\n');
+    const bytes = await savedCalendar(await registered(), words.addToCalendar);
+    expect(new TextDecoder().decode(bytes)).to.contain('\r\nSUMMARY:Camp\r\n');
+  });
+
+  it('comes with a file that holds Arabic in whole characters', async () => {
+    const title = 'مخيم الصيف عند البحيرة '.repeat(6).trim();
+    const yaml = `
+workspace: { slug: club, name: Club }
+events:
+  - { slug: camp, title: ${title}, published: true, start_date: 2027-07-24, location: 'وادي، القمر', form: { sections: [{ fields: [name] }] } }
+`;
+    const opened = await openForm({ yaml, lang: 'ar' });
+    opened.type('name.first_name', 'آدا');
+    await opened.send();
+    const bytes = await savedCalendar(opened, arabic.addToCalendar);
+    const lines = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes).split('\r\n');
+    for (const line of lines) expect(new TextEncoder().encode(line).length).to.be.at.most(75);
+    const unfolded = lines.join('\r\n').replaceAll('\r\n ', '');
+    expect(unfolded).to.contain(`\r\nSUMMARY:${title}\r\n`).and.to.contain('\r\nLOCATION:وادي، القمر\r\n');
+    expect(unfolded).to.contain('\r\nDTSTART;VALUE=DATE:20270724\r\n');
   });
 
   it('links to calendars on the web, which nothing loads before they are followed', async () => {
     const opened = await registered();
     const requestCount = opened.requests.length;
-    press(opened, words.addToCalendar);
     await waitUntil(() => opened.parts('.calendars a').length, 'no calendar is offered');
     const links = opened.parts<HTMLAnchorElement>('.calendars a');
     expect(links.map(({ textContent, rel }) => [textContent, rel])).to.deep.equal([
@@ -159,7 +165,7 @@ describe('the confirmation after a registration', () => {
     const [google, outlook] = links.map(({ href }) => new URL(href).searchParams);
     expect([google!.get('text'), google!.get('dates')]).to.deep.equal(['Camp', '20270724/20270807']);
     expect([outlook!.get('startdt'), outlook!.get('enddt')]).to.deep.equal(['2027-07-24', '2027-08-07']);
-    expect(opened.el.shadowRoot!.activeElement?.textContent).to.equal('.ics');
+    expect(opened.part('.calendars').ariaLabel).to.equal(words.addToCalendar);
     expect(opened.requests.length).to.equal(requestCount);
     await expect(opened.el).to.be.accessible();
   });
@@ -167,8 +173,9 @@ describe('the confirmation after a registration', () => {
   it('names the number of the registration and what happens next, accessibly', async () => {
     const opened = await registered();
     await waitUntil(() => opened.parts('.next-steps li').length, 'no next steps');
+    expect(getComputedStyle(opened.part('.notice'), '::before').borderRadius).to.equal('50%');
     const [person] = await campers(opened);
-    expect(opened.part('.next-steps dd').textContent).to.equal(registrationNumber(person!.id));
+    expect(opened.part('.persons dd').textContent).to.equal(registrationNumber(person!.id));
     expect(opened.parts('.next-steps li').map(({ textContent }) => textContent)).to.deep.equal([
       nextSteps.changeLater,
       nextSteps.quoteNumber,
@@ -210,5 +217,6 @@ describe('the confirmation after a registration', () => {
     await opened.send();
     expect(opened.part('[role=status]').textContent).to.contain(words.applied('Join us'));
     expect(opened.parts('.done button').map(({ textContent }) => textContent)).to.not.include(words.addToCalendar);
+    expect(opened.parts('.done .main').map(({ textContent }) => textContent.trim())).to.deep.equal([words.next]);
   });
 });

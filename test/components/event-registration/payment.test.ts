@@ -36,15 +36,12 @@ const texts = ({ parts }: OpenedForm, selector: string) =>
 const paymentRequests = ({ requests }: OpenedForm) => requests.filter(({ url }) => url.endsWith('/payments')).length;
 const feesOf = async ({ store }: OpenedForm) => store.fees.all((await store.workspaces.bySlug('club'))!.id);
 
-/** Opens how to pay, as a visitor does who has found it. */
-async function openPayment(opened: OpenedForm): Promise<void> {
-  opened.part('[part=payment] > summary').click();
-  await waitUntil(() => opened.parts('.transfer').length, 'nothing tells how to pay');
-}
+const waitForTransfers = (opened: OpenedForm) =>
+  waitUntil(() => opened.parts('.transfer').length, 'nothing tells how to pay');
 
 async function registerAndOpen(options?: Parameters<typeof openForm>[0]): Promise<OpenedForm> {
   const opened = await registerTwo(options);
-  await openPayment(opened);
+  await waitForTransfers(opened);
   return opened;
 }
 
@@ -74,23 +71,33 @@ describe('how to pay, in the confirmation', () => {
     await expect(opened.el).to.be.accessible();
   });
 
-  it('is requested when it is opened, and once', async () => {
-    const opened = await registerTwo();
-    expect(paymentRequests(opened)).to.equal(0);
-    await expect(opened.el).to.be.accessible();
-    await openPayment(opened);
-    const panel = opened.part<HTMLDetailsElement>('[part=payment]');
-    for (const isOpen of [false, true]) {
-      panel.open = isOpen;
-      await new Promise((resolve) => panel.addEventListener('toggle', resolve, { once: true }));
-    }
+  it('is requested once, when the thanks stand', async () => {
+    const thanks: string[] = [];
+    const opened = await registerTwo({
+      intercept: async (request, next) => {
+        if (request.url.endsWith('/payments'))
+          thanks.push(document.querySelector('event-registration')!.shadowRoot!.querySelector('.done')!.textContent);
+        return next(request);
+      },
+    });
+    await waitForTransfers(opened);
+    opened.el.requestUpdate();
+    await opened.el.updateComplete;
+    expect(thanks).to.have.lengthOf(1);
+    expect(thanks[0]).to.contain(english.howToPay);
     expect(paymentRequests(opened)).to.equal(1);
+  });
+
+  it('stands in the list of persons as what each pays', async () => {
+    const opened = await registerAndOpen();
+    await waitUntil(() => opened.parts('.persons li').length, 'nobody is listed');
+    expect(texts(opened, '.persons li p:first-child')).to.deep.equal(['Ada €290.00', 'Bo €261.00']);
   });
 
   it('speaks another language of the page', async () => {
     const opened = await registerAndOpen();
     opened.el.setAttribute('lang', 'de');
-    const heading = () => opened.part('[part=payment] > summary').textContent;
+    const heading = () => opened.part('[part=payment] > strong').textContent;
     await waitUntil(() => heading() === german.howToPay, 'it is not in German');
     expect(texts(opened, '.transfer .sum').join()).to.include('290,00 €');
     expect(paymentRequests(opened)).to.equal(1);
@@ -100,7 +107,7 @@ describe('how to pay, in the confirmation', () => {
     const opened = await openForm({ yaml: yamlOf() });
     opened.type('name.first_name', 'Ada');
     await opened.send();
-    await openPayment(opened);
+    await waitForTransfers(opened);
     expect(texts(opened, '.transfer .sum')).to.deep.equal([`${english.total} €290.00`]);
   });
 
@@ -110,14 +117,13 @@ describe('how to pay, in the confirmation', () => {
       intercept: async (request, next) =>
         request.url.endsWith('/payments') && ++count === 1 ? new Response('<h1>Hotel</h1>') : next(request),
     });
-    opened.part('[part=payment] > summary').click();
     await waitUntil(() => opened.parts('[part=payment] button').length, 'nothing is offered');
     expect(opened.part('[part=payment] [role=alert]').textContent).to.equal(common.invalid_response);
     await expect(opened.el).to.be.accessible();
     opened.part('[part=payment] button').click();
     await waitUntil(() => opened.parts('.transfer').length === 2, 'nothing tells how to pay');
     const { activeElement } = opened.el.shadowRoot!;
-    expect(activeElement).to.equal(opened.part('[part=payment] > summary'));
+    expect(activeElement).to.equal(opened.part('[part=payment]'));
     expect(await feesOf(opened)).to.have.lengthOf(2);
   });
 
@@ -126,7 +132,6 @@ describe('how to pay, in the confirmation', () => {
       intercept: async (request, next) =>
         request.url.endsWith('/payments') ? Response.json({ data: [] }) : next(request),
     });
-    opened.part('[part=payment] > summary').click();
     await waitUntil(() => texts(opened, '[part=payment]')[0]!.includes(english.nothingToPay), 'nothing is said');
   });
 
@@ -162,11 +167,11 @@ describe('how to pay, in the confirmation', () => {
     expect(copied).to.equal(fee!.reference);
   });
 
-  it('is open on paper', async () => {
+  it('is on paper as soon as it is loaded', async () => {
     const opened = await registerTwo();
     const { print } = window;
     let printed: string[] | undefined;
-    window.print = () => void (printed = texts(opened, '[part=payment][open] .sum'));
+    window.print = () => void (printed = texts(opened, '[part=payment] .sum'));
     try {
       opened.parts('.actions button').at(-1)!.click();
       await waitUntil(() => printed, 'nothing is printed');

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { form as words } from '../../../src/i18n/en/index.js';
 import { origin } from '../../support/backend.js';
 import { campers, fillCamp, openForm, type OpenFormOptions, isRegistration } from '../../support/open-form.js';
+import { savedCalendar } from './saved-file.js';
 
 /** Only what the specification itself says of an event. */
 const specified = ['list_id', 'title', 'published', 'start_date', 'end_date', 'url', 'embed_snippet'];
@@ -59,6 +61,10 @@ describe('plain mode, against nothing but the specification', () => {
     expect([...post.headers.keys()]).to.deep.equal(['content-type']);
     expect((await campers(opened)).map(({ email }) => email)).to.deep.equal(['ada@example.org']);
     expect(opened.part('[role=heading]').textContent).to.contain('Thank you, Ada!');
+    const requestLines = opened.requestLines();
+    const calendar = new TextDecoder().decode(await savedCalendar(opened, words.addToCalendar));
+    expect(calendar).to.contain('\r\nSUMMARY:Camp\r\n');
+    expect(opened.requestLines().filter((line) => !line.startsWith('GET http'))).to.deep.equal(requestLines);
   });
 
   it('shows at the fields what the service refuses, in whatever words it has', async () => {

@@ -120,7 +120,11 @@ export const states: Readonly<Record<string, Arrive>> = {
       consent(opened);
       await fillPlaces(opened);
     }),
-  registered: (options) => sent({ ...options }),
+  registered: async (options) => {
+    const opened = await sent({ ...options });
+    await waitUntil(() => opened.parts('.persons li').length, 'nobody is listed');
+    return opened;
+  },
   'held back': (options) =>
     sent({ ...options }, (opened) => {
       consent(opened);
@@ -136,7 +140,6 @@ export const states: Readonly<Record<string, Arrive>> = {
   'several, and what they pay': async (options) => withSome(await openForm({ ...options, yaml: easy(priced) }), 2),
   'registered, and how to pay': async (options) => {
     const opened = await sent({ ...options, yaml: withAccount(easy(priced)) });
-    await click(opened, '[part=payment] > summary');
     await waitUntil(() => opened.parts('.transfer').length, 'nothing says how to pay');
     return opened;
   },

@@ -21,6 +21,7 @@ const submitButton = (root: Locator) => root.locator('button[type=submit][part=b
 export const repeatable = (tree: string): string =>
   tree
     .replace(/\b(https?|webcal):\/\/(localhost|127\.0\.0\.1):\d+/g, '$1://club.example')
+    .replace(/\b(https?%3A%2F%2F)(localhost|127\.0\.0\.1)%3A\d+/g, '$1club.example')
     .replace(/\bRF\d\d[A-Z\d]+/g, 'RF')
     .replace(/\b[A-Z\d]{4}-[A-Z\d]{4}\b/g, 'ABCD-1234')
     .replace(/- timer: .*/g, '- timer')

@@ -1,0 +1,23 @@
+import type { Form, FormField } from '../../forms/index.js';
+import type { FieldWords } from '../../i18n/index.js';
+import { labelOf } from './label-of.js';
+
+/**
+ * The labels of what is chosen for one person, in one line: without countries, what all share, what is sensitive, and what has to
+ * be accepted.
+ */
+export function chosenOptions(
+  values: Readonly<Record<string, unknown>>,
+  { fields }: Pick<Form, 'fields'>,
+  words: FieldWords,
+): string {
+  const labelsOf = (field: FormField): string[] => {
+    const control = field.kind.control(field);
+    const value = values[field.name];
+    if (field.shared || field.sensitive || field.must_accept || !value) return [];
+    if (control.kind === 'checkbox') return [labelOf(field, words)];
+    if (!('labels' in control)) return [];
+    return [value].flat().map((option) => control.labels?.get(String(option)) ?? String(option));
+  };
+  return fields.flatMap(labelsOf).join(' · ');
+}
