@@ -23,6 +23,7 @@ const features = {
   'extended-form': 'src/components/event-registration/extended-form.ts',
   'closed-form': 'src/components/event-registration/closed-form.ts',
   cards: 'src/components/event-registration/participant-cards.ts',
+  steps: 'src/components/event-registration/form-steps.ts',
   'error-summary': 'src/components/event-registration/form-summary.ts',
   countdown: 'src/components/event-registration/start-countdown.ts',
   dialog: 'src/components/event-registration/form-dialog.ts',

@@ -23,6 +23,7 @@ const wordGroups = [
   'fees',
   'confirm',
   'cards',
+  'steps',
   'nextSteps',
   'signOut',
   'signInCode',

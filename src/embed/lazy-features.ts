@@ -14,6 +14,7 @@ export const lazyFeatures: Features = {
   'extended-form': lazyModule('extended-form'),
   'closed-form': lazyModule('closed-form'),
   cards: lazyModule('cards'),
+  steps: lazyModule('steps'),
   'error-summary': lazyModule('error-summary'),
   countdown: lazyModule('countdown'),
   dialog: lazyModule('dialog'),

@@ -138,3 +138,13 @@ export interface CardWords {
   /** The button below the questions of one person: makes a card of them. */
   readonly done: string;
 }
+
+/** Words of a form that is shown step by step. */
+export interface StepWords {
+  /** The place of a step among all, counted from 1; its title stands below. */
+  readonly progress: (step: number, total: number) => string;
+  /** The name of the list of steps. */
+  readonly steps: string;
+  readonly next: string;
+  readonly back: string;
+}

@@ -68,4 +68,5 @@ export type {
   SharedWords,
   SignInCodeWords,
   SignOutWords,
+  StepWords,
 } from './messages.js';

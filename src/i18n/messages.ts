@@ -1,4 +1,4 @@
-import type { CardWords, ConfirmWords, FormWords, NextStepWords } from './form-messages.js';
+import type { CardWords, ConfirmWords, FormWords, NextStepWords, StepWords } from './form-messages.js';
 import type { FilterWords, ListWords } from './list-messages.js';
 import type { FeeWords, LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from './member-messages.js';
 
@@ -18,6 +18,7 @@ export interface Language {
   readonly confirm: ConfirmWords;
   readonly nextSteps: NextStepWords;
   readonly cards: CardWords;
+  readonly steps: StepWords;
   readonly signOut: SignOutWords;
   readonly signInCode: SignInCodeWords;
 }

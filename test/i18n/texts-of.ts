@@ -22,6 +22,7 @@ export const speech = async (language: string): Promise<Language> => ({
   confirm: await wordsOf(language, 'confirm'),
   nextSteps: await wordsOf(language, 'nextSteps'),
   cards: await wordsOf(language, 'cards'),
+  steps: await wordsOf(language, 'steps'),
   signOut: await wordsOf(language, 'signOut'),
   signInCode: await wordsOf(language, 'signInCode'),
   mail: await serverWordsOf(language, 'mail'),
@@ -102,6 +103,7 @@ export const sampleParams: { readonly [Part in keyof Language]: SampleParams<Lan
   confirm: { confirmSent: [SAMPLE_TEXT] },
   nextSteps: {},
   cards: {},
+  steps: { progress: [2, SAMPLE_NUMBER] },
   signOut: {},
   signInCode: {},
   mail: {
@@ -194,6 +196,7 @@ export function textsOf({
   profile,
   fees,
   cards,
+  steps,
   signOut,
   signInCode,
   mail,
@@ -216,6 +219,7 @@ export function textsOf({
     if (!(key in form) && !(key in login)) texts.set(`profile ${key}`, sentenceOf(profile, 'profile', key));
   for (const key of Object.keys(fees)) texts.set(`fees ${key}`, sentenceOf(fees, 'fees', key));
   for (const key of Object.keys(cards)) texts.set(`cards ${key}`, sentenceOf(cards, 'cards', key));
+  for (const key of Object.keys(steps)) texts.set(`steps ${key}`, sentenceOf(steps, 'steps', key));
   for (const key of Object.keys(signInCode)) texts.set(`signInCode ${key}`, sentenceOf(signInCode, 'signInCode', key));
   for (const key of Object.keys(signOut)) texts.set(`signOut ${key}`, sentenceOf(signOut, 'signOut', key));
   for (const key of Object.keys(mail)) texts.set(`mail ${key}`, sentenceOf(mail, 'mail', key));

@@ -20,6 +20,7 @@ const ATTRIBUTES = array(
 	'heading-level'      => false,
 	'headless'           => true,
 	'dialog'             => true,
+	'steps'              => true,
 	'prefill'            => false,
 	'prefill-from-query' => true,
 	'redirect'           => false,

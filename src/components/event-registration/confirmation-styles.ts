@@ -2,6 +2,10 @@ import type { Lit } from '../lit.js';
 
 /** The look of a confirmation on screens and on paper: loaded with what it shows after it stands. */
 export const confirmationStyles = ({ css }: Pick<Lit, 'css'>) => css`
+  summary {
+    padding-block: 0.25em;
+  }
+
   .done .notice {
     --tone: var(--accent);
   }

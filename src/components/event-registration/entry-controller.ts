@@ -111,9 +111,9 @@ export class EntryController implements ReactiveController {
     this.#isChanged = false;
     this.#reportedCount = 0;
     this.participants = createParticipants({
+      ...this.#options,
       form,
       localizedForm: () => this.#options.localizedForm()!,
-      today: this.#options.today,
       keys: draft.keys,
       controls: () => this.#form,
       registeredBefore: () => this.#registeredBefore,
@@ -122,6 +122,7 @@ export class EntryController implements ReactiveController {
         this.#host.requestUpdate();
         return this.#host.updateComplete;
       },
+      hasDraft: this.hasDraft,
       onCopy: () => {
         this.#isChanged = true;
         this.#saveDraft();

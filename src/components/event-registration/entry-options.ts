@@ -2,6 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Form } from '../../forms/index.js';
 import type { Draft, RegistrationToken } from '../../state/index.js';
 import type { OpenForm } from './open-form.js';
+import type { ParticipantsOptions } from './participants.js';
 
 /** Where the answers are kept until they are sent. */
 export type EntryDraft = Pick<Draft, 'load' | 'save' | 'clear'>;
@@ -17,6 +18,8 @@ export interface EntryOptions {
   onReady: () => void;
   /** Prefilled answers by source: names of controls and their values. Later sources override earlier ones. */
   prefills: () => readonly Iterable<readonly [name: string, value: string]>[];
+  /** Has issues at their fields in the next rendering. */
+  showIssues: ParticipantsOptions['showIssues'];
   /** Called with the token of a visitor who begins; `isIdle` if nothing has been typed or sent since. */
   onToken: (token: RegistrationToken, isIdle: boolean) => void;
   /** The club's current day, `YYYY-MM-DD`. */

@@ -50,6 +50,7 @@ export class EventRegistration extends Widget<'form', OpenForm> {
   static override properties: PropertyDeclarations = {
     headless: { type: Boolean },
     dialog: { type: Boolean },
+    steps: { type: Boolean },
     prefill: { type: Object },
     prefillFromQuery: { type: Boolean, attribute: 'prefill-from-query' },
     redirect: {},
@@ -60,6 +61,9 @@ export class EventRegistration extends Widget<'form', OpenForm> {
 
   /** Shows a button that opens the form in a dialog. */
   dialog = false;
+
+  /** Shows a form with several sections or persons step by step; read when the form loads. */
+  steps = false;
 
   /** Prefilled answers, by the names of controls: `{ "email": "ada@example.org" }`. */
   prefill: Readonly<Record<string, unknown>> = {};
@@ -106,7 +110,10 @@ export class EventRegistration extends Widget<'form', OpenForm> {
       preloaded && yieldToMain(0),
     ]);
     await yieldIfLong();
-    const loadedForm = await openForm({ base, slug, signal, language: this.language }, preloaded ?? response?.data);
+    const loadedForm = await openForm(
+      { base, slug, signal, language: this.language, steps: this.steps },
+      preloaded ?? response?.data,
+    );
     // drawing is a step of its own
     await yieldIfLong();
     return loadedForm;

@@ -9,6 +9,8 @@ export const lazyFeatures = {
   'closed-form': () => import('./closed-form.js'),
   /** Persons who are finished as cards. */
   cards: () => import('./participant-cards.js'),
+  /** The form step by step. */
+  steps: () => import('./form-steps.js'),
   /** The links to everything that needs another look, and the way to a waiting list. */
   'error-summary': () => import('./form-summary.js'),
   /** The time until a form opens. */

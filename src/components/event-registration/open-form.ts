@@ -67,12 +67,18 @@ export async function openForm(source: FormSource, gateForm: RegistrationForm | 
     : await (await lazyFeatures.plain()).default.fromSpecification(source);
   const { form } = loadedForm;
   const needs = requiredFeatures(form);
-  const [extendedFeature, closedFeature, countdownFeature, pricesFeature, confirmEmail] = await Promise.all([
+  const [extendedFeature, closedFeature, countdownFeature, pricesFeature, confirmEmail, steps] = await Promise.all([
     needs.participants && lazyFeatures['extended-form'](),
     needs.closed && lazyFeatures['closed-form'](),
     form.state === 'not_yet_open' && lazyFeatures.countdown(),
     needs.prices && lazyFeatures.prices(),
     form.layout?.confirm_email && lazyFeatures.confirm(),
+    // without it, the form is shown as a whole
+    source.steps &&
+      lazyFeatures
+        .steps()
+        .then(({ default: createSteps }) => createSteps(kit, source))
+        .catch(() => {}),
     needs.regions && sortCountries(source.language),
   ]);
   const prices = pricesFeature && (await pricesFeature.default(kit, source));
@@ -82,9 +88,10 @@ export async function openForm(source: FormSource, gateForm: RegistrationForm | 
   const create = multiple
     ? multiple.createParticipants
     : (options: ParticipantsOptions): Participants => new SingleParticipant(options);
+  const withPrices = prices ? (options: ParticipantsOptions) => prices.withPrices(create(options), options) : create;
   return {
     ...loadedForm,
-    createParticipants: prices ? (options) => prices.withPrices(create(options), options) : create,
+    createParticipants: steps ? (options) => steps.withSteps(withPrices(options), options) : withPrices,
     closedForm,
     startCountdown: countdownFeature ? countdownFeature.default : undefined,
     confirmation: confirmEmail ? await confirmEmail.default({ ...kit, confirmation: confirmed }, source) : confirmed,
@@ -93,6 +100,7 @@ export async function openForm(source: FormSource, gateForm: RegistrationForm | 
       multiple ? multiple.participantsStyles : [],
       closedForm?.styles ?? [],
       prices ? prices.styles : [],
+      steps ? steps.styles : [],
     ].flat(),
   };
 }

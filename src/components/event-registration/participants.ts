@@ -64,6 +64,10 @@ export interface ParticipantsOptions {
   readonly registeredBefore: () => number;
   /** Draws the form again. */
   readonly render: () => Promise<unknown>;
+  /** The first answers are those of a draft. */
+  readonly hasDraft: boolean;
+  /** Has issues at their fields, in place of those that are shown, in the next rendering. */
+  readonly showIssues: (issues: readonly Issue[]) => void;
   /** Answers were taken over. */
   readonly onCopy: () => void;
 }

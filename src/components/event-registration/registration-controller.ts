@@ -59,6 +59,7 @@ export class RegistrationController implements ReactiveController {
       localizedForm: () => this.#form,
       onReady: () => host.dispatchEvent(new FormReadyEvent(host.slug)),
       today: () => this.#clock!.today,
+      showIssues: (issues) => (this.#sending.shownIssues = issues),
       onToken: (token, isIdle) => {
         const { state, places_left, wording } = token;
         this.#clock!.update(token);

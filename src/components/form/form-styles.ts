@@ -107,10 +107,6 @@ const sheet = css`
     cursor: pointer;
   }
 
-  summary {
-    padding-block: 0.25em;
-  }
-
   [aria-disabled] {
     opacity: 0.6;
     cursor: progress;

@@ -3,6 +3,10 @@ import { formStyles } from '../form/form-styles.js';
 
 /** The styles of the sign-in. */
 const sheet = css`
+  summary {
+    padding-block: 0.25em;
+  }
+
   .in {
     display: flex;
     flex-direction: column;

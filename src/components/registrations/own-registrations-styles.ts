@@ -5,6 +5,10 @@ import { paymentStyles } from '../payment/payment-styles.js';
 import { surfaceStyles } from '../surface-styles.js';
 
 const sheet = css`
+  summary {
+    padding-block: 0.25em;
+  }
+
   [hidden] {
     display: none !important;
   }

@@ -5,3 +5,4 @@ export { form } from './form.js';
 export { filters, list } from './list.js';
 export { nextSteps } from './next-steps.js';
 export { login, profile, signInCode, signOut } from './portal.js';
+export { steps } from './steps.js';

@@ -157,6 +157,14 @@ export const states: Readonly<Record<string, Arrive>> = {
   'not yet open': (options) =>
     openForm({ ...options, yaml: easy('', "opens_at: '2026-11-22 14:30Z'"), until: '.countdown' }),
   closed: (options) => openForm({ ...options, yaml: easy('', "closes_at: '2026-11-20 12:00Z'") }),
+  'step by step': (options) =>
+    openForm({ ...options, yaml: everyKind(), attributes: { steps: '' }, until: '.step-title' }),
+  'step by step, the next of several': async (options) => {
+    const attributes = { steps: '' };
+    const opened = await openForm({ ...options, yaml: easy(family), attributes, until: '.step-title, form' });
+    await withSome(opened, 2);
+    return opened;
+  },
   'a button alone': (options) =>
     openForm({ ...options, yaml: everyKind(), attributes: { dialog: '' }, until: wholeForm }),
   'in a dialog, nothing answered': (options) =>
