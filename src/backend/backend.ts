@@ -51,6 +51,8 @@ export interface RegistrationRecord {
     readonly list_id: string;
     readonly person_id: string;
     readonly shown?: number | undefined;
+    /** The state in which the club gives a place without asking. Absent if the person accepts an offer themselves. */
+    readonly promotedFrom?: Registration['state'] | undefined;
   };
 }
 

@@ -43,6 +43,12 @@ export const desk = {
   cancelByDesk: post<Record<never, never>, Data<Record<never, never>>>()(
     '/desk/lists/{list_id}/registrations/{person_id}/cancel',
   ),
+  offerPlaceAtDesk: post<Record<never, never>, Data<Record<never, never>>>()(
+    '/desk/lists/{list_id}/registrations/{person_id}/offer',
+  ),
+  promoteAtDesk: post<Record<never, never>, Data<Record<never, never>>>()(
+    '/desk/lists/{list_id}/registrations/{person_id}/promote',
+  ),
   acceptApplication: post<Record<never, never>, Data<Record<never, never>>>()('/desk/applications/{person_id}/accept'),
   declineApplication: post<DeclineRequest, Data<Record<never, never>>>()('/desk/applications/{person_id}/decline'),
   listReviews: read<Data<DeskReview[]>>()('/desk/reviews'),

@@ -2,7 +2,7 @@ import type { JournalAction } from '../model/desk.js';
 import type { RegistrationState } from '../model/own-registration.js';
 
 /** Actions of the desk on one person. */
-export type DeskPersonAction = 'release' | 'delete' | 'accept' | 'decline' | 'cancel';
+export type DeskPersonAction = 'release' | 'delete' | 'offer' | 'promote' | 'accept' | 'decline' | 'cancel';
 
 /** Words of the desk, where a club works with its registrations. Only organisers load them. */
 export interface DeskWords {
@@ -33,6 +33,8 @@ export interface DeskWords {
   readonly feeOpen: string;
   readonly feePaid: string;
   readonly waitingPosition: string;
+  /** Of an offered place. */
+  readonly offeredUntil: (moment: string) => string;
   readonly columns: string;
   readonly sortBy: string;
   readonly reverse: string;
@@ -87,6 +89,8 @@ export interface DeskWords {
   /** Nobody can say whether it was done; again does no harm. */
   readonly unknown: string;
   readonly full: string;
+  /** The event does not take the age of the person. */
+  readonly age: string;
   /** Somebody else was faster, or it is not possible any more. */
   readonly changed: string;
   readonly gone: string;

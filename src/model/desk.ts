@@ -20,6 +20,7 @@ export interface Organiser {
 export const deskActions = [
   'review',
   'waiting_list',
+  'promote',
   'applications',
   'cancel',
   'correct',
@@ -123,6 +124,8 @@ export interface DeskRow {
   values: Record<string, FieldValue>;
   fee?: DeskFee;
   waiting_position?: number;
+  /** Until when an offered place can be accepted, RFC 3339. */
+  offered_until?: string;
 }
 
 export interface DeskHistoryEntry {

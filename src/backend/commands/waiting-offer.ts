@@ -1,4 +1,4 @@
-import { offerDeadline } from '../lifecycle/index.js';
+import { offerDeadline } from '../store/index.js';
 import { formatLocalTime } from '../workspace/index.js';
 import { ageNote, ageScopes } from './shared/age-note.js';
 import { command } from './shared/command.js';

@@ -1,5 +1,5 @@
 import { acceptOffer } from '../gate/index.js';
-import { offerDeadline } from '../lifecycle/index.js';
+import { offerDeadline } from '../store/index.js';
 import { ageNote } from './shared/age-note.js';
 import { command } from './shared/command.js';
 import { withExistingStore } from './shared/open-store.js';

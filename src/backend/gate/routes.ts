@@ -31,6 +31,7 @@ import { closeDeskSession } from './desk/close-session.js';
 import { listDeskRows } from './desk/list-rows.js';
 import { readDesk } from './desk/read-desk.js';
 import { updateDeskList } from './desk/update-list.js';
+import { offerPlaceAtDesk, promoteAtDesk } from './desk/waiting-list.js';
 import { requestDeskLink } from './desk/request-link.js';
 import { openDeskSession, redeemDeskCode } from './desk/sign-in.js';
 import type { GateRoute } from './gate-context.js';
@@ -132,6 +133,8 @@ export const routes: { readonly [Name in keyof Endpoints]: GateRoute } = {
   updateDeskList,
   cancelByDesk,
   acceptApplication: acceptDeskApplication,
+  offerPlaceAtDesk,
+  promoteAtDesk,
   declineApplication: declineDeskApplication,
   listReviews,
   releaseReview: releaseDeskReview,

@@ -11,7 +11,7 @@ export { deleteUnconfirmed } from './delete-unconfirmed.js';
 export { endedRegistrations } from './ended-registrations.js';
 export { createFees } from './create-fees.js';
 export { feeCreator } from './fee-creator.js';
-export { endLapsedOffers, offerDeadline, offerFreePlaces } from './waiting-lists.js';
+export { endLapsedOffers, offerFreePlaces } from './waiting-lists.js';
 export { startLifecycleWorker } from './lifecycle-worker.js';
 
 /** Periodic work that needs nothing of the service. */

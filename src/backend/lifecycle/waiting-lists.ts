@@ -1,21 +1,8 @@
-import { DEFAULT_OFFER_HOURS } from '../../model/registration-form.js';
-import type { EventWithWaitingList, Store } from '../store/index.js';
+import { offerDeadline } from '../store/index.js';
 import type { LifecycleTask } from './lifecycle-task.js';
-
-const HOUR_MS = 3600_000;
 
 /** Registrations looked at in one run. */
 const BATCH_SIZE = 500;
-
-/** Until when a place that is offered now has to be accepted: no longer than the event takes registrations. */
-export async function offerDeadline(
-  { forms }: Pick<Store, 'forms'>,
-  { workspace_id, slug, closes_at }: EventWithWaitingList,
-  now: number,
-): Promise<number> {
-  const { layout } = (await forms.find(workspace_id, slug)) ?? { layout: null };
-  return Math.min(closes_at, now + (layout?.offer_hours ?? DEFAULT_OFFER_HOURS) * HOUR_MS);
-}
 
 /** Ends offers whose deadline has passed: the place is free again, and the next person gets an offer. */
 export const endLapsedOffers: LifecycleTask = {

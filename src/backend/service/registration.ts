@@ -26,22 +26,26 @@ export async function register(
 
 /**
  * Gives a person the place that was offered to them on the waiting list, and deletes them there, in one transaction (decision
- * 24). Throws 422 `full` if the offer has ended, 409 if the place does not cost what was shown.
+ * 24). Whom the club promotes takes a free place, or the one that is reserved for them, also after the event's last day for registrations.
+ * Throws 422 `full` if the offer has ended or no place is free, 409 if the place does not cost what was shown.
  */
 export async function acceptOffer(
   { store, workspace, now }: RegisteringCall,
-  { slug, family, amount, offer }: RegistrationRecord,
+  { slug, family, amount, offer, journal }: RegistrationRecord,
   { list_id, id, data }: PersonRow,
 ): Promise<void> {
-  const { registration_id, shown, ...waiting } = offer!;
+  const { registration_id, shown, promotedFrom: from, ...waiting } = offer!;
   const registration = { workspace_id: workspace.id, id: registration_id };
-  const newEntry = { slug, family, amount, shown, list_id, person_id: id };
+  const newEntry = { slug, family, amount, shown, list_id, person_id: id, ...(from ? { from } : {}) };
   // the event first: its row is locked from here on, so that two of a family who accept at the same moment get different positions
-  const outcome =
-    (await store.events.takeReservedPlace(workspace.id, list_id)) &&
-    (await store.registrations.accept(registration, newEntry, now));
+  const hasPlace =
+    from && from !== 'offered'
+      ? await store.events.takePlaces(workspace.id, list_id, 1)
+      : await store.events.takeReservedPlace(workspace.id, list_id);
+  const outcome = hasPlace && (await store.registrations.accept(registration, newEntry, now, from ? undefined : now));
   if (outcome === 'price_changed') throw priceChanged();
   if (outcome !== 'accepted') throw unprocessable([{ field: 'list_id', code: 'full' }]);
+  if (journal) await store.deskJournal.note(journal);
   // answers that were left behind take their consents with them
   const answered = Object.keys(JSON.parse(data) as object);
   await store.consents.move({ workspace_id: workspace.id, person_id: waiting.person_id }, id, answered);

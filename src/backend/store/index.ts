@@ -43,5 +43,6 @@ export {
   type NewDelivery,
   type WebhookDelivery,
 } from './webhook-deliveries.js';
+export { offerDeadline } from './offer-deadline.js';
 export type { EventWithWaitingList } from './waiting-lists.js';
 export { openStore, type SharedReads, type Store, type Tables } from './store.js';

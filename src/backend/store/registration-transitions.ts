@@ -19,6 +19,8 @@ interface AcceptedOffer extends Pick<Registration, 'list_id' | 'person_id' | 'sl
   readonly amount: PriceByPosition;
   /** The price that was shown, 0 without one. */
   readonly shown?: number | undefined;
+  /** The state that it must have; default: `offered`. The club may give a place to somebody to whom none was offered. */
+  readonly from?: RegistrationState;
 }
 
 /** A change of state. */
@@ -116,13 +118,14 @@ export const registrationTransitions = (db: Kysely<Schema>) => {
 
     /**
      * Turns an offer into a registration of the event's list, under another person: to be called in the transaction that stores
-     * that person. `shown` is the price that the visitor saw, if they saw one: nobody owes another. The offer had to stand at `openAt`.
+     * that person. `shown` is the price that the visitor saw, if they saw one: nobody owes another. The offer had to stand at `openAt`;
+     * undefined if the club gives the place, which no deadline hinders.
      */
     async accept(
       registration: RegistrationKey,
-      { amount: price, shown, ...newEntry }: AcceptedOffer,
+      { amount: price, shown, from = 'offered', ...newEntry }: AcceptedOffer,
       now: number,
-      openAt = now,
+      openAt: number | undefined,
     ): Promise<'accepted' | 'ended' | 'price_changed'> {
       const offered = await find(registration.workspace_id, registration.id);
       if (!offered) return 'ended';
@@ -130,7 +133,7 @@ export const registrationTransitions = (db: Kysely<Schema>) => {
       const amount = amountAt(price, position);
       if (shown !== undefined && shown !== (amount ?? 0)) return 'price_changed';
       const values = { state: 'registered', changed_at: now, deadline_at: null, mail_key: null };
-      const accepted = await updateFrom('offered', registration, { ...newEntry, position, amount, ...values }, openAt);
+      const accepted = await updateFrom(from, registration, { ...newEntry, position, amount, ...values }, openAt);
       if (accepted) await enqueueMail(accepted, now, 0);
       return accepted ? 'accepted' : 'ended';
     },

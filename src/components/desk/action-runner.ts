@@ -18,7 +18,7 @@ export interface PendingAction {
 }
 
 /** Why an action failed. `unknown`: no answer came. `busy`: a later try may succeed. */
-export type ActionFailure = 'failed' | 'unknown' | 'full' | 'changed' | 'gone' | 'busy';
+export type ActionFailure = 'failed' | 'unknown' | 'full' | 'closed' | 'age' | 'changed' | 'gone' | 'busy';
 
 /** The outcome of the last action. */
 export interface DeskNotice {
@@ -34,6 +34,9 @@ export interface ActionRunnerOptions {
   readonly focus: (...selectors: readonly string[]) => Promise<void>;
 }
 
+/** Refusals that name their reason: nothing was changed, and the question stays. */
+const REASONS = ['full', 'closed', 'age'] as const;
+
 /** Actions that are done at once, without a question. */
 export const WITHOUT_QUESTION: readonly DeskPersonAction[] = ['release'];
 
@@ -42,7 +45,8 @@ export function failureOf(error: unknown): ActionFailure {
   if (!isApiError(error)) return 'failed';
   if (error.reason) return 'unknown';
   if (error.status === 404) return 'gone';
-  if (error.issues.some(({ code }) => code === 'full')) return 'full';
+  const reason = REASONS.find((one) => error.issues.some(({ code }) => code === one));
+  if (reason) return reason;
   if ([403, 409, 410, 412, 422].includes(error.status)) return 'changed';
   return [429, 503].includes(error.status) ? 'busy' : 'failed';
 }
@@ -122,6 +126,10 @@ export class ActionRunner {
         return client.acceptApplication(request);
       case 'decline':
         return client.declineApplication({ ...request, body: this.sentence ? { sentence: this.sentence } : {} });
+      case 'offer':
+        return client.offerPlaceAtDesk({ ...request, list_id });
+      case 'promote':
+        return client.promoteAtDesk({ ...request, list_id });
       case 'cancel':
         return client.cancelByDesk({ ...request, list_id });
     }

@@ -10,6 +10,8 @@ interface Rule {
 }
 
 const rules: readonly Rule[] = [
+  { action: 'offer', right: 'waiting_list', states: ['waiting', 'lapsed'] },
+  { action: 'promote', right: 'promote', states: ['waiting', 'offered', 'lapsed'] },
   { action: 'accept', right: 'applications', states: ['applied'] },
   { action: 'decline', right: 'applications', states: ['applied'] },
   { action: 'cancel', right: 'cancel', states: ['registered', 'unconfirmed', 'waiting', 'offered', 'lapsed'] },

@@ -35,8 +35,9 @@ const listColumn = ({ name, label, kind }: DeskColumn): TableColumn => ({
 
 export const stateColumn: TableColumn = { id: '@state', kind: 'state', valueOf: ({ state }) => state };
 export const createdColumn: TableColumn = { id: '@created', kind: 'time', valueOf: ({ created_at }) => created_at };
+export const POSITION_COLUMN = '@position';
 const positionColumn: TableColumn = {
-  id: '@position',
+  id: POSITION_COLUMN,
   kind: 'number',
   valueOf: ({ waiting_position }) => waiting_position,
 };
@@ -53,10 +54,10 @@ export const answerColumns = ({ columns }: DeskList): TableColumn[] =>
 export function tableColumns(list: DeskList, rows: readonly DeskRow[]): TableColumn[] {
   const hasStates = rows.some(({ state }) => state !== null);
   return [
+    ...(rows.some(({ waiting_position }) => waiting_position !== undefined) ? [positionColumn] : []),
     ...(hasStates ? [stateColumn, createdColumn] : []),
     ...feeColumns.filter(({ valueOf }) => rows.some((row) => valueOf(row) != null)),
     ...answerColumns(list),
-    ...(rows.some(({ waiting_position }) => waiting_position !== undefined) ? [positionColumn] : []),
   ];
 }
 

@@ -8,7 +8,7 @@ import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';
 
 /** Actions after which the person is not there any more, and those about no person. */
-const WITHOUT_PERSON: readonly JournalAction[] = ['decline', 'cancel', 'discard', 'merge', 'write'];
+const WITHOUT_PERSON: readonly JournalAction[] = ['decline', 'cancel', 'discard', 'merge', 'promote', 'write'];
 
 function listField({ journal, desk }: DeskController, { words }: DeskContext): unknown {
   const { lists } = desk!;

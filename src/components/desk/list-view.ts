@@ -1,6 +1,13 @@
 import type { DeskList, DeskRow } from '../../model/desk.js';
 import { loadColumns, saveColumns } from './column-choice.js';
-import { defaultColumns, nameKeyOf, sortKeyOf, tableColumns, type TableColumn } from './desk-columns.js';
+import {
+  defaultColumns,
+  nameKeyOf,
+  POSITION_COLUMN,
+  sortKeyOf,
+  tableColumns,
+  type TableColumn,
+} from './desk-columns.js';
 import { filterRows, type IndexedRow } from './row-index.js';
 import { sortRows } from './sort-rows.js';
 
@@ -76,8 +83,10 @@ export class ListView {
     return this.#restart();
   };
 
+  /** Shows one state only; a waiting list in its order, unless another was chosen. */
   readonly filter = (state: string): Promise<void> => {
     this.state = state;
+    if (state === 'waiting' && this.sortedBy === NAME_COLUMN) this.sortedBy = POSITION_COLUMN;
     return this.#restart();
   };
 

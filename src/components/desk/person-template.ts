@@ -74,11 +74,12 @@ export function personTemplate(page: DeskController, context: DeskContext): unkn
   if (!person || !list || !desk) return nothing;
   const { words, language } = context;
   const subject = { id: person.person_id, list_id: list.list_id, name: nameOf(person) };
-  const position = person.waiting_position;
+  const { waiting_position: position, offered_until: until } = person;
   return html`${heading(1, html`<bdi>${nameOf(person) || words.noAnswer}</bdi>`)}
     <p class="state-line">
       ${person.state ? html`<span class="badge ${person.state}">${words.states[person.state]}</span>` : nothing}
       ${position === undefined ? nothing : html`<span>${words.waitingPosition}: ${position}</span>`}
+      ${until === undefined ? nothing : html`<span>${words.offeredUntil(momentIn(until, language, desk.time_zone))}</span>`}
       ${
         person.created_at === null
           ? nothing

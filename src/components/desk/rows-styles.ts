@@ -35,6 +35,10 @@ export const rowsStyles = css`
     gap: 0 0.5em;
   }
 
+  .tools .field.sort {
+    flex: 1 1 16em;
+  }
+
   .sort label {
     grid-column: 1 / -1;
   }

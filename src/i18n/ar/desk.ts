@@ -33,6 +33,7 @@ export const desk: DeskWords = {
   feeOpen: 'غير مدفوع',
   feePaid: 'مدفوع',
   waitingPosition: 'الترتيب في قائمة الانتظار',
+  offeredUntil: (moment) => `المكان معروض حتى ${isolate(moment)}`,
   columns: 'الأعمدة',
   sortBy: 'الترتيب حسب',
   reverse: 'عكس الترتيب',
@@ -91,6 +92,8 @@ export const desk: DeskWords = {
   },
   reviewReason: 'مُلئ حقل غير مرئي. تفعل ذلك البرامج، وأحيانًا المتصفحات أيضًا.',
   actions: {
+    offer: 'عرض مكان',
+    promote: 'منح مكان',
     release: 'اعتماد',
     delete: 'حذف',
     accept: 'قبول',
@@ -98,6 +101,9 @@ export const desk: DeskWords = {
     cancel: 'إلغاء التسجيل',
   },
   ask: {
+    offer: (name) => `هل يُعرض على ${isolate(name)} المكان الشاغر التالي؟ تذكر الرسالة آخر موعد للقبول.`,
+    promote: (name) =>
+      `هل يُمنح ${isolate(name)} المكان الشاغر التالي دون سؤال؟ ينتقل التسجيل إلى الفعالية وتُرسل رسالة بذلك.`,
     delete: (name) => `هل يُحذف تسجيل ${isolate(name)}؟ تضيع كل الإجابات ولا تُرسل أي رسالة.`,
     accept: (name) => `هل يُقبل طلب ${isolate(name)}؟ يُرسل الرد بالبريد.`,
     decline: (name) => `هل يُرفض طلب ${isolate(name)}؟ يُرسل الرد بالبريد وتُحذف البيانات.`,
@@ -109,6 +115,8 @@ export const desk: DeskWords = {
   },
   keep: 'لا، رجوع',
   done: {
+    offer: (name) => `عُرض مكان على ${isolate(name)}.`,
+    promote: (name) => `مُنح ${isolate(name)} مكانًا.`,
     release: (name) => `اعتُمد تسجيل ${isolate(name)}.`,
     delete: (name) => `حُذف تسجيل ${isolate(name)}.`,
     accept: (name) => `قُبل طلب ${isolate(name)}.`,
@@ -118,6 +126,7 @@ export const desk: DeskWords = {
   failed: 'لم ينجح ذلك، ولم يتغير شيء.',
   unknown: 'لم يصل رد. ربما تم الأمر وربما لا. لا ضرر في محاولة أخرى.',
   full: 'لا يوجد مكان شاغر، لذلك لم يتغير شيء.',
+  age: 'الفعالية ليست لهذا العمر. لم يتغير شيء.',
   changed: 'لم يعد ذلك ممكنًا، فقد تغيّر شيء في هذه الأثناء. هذا هو الوضع الحالي.',
   gone: 'لم يعد هذا التسجيل موجودًا.',
 };

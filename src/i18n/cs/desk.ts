@@ -32,6 +32,7 @@ export const desk: DeskWords = {
   feeOpen: 'K úhradě',
   feePaid: 'Zaplaceno',
   waitingPosition: 'Pořadí na čekací listině',
+  offeredUntil: (moment) => `Místo nabídnuté do: ${moment}`,
   columns: 'Sloupce',
   sortBy: 'Řadit podle',
   reverse: 'Obrátit pořadí',
@@ -90,6 +91,8 @@ export const desk: DeskWords = {
   },
   reviewReason: 'Bylo vyplněno neviditelné pole. Dělají to programy a někdy i prohlížeče.',
   actions: {
+    offer: 'Nabídnout místo',
+    promote: 'Přidělit místo',
     release: 'Uvolnit',
     delete: 'Smazat',
     accept: 'Schválit',
@@ -97,6 +100,9 @@ export const desk: DeskWords = {
     cancel: 'Odhlásit',
   },
   ask: {
+    offer: (name) => `Nabídnout další volné místo: ${name}? V e-mailu bude lhůta k přijetí.`,
+    promote: (name) =>
+      `Přidělit další volné místo bez dotazu: ${name}? Přihláška přejde na akci a odejde o tom e-mail.`,
     delete: (name) => `Smazat přihlášku: ${name}? Všechny odpovědi zmizí a žádný e-mail se neodešle.`,
     accept: (name) => `Schválit žádost: ${name}? Odpověď odejde e-mailem.`,
     decline: (name) => `Zamítnout žádost: ${name}? Odpověď odejde e-mailem a údaje se smažou.`,
@@ -108,6 +114,8 @@ export const desk: DeskWords = {
   },
   keep: 'Ne, zpět',
   done: {
+    offer: (name) => `Místo je nabídnuté: ${name}.`,
+    promote: (name) => `Místo je přidělené: ${name}.`,
     release: (name) => `Přihláška je uvolněná: ${name}.`,
     delete: (name) => `Přihláška je smazaná: ${name}.`,
     accept: (name) => `Žádost je schválená: ${name}.`,
@@ -117,6 +125,7 @@ export const desk: DeskWords = {
   failed: 'To se nepodařilo, nic se nezměnilo.',
   unknown: 'Nepřišla odpověď. Možná se to provedlo, možná ne. Další pokus neuškodí.',
   full: 'Žádné místo není volné, takže se nic nezměnilo.',
+  age: 'Akce není pro tento věk. Nic se nezměnilo.',
   changed: 'To už nejde, mezitím se něco změnilo. Takhle to vypadá teď.',
   gone: 'Tato přihláška už neexistuje.',
 };

@@ -32,6 +32,7 @@ export const desk: DeskWords = {
   feeOpen: 'Skyldigt',
   feePaid: 'Betalt',
   waitingPosition: 'Plads på ventelisten',
+  offeredUntil: (moment) => `Plads tilbudt indtil ${moment}`,
   columns: 'Kolonner',
   sortBy: 'Sortér efter',
   reverse: 'Vend rækkefølgen',
@@ -90,6 +91,8 @@ export const desk: DeskWords = {
   },
   reviewReason: 'Et usynligt felt var udfyldt. Det gør programmer, og nogle gange også browsere.',
   actions: {
+    offer: 'Tilbyd plads',
+    promote: 'Giv plads',
     release: 'Godkend',
     delete: 'Slet',
     accept: 'Optag',
@@ -97,6 +100,9 @@ export const desk: DeskWords = {
     cancel: 'Afmeld',
   },
   ask: {
+    offer: (name) => `Tilbyd ${name} den næste ledige plads? E-mailen siger, hvornår svaret senest skal komme.`,
+    promote: (name) =>
+      `Giv ${name} den næste ledige plads uden at spørge? Tilmeldingen flyttes til arrangementet, og der sendes en e-mail om det.`,
     delete: (name) => `Slet tilmeldingen for ${name}? Alle svar forsvinder, og der sendes ingen e-mail.`,
     accept: (name) => `Imødekom ansøgningen fra ${name}? Svaret sendes på e-mail.`,
     decline: (name) => `Afslå ansøgningen fra ${name}? Svaret sendes på e-mail, og oplysningerne slettes.`,
@@ -108,6 +114,8 @@ export const desk: DeskWords = {
   },
   keep: 'Nej, tilbage',
   done: {
+    offer: (name) => `${name} har fået tilbudt en plads.`,
+    promote: (name) => `${name} har nu en plads.`,
     release: (name) => `Tilmeldingen for ${name} er godkendt.`,
     delete: (name) => `Tilmeldingen for ${name} er slettet.`,
     accept: (name) => `Ansøgningen fra ${name} er imødekommet.`,
@@ -117,6 +125,7 @@ export const desk: DeskWords = {
   failed: 'Det lykkedes ikke, intet er ændret.',
   unknown: 'Der kom intet svar. Måske er det gjort, måske ikke. Det skader ikke at prøve igen.',
   full: 'Der er ingen ledig plads, så intet er ændret.',
+  age: 'Arrangementet er ikke for denne alder. Intet er ændret.',
   changed: 'Det er ikke længere muligt, noget har ændret sig imens. Sådan ser det ud nu.',
   gone: 'Denne tilmelding findes ikke længere.',
 };

@@ -32,6 +32,7 @@ export const desk: DeskWords = {
   feeOpen: 'Offen',
   feePaid: 'Bezahlt',
   waitingPosition: 'Wartelistenplatz',
+  offeredUntil: (moment) => `Platz angeboten bis ${moment}`,
   columns: 'Spalten',
   sortBy: 'Sortieren nach',
   reverse: 'Reihenfolge umkehren',
@@ -86,6 +87,8 @@ export const desk: DeskWords = {
   by: { visitor: 'selbst', member: 'als Mitglied', club: 'vom Verein' },
   reviewReason: 'Ein unsichtbares Feld war ausgefüllt. Das tun meist Programme, manchmal auch Browser.',
   actions: {
+    offer: 'Platz anbieten',
+    promote: 'Platz geben',
     release: 'Freigeben',
     delete: 'Löschen',
     accept: 'Annehmen',
@@ -93,6 +96,9 @@ export const desk: DeskWords = {
     cancel: 'Abmelden',
   },
   ask: {
+    offer: (name) => `${name} den nächsten freien Platz anbieten? Die E-Mail nennt die Frist für die Zusage.`,
+    promote: (name) =>
+      `${name} den nächsten freien Platz ohne Rückfrage geben? Die Anmeldung wechselt zur Veranstaltung, eine E-Mail sagt Bescheid.`,
     delete: (name) => `Die Anmeldung von ${name} löschen? Alle Angaben sind dann weg, eine E-Mail geht nicht hinaus.`,
     accept: (name) => `Den Antrag von ${name} annehmen? Die Zusage geht per E-Mail hinaus.`,
     decline: (name) =>
@@ -105,6 +111,8 @@ export const desk: DeskWords = {
   },
   keep: 'Nein, zurück',
   done: {
+    offer: (name) => `${name} hat einen Platz angeboten bekommen.`,
+    promote: (name) => `${name} hat jetzt einen Platz.`,
     release: (name) => `${name} ist freigegeben.`,
     delete: (name) => `Die Anmeldung von ${name} ist gelöscht.`,
     accept: (name) => `Der Antrag von ${name} ist angenommen.`,
@@ -114,6 +122,7 @@ export const desk: DeskWords = {
   failed: 'Das hat nicht geklappt, es wurde nichts geändert.',
   unknown: 'Es kam keine Antwort. Vielleicht wurde es erledigt, vielleicht nicht. Ein neuer Versuch schadet nicht.',
   full: 'Es ist kein Platz frei, deshalb wurde nichts geändert.',
+  age: 'Dieses Alter ist bei der Veranstaltung nicht vorgesehen. Es wurde nichts geändert.',
   changed: 'Das geht nicht mehr, inzwischen hat sich etwas geändert. Hier steht der neue Stand.',
   gone: 'Diese Anmeldung gibt es nicht mehr.',
 };

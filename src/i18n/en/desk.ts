@@ -32,6 +32,7 @@ export const desk: DeskWords = {
   feeOpen: 'Open',
   feePaid: 'Paid',
   waitingPosition: 'Position on waiting list',
+  offeredUntil: (moment) => `Place offered until ${moment}`,
   columns: 'Columns',
   sortBy: 'Sort by',
   reverse: 'Reverse order',
@@ -86,6 +87,8 @@ export const desk: DeskWords = {
   by: { visitor: 'by themselves', member: 'as a member', club: 'by the club' },
   reviewReason: 'A hidden field was filled in. Programs do that, and sometimes browsers.',
   actions: {
+    offer: 'Offer a place',
+    promote: 'Give a place',
     release: 'Release',
     delete: 'Delete',
     accept: 'Accept',
@@ -93,6 +96,8 @@ export const desk: DeskWords = {
     cancel: 'Cancel registration',
   },
   ask: {
+    offer: (name) => `Offer ${name} the next free place? The email says until when it can be accepted.`,
+    promote: (name) => `Give ${name} the next free place without asking? They move to the event, and an email says so.`,
     delete: (name) => `Delete the registration of ${name}? All answers will be gone, and no email is sent.`,
     accept: (name) => `Accept the application of ${name}? The acceptance is sent by email.`,
     decline: (name) => `Decline the application of ${name}? An email says so, and the answers are deleted.`,
@@ -105,6 +110,8 @@ export const desk: DeskWords = {
   },
   keep: 'No, go back',
   done: {
+    offer: (name) => `${name} has been offered a place.`,
+    promote: (name) => `${name} has a place now.`,
     release: (name) => `${name} has been released.`,
     delete: (name) => `The registration of ${name} has been deleted.`,
     accept: (name) => `The application of ${name} has been accepted.`,
@@ -114,6 +121,7 @@ export const desk: DeskWords = {
   failed: 'That did not work. Nothing was changed.',
   unknown: 'No answer came. It may or may not have been done. Trying again does no harm.',
   full: 'No place is free, so nothing was changed.',
+  age: 'The event does not take this age. Nothing was changed.',
   changed: 'That is not possible any more, something has changed meanwhile. This is how it stands now.',
   gone: 'This registration no longer exists.',
 };

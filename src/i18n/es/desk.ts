@@ -32,6 +32,7 @@ export const desk: DeskWords = {
   feeOpen: 'Pendiente',
   feePaid: 'Pagado',
   waitingPosition: 'Puesto en la lista de espera',
+  offeredUntil: (moment) => `Plaza ofrecida hasta el ${moment}`,
   columns: 'Columnas',
   sortBy: 'Ordenar por',
   reverse: 'Invertir el orden',
@@ -90,6 +91,8 @@ export const desk: DeskWords = {
   },
   reviewReason: 'Se rellenó un campo invisible. Lo hacen los programas y a veces también los navegadores.',
   actions: {
+    offer: 'Ofrecer plaza',
+    promote: 'Dar plaza',
     release: 'Aprobar',
     delete: 'Eliminar',
     accept: 'Aceptar',
@@ -97,6 +100,9 @@ export const desk: DeskWords = {
     cancel: 'Dar de baja',
   },
   ask: {
+    offer: (name) => `¿Ofrecer a ${name} la próxima plaza libre? El correo indica hasta cuándo se puede aceptar.`,
+    promote: (name) =>
+      `¿Dar a ${name} la próxima plaza libre sin preguntar? La inscripción pasa al evento y un correo lo comunica.`,
     delete: (name) =>
       `¿Eliminar la inscripción de ${name}? Se pierden todas las respuestas y no se envía ningún correo.`,
     accept: (name) => `¿Aceptar la solicitud de ${name}? La respuesta se envía por correo.`,
@@ -109,6 +115,8 @@ export const desk: DeskWords = {
   },
   keep: 'No, volver',
   done: {
+    offer: (name) => `Se ha ofrecido una plaza a ${name}.`,
+    promote: (name) => `${name} ya tiene plaza.`,
     release: (name) => `La inscripción de ${name} está aprobada.`,
     delete: (name) => `La inscripción de ${name} está eliminada.`,
     accept: (name) => `La solicitud de ${name} está aceptada.`,
@@ -118,6 +126,7 @@ export const desk: DeskWords = {
   failed: 'No ha funcionado, no se ha cambiado nada.',
   unknown: 'No llegó ninguna respuesta. Quizá se hizo, quizá no. Se puede intentar de nuevo sin problema.',
   full: 'No hay plazas libres, no se ha cambiado nada.',
+  age: 'El evento no admite esta edad. No se ha cambiado nada.',
   changed: 'Ya no es posible, algo ha cambiado entretanto. Esta es la situación actual.',
   gone: 'Esta inscripción ya no existe.',
 };

@@ -32,6 +32,7 @@ export const desk: DeskWords = {
   feeOpen: 'Maksamatta',
   feePaid: 'Maksettu',
   waitingPosition: 'Sija jonotuslistalla',
+  offeredUntil: (moment) => `Paikkaa tarjottu, voimassa: ${moment}`,
   columns: 'Sarakkeet',
   sortBy: 'Järjestys',
   reverse: 'Käännä järjestys',
@@ -90,6 +91,8 @@ export const desk: DeskWords = {
   },
   reviewReason: 'Näkymätön kenttä oli täytetty. Niin tekevät ohjelmat ja joskus myös selaimet.',
   actions: {
+    offer: 'Tarjoa paikkaa',
+    promote: 'Anna paikka',
     release: 'Vapauta',
     delete: 'Poista',
     accept: 'Hyväksy',
@@ -97,6 +100,10 @@ export const desk: DeskWords = {
     cancel: 'Peru ilmoittautuminen',
   },
   ask: {
+    offer: (name) =>
+      `Tarjotaanko seuraavaa vapaata paikkaa (${name})? Sähköpostissa kerrotaan, mihin asti sen voi ottaa vastaan.`,
+    promote: (name) =>
+      `Annetaanko seuraava vapaa paikka kysymättä (${name})? Ilmoittautuminen siirtyy tapahtumaan, ja asiasta lähtee sähköposti.`,
     delete: (name) => `Poistetaanko ilmoittautuminen (${name})? Kaikki vastaukset häviävät, eikä sähköpostia lähetetä.`,
     accept: (name) => `Hyväksytäänkö hakemus (${name})? Vastaus lähtee sähköpostilla.`,
     decline: (name) => `Hylätäänkö hakemus (${name})? Vastaus lähtee sähköpostilla ja tiedot poistetaan.`,
@@ -109,6 +116,8 @@ export const desk: DeskWords = {
   },
   keep: 'Ei, takaisin',
   done: {
+    offer: (name) => `Paikkaa on tarjottu: ${name}.`,
+    promote: (name) => `Paikka on annettu: ${name}.`,
     release: (name) => `Ilmoittautuminen on hyväksytty: ${name}.`,
     delete: (name) => `Ilmoittautuminen on poistettu: ${name}.`,
     accept: (name) => `Hakemus on hyväksytty: ${name}.`,
@@ -118,6 +127,7 @@ export const desk: DeskWords = {
   failed: 'Se ei onnistunut, mitään ei muutettu.',
   unknown: 'Vastausta ei tullut. Ehkä se tehtiin, ehkä ei. Uusi yritys ei haittaa.',
   full: 'Vapaita paikkoja ei ole, joten mitään ei muutettu.',
+  age: 'Tapahtuma ei ole tämänikäisille. Mitään ei muutettu.',
   changed: 'Se ei ole enää mahdollista, jokin on muuttunut sillä välin. Tässä on nykytilanne.',
   gone: 'Tätä ilmoittautumista ei enää ole.',
 };

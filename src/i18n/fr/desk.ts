@@ -34,6 +34,7 @@ export const desk: DeskWords = {
   feeOpen: 'À payer',
   feePaid: 'Payé',
   waitingPosition: 'Rang sur la liste d’attente',
+  offeredUntil: (moment) => `Place proposée jusqu’au ${moment}`,
   columns: 'Colonnes',
   sortBy: 'Trier par',
   reverse: 'Inverser l’ordre',
@@ -92,6 +93,8 @@ export const desk: DeskWords = {
   },
   reviewReason: 'Un champ invisible a été rempli. Des programmes le font, parfois aussi des navigateurs.',
   actions: {
+    offer: 'Proposer une place',
+    promote: 'Donner une place',
     release: 'Valider',
     delete: 'Supprimer',
     accept: 'Accepter',
@@ -99,6 +102,9 @@ export const desk: DeskWords = {
     cancel: 'Désinscrire',
   },
   ask: {
+    offer: (name) => `Proposer à ${name} la prochaine place libre\u202f? L’e-mail indique le délai pour l’accepter.`,
+    promote: (name) =>
+      `Donner à ${name} la prochaine place libre sans demander\u202f? L’inscription passe à l’événement et un e-mail l’annonce.`,
     delete: (name) =>
       `Supprimer l’inscription de ${name}\u202f? Toutes les réponses seront perdues, et aucun e-mail ne part.`,
     accept: (name) => `Accepter la demande de ${name}\u202f? La réponse part par e-mail.`,
@@ -113,6 +119,8 @@ export const desk: DeskWords = {
   },
   keep: 'Non, revenir',
   done: {
+    offer: (name) => `Une place a été proposée à ${name}.`,
+    promote: (name) => `${name} a maintenant une place.`,
     release: (name) => `L’inscription de ${name} est validée.`,
     delete: (name) => `L’inscription de ${name} est supprimée.`,
     accept: (name) => `La demande de ${name} est acceptée.`,
@@ -122,6 +130,7 @@ export const desk: DeskWords = {
   failed: 'Cela n’a pas fonctionné, rien n’a été modifié.',
   unknown: 'Aucune réponse n’est arrivée. C’est peut-être fait, peut-être pas. Un nouvel essai ne change rien de plus.',
   full: 'Aucune place n’est libre, rien n’a été modifié.',
+  age: 'L’événement n’accepte pas cet âge. Rien n’a été modifié.',
   changed: 'Ce n’est plus possible, quelque chose a changé entre-temps. Voici la situation actuelle.',
   gone: 'Cette inscription n’existe plus.',
 };

@@ -33,6 +33,7 @@ export const desk: DeskWords = {
   feeOpen: 'לתשלום',
   feePaid: 'שולם',
   waitingPosition: 'מקום ברשימת ההמתנה',
+  offeredUntil: (moment) => `המקום מוצע עד ${isolate(moment)}`,
   columns: 'עמודות',
   sortBy: 'מיון לפי',
   reverse: 'היפוך הסדר',
@@ -91,6 +92,8 @@ export const desk: DeskWords = {
   },
   reviewReason: 'מולא שדה בלתי נראה. תוכנות עושות זאת, ולפעמים גם דפדפנים.',
   actions: {
+    offer: 'הצעת מקום',
+    promote: 'הענקת מקום',
     release: 'אישור',
     delete: 'מחיקה',
     accept: 'קבלה',
@@ -98,6 +101,9 @@ export const desk: DeskWords = {
     cancel: 'ביטול הרשמה',
   },
   ask: {
+    offer: (name) => `להציע ל־${isolate(name)} את המקום הפנוי הבא? בהודעה יצוין עד מתי אפשר לאשר.`,
+    promote: (name) =>
+      `להעניק ל־${isolate(name)} את המקום הפנוי הבא בלי לשאול? ההרשמה תעבור לאירוע ותישלח הודעה על כך.`,
     delete: (name) => `למחוק את ההרשמה של ${isolate(name)}? כל התשובות יאבדו ולא תישלח הודעה.`,
     accept: (name) => `לאשר את הבקשה של ${isolate(name)}? התשובה תישלח בדוא״ל.`,
     decline: (name) => `לדחות את הבקשה של ${isolate(name)}? התשובה תישלח בדוא״ל והפרטים יימחקו.`,
@@ -109,6 +115,8 @@ export const desk: DeskWords = {
   },
   keep: 'לא, חזרה',
   done: {
+    offer: (name) => `הוצע מקום ל־${isolate(name)}.`,
+    promote: (name) => `ל־${isolate(name)} יש עכשיו מקום.`,
     release: (name) => `ההרשמה של ${isolate(name)} אושרה.`,
     delete: (name) => `ההרשמה של ${isolate(name)} נמחקה.`,
     accept: (name) => `הבקשה של ${isolate(name)} אושרה.`,
@@ -118,6 +126,7 @@ export const desk: DeskWords = {
   failed: 'זה לא הצליח, דבר לא השתנה.',
   unknown: 'לא הגיעה תשובה. אולי זה בוצע ואולי לא. ניסיון נוסף לא יזיק.',
   full: 'אין מקום פנוי, ולכן דבר לא השתנה.',
+  age: 'האירוע אינו מיועד לגיל הזה. דבר לא השתנה.',
   changed: 'זה כבר לא אפשרי, משהו השתנה בינתיים. זה המצב כעת.',
   gone: 'ההרשמה הזאת כבר לא קיימת.',
 };

@@ -32,6 +32,7 @@ export const desk: DeskWords = {
   feeOpen: 'Da pagare',
   feePaid: 'Pagato',
   waitingPosition: 'Posizione in lista d’attesa',
+  offeredUntil: (moment) => `Posto offerto fino al ${moment}`,
   columns: 'Colonne',
   sortBy: 'Ordina per',
   reverse: 'Inverti l’ordine',
@@ -90,6 +91,8 @@ export const desk: DeskWords = {
   },
   reviewReason: 'È stato compilato un campo invisibile. Lo fanno i programmi, a volte anche i browser.',
   actions: {
+    offer: 'Offri un posto',
+    promote: 'Assegna un posto',
     release: 'Approva',
     delete: 'Elimina',
     accept: 'Accetta',
@@ -97,6 +100,9 @@ export const desk: DeskWords = {
     cancel: 'Disiscrivi',
   },
   ask: {
+    offer: (name) => `Offrire a ${name} il prossimo posto libero? L’e-mail dice entro quando accettarlo.`,
+    promote: (name) =>
+      `Assegnare a ${name} il prossimo posto libero senza chiedere? L’iscrizione passa all’evento e parte un’e-mail di avviso.`,
     delete: (name) => `Eliminare l’iscrizione di ${name}? Tutte le risposte andranno perse e non parte alcuna e-mail.`,
     accept: (name) => `Accettare la domanda di ${name}? La risposta parte per e-mail.`,
     decline: (name) => `Respingere la domanda di ${name}? La risposta parte per e-mail e i dati vengono cancellati.`,
@@ -109,6 +115,8 @@ export const desk: DeskWords = {
   },
   keep: 'No, indietro',
   done: {
+    offer: (name) => `È stato offerto un posto a ${name}.`,
+    promote: (name) => `${name} ora ha un posto.`,
     release: (name) => `L’iscrizione di ${name} è approvata.`,
     delete: (name) => `L’iscrizione di ${name} è eliminata.`,
     accept: (name) => `La domanda di ${name} è accettata.`,
@@ -118,6 +126,7 @@ export const desk: DeskWords = {
   failed: 'Non ha funzionato, non è cambiato nulla.',
   unknown: 'Non è arrivata alcuna risposta. Forse è stato fatto, forse no. Si può riprovare senza problemi.',
   full: 'Nessun posto è libero, non è stato cambiato nulla.',
+  age: 'L’evento non accetta questa età. Non è stato cambiato nulla.',
   changed: 'Non è più possibile, nel frattempo qualcosa è cambiato. Questa è la situazione attuale.',
   gone: 'Questa iscrizione non esiste più.',
 };

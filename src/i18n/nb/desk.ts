@@ -32,6 +32,7 @@ export const desk: DeskWords = {
   feeOpen: 'Ubetalt',
   feePaid: 'Betalt',
   waitingPosition: 'Plass på ventelisten',
+  offeredUntil: (moment) => `Plass tilbudt til ${moment}`,
   columns: 'Kolonner',
   sortBy: 'Sorter etter',
   reverse: 'Snu rekkefølgen',
@@ -90,6 +91,8 @@ export const desk: DeskWords = {
   },
   reviewReason: 'Et usynlig felt var fylt ut. Det gjør programmer, og noen ganger også nettlesere.',
   actions: {
+    offer: 'Tilby plass',
+    promote: 'Gi plass',
     release: 'Godkjenn',
     delete: 'Slett',
     accept: 'Godta',
@@ -97,6 +100,9 @@ export const desk: DeskWords = {
     cancel: 'Meld av',
   },
   ask: {
+    offer: (name) => `Tilby ${name} den neste ledige plassen? E-posten sier når svaret senest må komme.`,
+    promote: (name) =>
+      `Gi ${name} den neste ledige plassen uten å spørre? Påmeldingen flyttes til arrangementet, og det sendes en e-post om det.`,
     delete: (name) => `Slette påmeldingen til ${name}? Alle svar blir borte, og det sendes ingen e-post.`,
     accept: (name) => `Godta søknaden fra ${name}? Svaret sendes på e-post.`,
     decline: (name) => `Avslå søknaden fra ${name}? Svaret sendes på e-post, og opplysningene slettes.`,
@@ -108,6 +114,8 @@ export const desk: DeskWords = {
   },
   keep: 'Nei, tilbake',
   done: {
+    offer: (name) => `${name} har fått tilbud om plass.`,
+    promote: (name) => `${name} har nå plass.`,
     release: (name) => `Påmeldingen til ${name} er godkjent.`,
     delete: (name) => `Påmeldingen til ${name} er slettet.`,
     accept: (name) => `Søknaden fra ${name} er godtatt.`,
@@ -117,6 +125,7 @@ export const desk: DeskWords = {
   failed: 'Det gikk ikke, ingenting er endret.',
   unknown: 'Det kom ikke noe svar. Kanskje er det gjort, kanskje ikke. Det skader ikke å prøve igjen.',
   full: 'Ingen plass er ledig, så ingenting er endret.',
+  age: 'Arrangementet er ikke for denne alderen. Ingenting er endret.',
   changed: 'Det går ikke lenger, noe er endret i mellomtiden. Slik ser det ut nå.',
   gone: 'Denne påmeldingen finnes ikke lenger.',
 };

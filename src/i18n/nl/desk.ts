@@ -32,6 +32,7 @@ export const desk: DeskWords = {
   feeOpen: 'Open',
   feePaid: 'Betaald',
   waitingPosition: 'Plaats op de wachtlijst',
+  offeredUntil: (moment) => `Plek aangeboden tot ${moment}`,
   columns: 'Kolommen',
   sortBy: 'Sorteren op',
   reverse: 'Volgorde omkeren',
@@ -90,6 +91,8 @@ export const desk: DeskWords = {
   },
   reviewReason: 'Een onzichtbaar veld was ingevuld. Dat doen programma’s, en soms ook browsers.',
   actions: {
+    offer: 'Plek aanbieden',
+    promote: 'Plek geven',
     release: 'Vrijgeven',
     delete: 'Verwijderen',
     accept: 'Aannemen',
@@ -97,6 +100,10 @@ export const desk: DeskWords = {
     cancel: 'Afmelden',
   },
   ask: {
+    offer: (name) =>
+      `${name} de volgende vrije plek aanbieden? In de e-mail staat tot wanneer die kan worden aangenomen.`,
+    promote: (name) =>
+      `${name} zonder vragen de volgende vrije plek geven? De aanmelding gaat naar het evenement en een e-mail meldt het.`,
     delete: (name) =>
       `De aanmelding van ${name} verwijderen? Alle antwoorden zijn dan weg, en er gaat geen e-mail uit.`,
     accept: (name) => `De aanvraag van ${name} aannemen? Het antwoord gaat per e-mail.`,
@@ -110,6 +117,8 @@ export const desk: DeskWords = {
   },
   keep: 'Nee, terug',
   done: {
+    offer: (name) => `${name} heeft een plek aangeboden gekregen.`,
+    promote: (name) => `${name} heeft nu een plek.`,
     release: (name) => `De aanmelding van ${name} is vrijgegeven.`,
     delete: (name) => `De aanmelding van ${name} is verwijderd.`,
     accept: (name) => `De aanvraag van ${name} is aangenomen.`,
@@ -119,6 +128,7 @@ export const desk: DeskWords = {
   failed: 'Dat is niet gelukt, er is niets veranderd.',
   unknown: 'Er kwam geen antwoord. Misschien is het gelukt, misschien niet. Opnieuw proberen kan geen kwaad.',
   full: 'Er is geen plaats vrij, er is niets gewijzigd.',
+  age: 'Het evenement is niet voor deze leeftijd. Er is niets gewijzigd.',
   changed: 'Dat kan niet meer, er is intussen iets veranderd. Zo staat het er nu voor.',
   gone: 'Deze aanmelding bestaat niet meer.',
 };

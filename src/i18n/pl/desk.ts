@@ -32,6 +32,7 @@ export const desk: DeskWords = {
   feeOpen: 'Do zapłaty',
   feePaid: 'Zapłacono',
   waitingPosition: 'Pozycja na liście rezerwowej',
+  offeredUntil: (moment) => `Miejsce zaproponowane do: ${moment}`,
   columns: 'Kolumny',
   sortBy: 'Sortuj według',
   reverse: 'Odwróć kolejność',
@@ -90,6 +91,8 @@ export const desk: DeskWords = {
   },
   reviewReason: 'Wypełniono niewidoczne pole. Robią tak programy, a czasem też przeglądarki.',
   actions: {
+    offer: 'Zaproponuj miejsce',
+    promote: 'Przydziel miejsce',
     release: 'Zatwierdź',
     delete: 'Usuń',
     accept: 'Przyjmij',
@@ -97,6 +100,9 @@ export const desk: DeskWords = {
     cancel: 'Wypisz',
   },
   ask: {
+    offer: (name) => `Zaproponować następne wolne miejsce: ${name}? W e-mailu będzie termin na odpowiedź.`,
+    promote: (name) =>
+      `Przydzielić następne wolne miejsce bez pytania: ${name}? Zgłoszenie przejdzie na wydarzenie, a e-mail o tym powiadomi.`,
     delete: (name) => `Usunąć zgłoszenie: ${name}? Wszystkie odpowiedzi przepadną, e-mail nie zostanie wysłany.`,
     accept: (name) => `Przyjąć wniosek: ${name}? Odpowiedź pójdzie e-mailem.`,
     decline: (name) => `Odrzucić wniosek: ${name}? Odpowiedź pójdzie e-mailem, a dane zostaną usunięte.`,
@@ -108,6 +114,8 @@ export const desk: DeskWords = {
   },
   keep: 'Nie, wróć',
   done: {
+    offer: (name) => `Miejsce zaproponowane: ${name}.`,
+    promote: (name) => `Miejsce przydzielone: ${name}.`,
     release: (name) => `Zgłoszenie zatwierdzone: ${name}.`,
     delete: (name) => `Zgłoszenie usunięte: ${name}.`,
     accept: (name) => `Wniosek przyjęty: ${name}.`,
@@ -117,6 +125,7 @@ export const desk: DeskWords = {
   failed: 'To się nie udało, nic nie zostało zmienione.',
   unknown: 'Nie przyszła odpowiedź. Być może to się stało, być może nie. Ponowna próba nie zaszkodzi.',
   full: 'Nie ma wolnego miejsca, więc nic nie zostało zmienione.',
+  age: 'Wydarzenie nie jest dla osób w tym wieku. Nic nie zostało zmienione.',
   changed: 'To już niemożliwe, w międzyczasie coś się zmieniło. Tak to wygląda teraz.',
   gone: 'Tego zgłoszenia już nie ma.',
 };

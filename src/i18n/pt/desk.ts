@@ -32,6 +32,7 @@ export const desk: DeskWords = {
   feeOpen: 'Por pagar',
   feePaid: 'Pago',
   waitingPosition: 'Posição na lista de espera',
+  offeredUntil: (moment) => `Lugar oferecido até ${moment}`,
   columns: 'Colunas',
   sortBy: 'Ordenar por',
   reverse: 'Inverter a ordem',
@@ -90,6 +91,8 @@ export const desk: DeskWords = {
   },
   reviewReason: 'Um campo invisível foi preenchido. Os programas fazem isso e, por vezes, também os navegadores.',
   actions: {
+    offer: 'Oferecer lugar',
+    promote: 'Dar lugar',
     release: 'Aprovar',
     delete: 'Eliminar',
     accept: 'Aceitar',
@@ -97,6 +100,9 @@ export const desk: DeskWords = {
     cancel: 'Cancelar inscrição',
   },
   ask: {
+    offer: (name) => `Oferecer a ${name} o próximo lugar livre? O e-mail indica até quando pode ser aceite.`,
+    promote: (name) =>
+      `Dar a ${name} o próximo lugar livre sem perguntar? A inscrição passa para o evento e segue um e-mail a avisar.`,
     delete: (name) => `Eliminar a inscrição de ${name}? Todas as respostas se perdem e não é enviado nenhum e-mail.`,
     accept: (name) => `Aceitar o pedido de ${name}? A resposta segue por e-mail.`,
     decline: (name) => `Recusar o pedido de ${name}? A resposta segue por e-mail e os dados são apagados.`,
@@ -109,6 +115,8 @@ export const desk: DeskWords = {
   },
   keep: 'Não, voltar',
   done: {
+    offer: (name) => `Foi oferecido um lugar a ${name}.`,
+    promote: (name) => `${name} já tem lugar.`,
     release: (name) => `A inscrição de ${name} foi aprovada.`,
     delete: (name) => `A inscrição de ${name} foi eliminada.`,
     accept: (name) => `O pedido de ${name} foi aceite.`,
@@ -118,6 +126,7 @@ export const desk: DeskWords = {
   failed: 'Não funcionou, nada foi alterado.',
   unknown: 'Não chegou resposta. Talvez tenha sido feito, talvez não. Pode tentar-se de novo sem problema.',
   full: 'Não há vagas livres, nada foi alterado.',
+  age: 'O evento não aceita esta idade. Nada foi alterado.',
   changed: 'Já não é possível, algo mudou entretanto. Esta é a situação atual.',
   gone: 'Esta inscrição já não existe.',
 };

@@ -32,6 +32,7 @@ export const desk: DeskWords = {
   feeOpen: 'Obetalt',
   feePaid: 'Betalt',
   waitingPosition: 'Plats på väntelistan',
+  offeredUntil: (moment) => `Plats erbjuden till ${moment}`,
   columns: 'Kolumner',
   sortBy: 'Sortera efter',
   reverse: 'Vänd ordningen',
@@ -90,6 +91,8 @@ export const desk: DeskWords = {
   },
   reviewReason: 'Ett osynligt fält var ifyllt. Det gör program, och ibland även webbläsare.',
   actions: {
+    offer: 'Erbjud plats',
+    promote: 'Ge plats',
     release: 'Godkänn',
     delete: 'Radera',
     accept: 'Anta',
@@ -97,6 +100,9 @@ export const desk: DeskWords = {
     cancel: 'Avanmäl',
   },
   ask: {
+    offer: (name) => `Erbjud ${name} nästa lediga plats? Mejlet säger hur länge erbjudandet gäller.`,
+    promote: (name) =>
+      `Ge ${name} nästa lediga plats utan att fråga? Anmälan flyttas till evenemanget och ett mejl talar om det.`,
     delete: (name) => `Radera anmälan för ${name}? Alla svar försvinner, och inget mejl skickas.`,
     accept: (name) => `Bevilja ansökan från ${name}? Svaret skickas med e-post.`,
     decline: (name) => `Avslå ansökan från ${name}? Svaret skickas med e-post och uppgifterna raderas.`,
@@ -108,6 +114,8 @@ export const desk: DeskWords = {
   },
   keep: 'Nej, tillbaka',
   done: {
+    offer: (name) => `${name} har erbjudits en plats.`,
+    promote: (name) => `${name} har nu en plats.`,
     release: (name) => `Anmälan för ${name} är godkänd.`,
     delete: (name) => `Anmälan för ${name} är raderad.`,
     accept: (name) => `Ansökan från ${name} är beviljad.`,
@@ -117,6 +125,7 @@ export const desk: DeskWords = {
   failed: 'Det gick inte, inget har ändrats.',
   unknown: 'Inget svar kom. Kanske är det gjort, kanske inte. Det skadar inte att försöka igen.',
   full: 'Ingen plats är ledig, så inget har ändrats.',
+  age: 'Evenemanget tar inte emot den här åldern. Inget har ändrats.',
   changed: 'Det går inte längre, något har ändrats under tiden. Så här ser det ut nu.',
   gone: 'Den här anmälan finns inte längre.',
 };

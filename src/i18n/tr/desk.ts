@@ -32,6 +32,7 @@ export const desk: DeskWords = {
   feeOpen: 'Ödenecek',
   feePaid: 'Ödenen',
   waitingPosition: 'Bekleme sırası',
+  offeredUntil: (moment) => `Teklif edilen yer, son zaman: ${moment}`,
   columns: 'Sütunlar',
   sortBy: 'Sıralama',
   reverse: 'Sırayı tersine çevir',
@@ -90,6 +91,8 @@ export const desk: DeskWords = {
   },
   reviewReason: 'Görünmeyen bir alan doldurulmuş. Bunu programlar, bazen de tarayıcılar yapar.',
   actions: {
+    offer: 'Yer teklif et',
+    promote: 'Yer ver',
     release: 'Onayla',
     delete: 'Sil',
     accept: 'Kabul et',
@@ -97,6 +100,9 @@ export const desk: DeskWords = {
     cancel: 'Kaydı iptal et',
   },
   ask: {
+    offer: (name) => `Sıradaki boş yer ${name} için teklif edilsin mi? E-posta, kabul için son zamanı bildirir.`,
+    promote: (name) =>
+      `Sıradaki boş yer sorulmadan ${name} için ayrılsın mı? Kayıt etkinliğe geçer ve bir e-posta bunu bildirir.`,
     delete: (name) => `${name} kaydı silinsin mi? Tüm yanıtlar kaybolur ve e-posta gönderilmez.`,
     accept: (name) => `${name} başvurusu kabul edilsin mi? Yanıt e-posta ile gider.`,
     decline: (name) => `${name} başvurusu reddedilsin mi? Yanıt e-posta ile gider ve bilgiler silinir.`,
@@ -108,6 +114,8 @@ export const desk: DeskWords = {
   },
   keep: 'Hayır, geri dön',
   done: {
+    offer: (name) => `${name} için yer teklif edildi.`,
+    promote: (name) => `${name} için artık yer var.`,
     release: (name) => `${name} kaydı onaylandı.`,
     delete: (name) => `${name} kaydı silindi.`,
     accept: (name) => `${name} başvurusu kabul edildi.`,
@@ -117,6 +125,7 @@ export const desk: DeskWords = {
   failed: 'Olmadı, hiçbir şey değişmedi.',
   unknown: 'Yanıt gelmedi. Belki yapıldı, belki yapılmadı. Yeniden denemenin zararı olmaz.',
   full: 'Boş yer yok, bu yüzden hiçbir şey değiştirilmedi.',
+  age: 'Etkinlik bu yaş için değil. Hiçbir şey değişmedi.',
   changed: 'Bu artık mümkün değil, bu arada bir şey değişti. Son durum burada.',
   gone: 'Bu kayıt artık yok.',
 };

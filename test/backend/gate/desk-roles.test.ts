@@ -130,6 +130,12 @@ const guarded: Readonly<Record<string, readonly (keyof typeof matrix)[]>> = {
   'POST /desk/lists/{list_id}/registrations/{person_id}/cancel': [
     ...(['owner@club.example', 'camp@club.example', 'narrow@club.example'] as const),
   ],
+  'POST /desk/lists/{list_id}/registrations/{person_id}/offer': [
+    ...(['owner@club.example', 'camp@club.example', 'narrow@club.example'] as const),
+  ],
+  'POST /desk/lists/{list_id}/registrations/{person_id}/promote': [
+    ...(['owner@club.example', 'camp@club.example', 'narrow@club.example'] as const),
+  ],
   'POST /desk/applications/{person_id}/accept': ['owner@club.example'],
   'POST /desk/applications/{person_id}/decline': ['owner@club.example'],
   'GET /desk/reviews': ['owner@club.example', 'camp@club.example', 'narrow@club.example'],
@@ -146,6 +152,12 @@ const guarded: Readonly<Record<string, readonly (keyof typeof matrix)[]>> = {
 };
 
 const message = { message_id: '0123456789abcdef', subject: 'Camp', text: 'Hello', selection: {} };
+
+/** Endpoints that refuse the camper because nobody waits in the camp: to those who may use them, with 409. */
+const forWaiting: readonly string[] = [
+  'POST /desk/lists/{list_id}/registrations/{person_id}/offer',
+  'POST /desk/lists/{list_id}/registrations/{person_id}/promote',
+];
 
 describe('an endpoint of the desk', () => {
   const signInEndpoints: readonly Endpoint[] = [desk.requestDeskLink, desk.openDeskSession, desk.redeemDeskCode];
@@ -209,7 +221,8 @@ describe('an endpoint of the desk', () => {
       it(`${line} ${roles.includes(email) ? 'is open' : 'is closed'} to ${email}`, async () => {
         const { club, send } = await prepared();
         const { token } = await signInAtDesk(club, email);
-        expect(await send(`Bearer ${token}`)).to.be.oneOf(roles.includes(email) ? [200, 204] : [403, 404]);
+        const open = forWaiting.includes(line) ? [409] : [200, 204];
+        expect(await send(`Bearer ${token}`)).to.be.oneOf(roles.includes(email) ? open : [403, 404]);
       });
   }
 });

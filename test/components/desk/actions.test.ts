@@ -131,6 +131,24 @@ describe('an action on a person', () => {
       expect(part('.outcome').textContent).to.match(/Olena|Ada|Émile|Mia|Noa/);
     });
 
+  for (const action of ['offer', 'promote'])
+    it(`asks before a place is given or offered, and says why not: ${action}`, async () => {
+      const path = `POST /lists/lst_camp/registrations/per_2/${action}`;
+      const { gate, press, waitForText, waitFor, part } = await openPerson('per_2');
+      await press(`[data-action=${action}]`);
+      await waitFor('.question');
+      const issues = [{ field: 'list_id', code: 'full' }];
+      gate.intercept = (line) =>
+        line === path ? Response.json({ title: 'no', status: 422, issues }, { status: 422 }) : undefined;
+      await press('.yes');
+      await waitForText('No place is free');
+      gate.intercept = () => undefined;
+      await press('.yes');
+      await waitFor('.outcome');
+      expect(gate.count(path)).to.equal(2);
+      expect(part('.outcome').textContent).to.include('place');
+    });
+
   it('sends the sentence that was typed before a decline, also after a failure, and none with another', async () => {
     const { gate, press, type, waitFor, waitForText, part } = await openDesk();
     const path = 'POST /applications/per_applied/decline';

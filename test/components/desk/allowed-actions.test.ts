@@ -9,9 +9,9 @@ const inState = (state: RegistrationState | null) => allowedActions(all, { state
 describe('the actions on a registration', () => {
   it('follow its state', () => {
     expect(inState('registered')).to.deep.equal(['cancel']);
-    expect(inState('waiting')).to.deep.equal(['cancel']);
-    expect(inState('offered')).to.deep.equal(['cancel']);
-    expect(inState('lapsed')).to.deep.equal(['cancel']);
+    expect(inState('waiting')).to.deep.equal(['offer', 'promote', 'cancel']);
+    expect(inState('offered')).to.deep.equal(['promote', 'cancel']);
+    expect(inState('lapsed')).to.deep.equal(['offer', 'promote', 'cancel']);
     expect(inState('applied')).to.deep.equal(['accept', 'decline']);
     for (const state of ['accepted', 'declined', 'cancelled', null] as const) expect(inState(state)).to.deep.equal([]);
   });

@@ -34,5 +34,6 @@ export const rowOf = (at: number): DeskRow => ({
     days: at % 2 ? ['Monday', 'Tuesday'] : null,
   },
   ...(at % 6 === 0 ? { fee: { open: 12_000, paid: null, due_on: '2030-02-01' } } : {}),
+  ...(at % 6 === 5 ? { offered_until: '2030-01-08T18:00:00Z' } : {}),
   ...(at % 6 === 2 ? { waiting_position: Math.ceil(at / 6) + 1 } : {}),
 });

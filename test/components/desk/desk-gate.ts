@@ -114,8 +114,17 @@ export class DeskGate {
   #session(): DeskSession {
     const none = { registered: 0, unconfirmed: 0, waiting: 0, offered: 0, applied: 0, held: 0 };
     const applied = this.application ? 1 : 0;
-    const { role = 'owner', actions = ['review', 'applications', 'cancel', 'money', 'close', 'journal'] } =
-      this.#options;
+    const defaults = [
+      'review',
+      'waiting_list',
+      'promote',
+      'applications',
+      'cancel',
+      'money',
+      'close',
+      'journal',
+    ] as const;
+    const { role = 'owner', actions = [...defaults] } = this.#options;
     return {
       organisation: 'Club',
       email: 'board@example.org',
@@ -193,7 +202,7 @@ export class DeskGate {
     if (!person_id) return this.#page(all, query);
     const row = all.find((one) => one.person_id === person_id);
     if (!row) return problem(404);
-    if (action === 'cancel') this.rows = this.rows.filter((one) => one !== row);
+    if (action === 'cancel' || action === 'promote') this.rows = this.rows.filter((one) => one !== row);
     const history = [{ at: row.created_at!, what: 'created', by: 'visitor' }];
     return Response.json({ data: action ? {} : { ...row, history } });
   }

@@ -114,6 +114,10 @@ export const states: States = {
     await desk.press('[data-person=per_applied]');
     await desk.press('[data-action=decline]');
   }),
+  'a person who waits': until('[data-action=promote]', openPerson('per_2')),
+  'a person with an offer': until('[data-action=promote]', openPerson('per_5')),
+  'a question before a place is given': until('.question', begin('per_2', 'promote')),
+  'a waiting list': until('[data-person]', (desk) => desk.press('[data-count=waiting]')),
   'an action that failed': until(
     '.question [role=alert]',
     async (desk) => {

@@ -1,15 +1,16 @@
 import type { DeskAction, JournalAction, Organiser } from '../../../model/desk.js';
+import type { List } from '../../../model/workspace.js';
 import { jsonResponse, Refusal } from '../../http/middleware/index.js';
-import type { Registration, Tables } from '../../store/index.js';
+import type { JournalEntry, Registration, Tables } from '../../store/index.js';
 import type { GateContext } from '../gate-context.js';
 import { requireList, type OrganiserList } from './desk-lists.js';
 import { requireOrganiser } from './desk-session.js';
 
 /** The actions of each role. */
 const actionsOfRoles: Readonly<Record<Organiser['role'], readonly DeskAction[]>> = {
-  owner: ['review', 'applications', 'cancel', 'money', 'write', 'close', 'journal'],
+  owner: ['review', 'waiting_list', 'promote', 'applications', 'cancel', 'money', 'write', 'close', 'journal'],
   treasurer: ['money'],
-  organiser: ['review', 'applications', 'cancel', 'write', 'close'],
+  organiser: ['review', 'waiting_list', 'promote', 'applications', 'cancel', 'write', 'close'],
   kitchen: [],
 };
 
@@ -19,9 +20,12 @@ const STATELESS: readonly string[] = ['paid', 'unpaid', 'remind', 'import', 'wri
 /** Whether an entry of the journal is about the state of a registration. */
 export const isAboutState = ({ action }: { readonly action: string }): boolean => !STATELESS.includes(action);
 
-/** The actions of an organiser. Before a hosted service, applications are decided there. */
+/** Actions that need the bundled service: what they change is not in one transaction with a hosted one. */
+const BUNDLED_ONLY: readonly DeskAction[] = ['applications', 'promote'];
+
+/** The actions of an organiser. Before a hosted service, applications are decided there, and nobody is promoted at the desk. */
 export const actionsOf = ({ hasAllFees }: Pick<GateContext, 'hasAllFees'>, { role }: Organiser): DeskAction[] =>
-  actionsOfRoles[role].filter((action) => hasAllFees || action !== 'applications');
+  actionsOfRoles[role].filter((action) => hasAllFees || !BUNDLED_ONLY.includes(action));
 
 /** Throws 403 if the role of an organiser does not have an action. */
 export function requireAction(context: GateContext, organiser: Organiser, action: DeskAction): void {
@@ -32,36 +36,48 @@ export function requireAction(context: GateContext, organiser: Organiser, action
 /** The same 404 for persons that do not exist and persons of other lists. */
 export const noSuchPerson = () => new Refusal(404, 'There is no such person.');
 
+/** Whether the last action about the state of a person of a list was this one. */
+export async function wasDone(
+  { deskJournal }: Pick<Tables, 'deskJournal'>,
+  { workspace_id, list_id, person_id, action }: Pick<JournalEntry, 'workspace_id' | 'list_id' | 'person_id' | 'action'>,
+): Promise<boolean> {
+  const entries = await deskJournal.ofPerson(workspace_id, person_id!);
+  return entries.findLast((entry) => entry.list_id === list_id && isAboutState(entry))?.action === action;
+}
+
 /** The registration is in a state that the action does not apply to. */
-const wrongState = () => new Refusal(409, 'This registration has changed. Please load the page again.');
+export const wrongState = () => new Refusal(409, 'This registration has changed. Please load the page again.');
 
 /** A person of a list whom an action is about. */
-interface ActionTarget extends OrganiserList {
+interface ActionTarget<Prepared> extends OrganiserList {
   readonly workspace_id: string;
   readonly person_id: string;
   readonly registration: Registration | undefined;
   /** The body of the request. */
   readonly value: object;
+  readonly prepared: Prepared | undefined;
 }
 
-interface PersonAction {
+interface PersonAction<Prepared> {
   /** The right that the role needs. */
   readonly right: DeskAction;
   /** The name of the action in the journal. */
   readonly name: JournalAction;
   /** The list of the person; default: the one in the path. */
   readonly listOf?: (context: GateContext, organiser: Organiser) => Promise<OrganiserList>;
+  /** Reads what is needed before the transaction. */
+  readonly prepare?: (list: List) => Promise<Prepared>;
   /** Does it in a transaction; false if the person is in a state that it does not apply to. */
-  readonly execute: (tables: Tables, target: ActionTarget, now: number) => Promise<boolean>;
+  readonly execute: (tables: Tables, target: ActionTarget<Prepared>, now: number) => Promise<boolean>;
 }
 
 /**
  * Does an action about a person once, in one transaction with its entry in the journal. Answered again with 200 if it was done before, also
  * when the person is gone by now. 403 for other roles, 404 for persons of other lists, 409 for another state.
  */
-export async function personAction(
+export async function personAction<Prepared = undefined>(
   context: GateContext,
-  { right, name, listOf = requireList, execute }: PersonAction,
+  { right, name, listOf = requireList, prepare, execute }: PersonAction<Prepared>,
 ): Promise<Response> {
   const { store, workspace, now, body, params } = context;
   const { organiser, session } = await requireOrganiser(context);
@@ -70,19 +86,17 @@ export async function personAction(
   const { list, event } = await listOf(context, organiser);
   const person_id = params['person_id']!;
   const workspace_id = workspace.id;
+  const prepared = await prepare?.(list);
   const outcome = await store.transaction(async (tables) => {
     const [person] = await tables.persons.findAll(workspace_id, 'id', [person_id], list.id);
     const registration = (await tables.registrations.ofPersons(workspace_id, [person_id])).at(-1);
-    const target = { list, event, workspace_id, person_id, registration, value };
+    const target = { list, event, workspace_id, person_id, registration, value, prepared };
     if (person && (await execute(tables, target, now))) {
       const entry = { workspace_id, at: now, email_key: session.email_key, action: name };
       await tables.deskJournal.note({ ...entry, list_id: list.id, person_id });
       return 'done';
     }
-    const last = (await tables.deskJournal.ofPerson(workspace_id, person_id)).findLast(
-      (entry) => entry.list_id === list.id && isAboutState(entry),
-    );
-    if (last?.action === name) return 'done';
+    if (await wasDone(tables, { workspace_id, list_id: list.id, person_id, action: name })) return 'done';
     return person ? 'wrong state' : 'gone';
   });
   if (outcome === 'gone') throw noSuchPerson();

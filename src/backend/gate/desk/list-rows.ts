@@ -71,6 +71,7 @@ export function rowOf(
   facts: PageFacts,
 ): DeskRow {
   const registration = facts.registrations.get(person.id);
+  const offered_until = isoTime(registration?.state === 'offered' ? registration.deadline_at : null);
   const waiting_position = facts.positions.get(person.id);
   return {
     person_id: person.id,
@@ -81,6 +82,7 @@ export function rowOf(
     family: registration ? (facts.families.get(familyOf(registration)) ?? null) : null,
     values: visibleValues(columns, person),
     ...(waiting_position === undefined ? {} : { waiting_position }),
+    ...(offered_until === null ? {} : { offered_until }),
     ...(SEE_FEES.includes(organiser.role)
       ? { fee: feeOf(facts.fees.filter(({ person_id }) => person_id === person.id)) }
       : {}),

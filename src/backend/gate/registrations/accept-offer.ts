@@ -18,18 +18,26 @@ export interface AcceptContext extends OfferContext {
   readonly registrationApi: (registration: RegistrationRecord) => Promise<Client<Service>>;
 }
 
+interface Placement {
+  /** The price that the visitor saw, in cents, 0 without one. */
+  readonly shown?: number | undefined;
+  /** The state in which the club gives the place without asking. */
+  readonly promotedFrom?: Registration['state'];
+  readonly idempotency_key?: string;
+}
+
 /**
- * Accepts an offered place (decision 24): in one transaction of the service the person takes the reserved place in the event's
- * list and leaves the waiting list. Answers that fit no field of the event's list are left behind. `shown` is the price that the visitor
- * saw, in cents, 0 without one. Returns the event. Throws 409 when the offer has ended, or the place costs something else.
+ * Gives a place in the event to a person of its waiting list: in one transaction of the service the person takes the place in the event's
+ * list and leaves the waiting list. Answers that fit no field of the event's list are left behind. Returns the event. Throws 409 when
+ * there is none, or the place costs something else than was shown.
  */
-export async function acceptOffer(
+export async function placeInEvent(
   context: AcceptContext,
   registration: Registration,
-  shown?: number,
+  { shown, promotedFrom, idempotency_key }: Placement,
 ): Promise<EventWithWaitingList> {
-  const { workspace, api, registrationApi } = context;
-  const { id, list_id, person_id, family, language, deadline_at } = registration;
+  const { api, registrationApi } = context;
+  const { id, list_id, person_id, family, language } = registration;
   const { data: person } = await api.readPerson({ list_id, person_id });
   const terms = await offerTerms(context, registration, person);
   if (!terms) throw noOffer();
@@ -43,9 +51,19 @@ export async function acceptOffer(
     state: 'registered',
     amount,
     deadline_at: null,
-    offer: { registration_id: id, list_id, person_id, shown },
+    offer: { registration_id: id, list_id, person_id, shown, promotedFrom },
   });
-  const idempotency_key = await digest(`offer\n${workspace.id}\n${id}\n${deadline_at}\n${shown ?? ''}`);
-  await client.createPerson({ list_id: event.list_id, body: values, idempotency_key });
+  await client.createPerson({ list_id: event.list_id, body: values, ...(idempotency_key ? { idempotency_key } : {}) });
   return event;
+}
+
+/** Accepts an offered place (decision 24), which is reserved. `shown` is the price that the visitor saw. Throws 409 when the offer has ended. */
+export async function acceptOffer(
+  context: AcceptContext,
+  registration: Registration,
+  shown?: number,
+): Promise<EventWithWaitingList> {
+  const { id, deadline_at } = registration;
+  const idempotency_key = await digest(`offer\n${context.workspace.id}\n${id}\n${deadline_at}\n${shown ?? ''}`);
+  return placeInEvent(context, registration, { shown, idempotency_key });
 }
