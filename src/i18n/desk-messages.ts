@@ -72,6 +72,8 @@ export interface DeskWords {
   readonly no: string;
   /** The link to the fees of all, and the title of that screen. */
   readonly money: string;
+  /** The button that opens the screen for a message to a list. */
+  readonly write: string;
   readonly fee: string;
   readonly dueOn: (day: string) => string;
   readonly history: string;

@@ -1,15 +1,19 @@
 import type { DeskClient } from '../../api/index.js';
-import type { DeskSession } from '../../model/desk.js';
+import type { DeskList, DeskSession } from '../../model/desk.js';
 import type { DeskContext } from './desk-context.js';
+import type { OpenList } from './open-list.js';
 
 /** Screens whose modules are loaded when they are first opened. */
-export const lazyScreenNames = ['money'] as const;
+export const lazyScreenNames = ['money', 'message'] as const;
 export type LazyScreenName = (typeof lazyScreenNames)[number];
 
 /** The page, as far as such a screen needs it. */
 export interface DeskScreenHost {
   readonly session: { readonly client: DeskClient };
   readonly desk: DeskSession | undefined;
+  /** The list of the screen, and its registrations; undefined where there is none. */
+  readonly list: DeskList | undefined;
+  readonly open: OpenList | undefined;
   /** A BCP 47 tag. */
   readonly language: string;
   /** Whether there is room for a table. */

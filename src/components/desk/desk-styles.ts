@@ -223,6 +223,11 @@ const sheet = css`
     font-weight: 600;
   }
 
+  .message-example {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+
   .outcome {
     border-inline-start-width: 4px;
   }

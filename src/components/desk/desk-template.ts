@@ -21,6 +21,7 @@ const screens: Readonly<Record<DeskRoute['screen'], (page: DeskController, conte
   journal: journalTemplate,
   reviews: reviewsTemplate,
   money: lazyScreen,
+  message: lazyScreen,
   list: listTemplate,
   attendance: attendanceTemplate,
   person: personTemplate,
@@ -30,7 +31,7 @@ const screens: Readonly<Record<DeskRoute['screen'], (page: DeskController, conte
 function wayBack(page: DeskController, { words }: DeskContext): unknown {
   const { route, list } = page;
   if (route.screen === 'lists') return nothing;
-  const isBelowList = route.screen === 'person' || route.screen === 'attendance';
+  const isBelowList = ['person', 'attendance', 'message'].includes(route.screen);
   return html`<nav aria-label=${words.overview}>
     <button type="button" class="plain" data-back @click=${() => page.goTo({ screen: 'lists' })}>
       ${words.overview}

@@ -128,6 +128,17 @@ export function listTemplate(page: DeskController, context: DeskContext): unknow
         ${context.words.attendance}
       </button>
       ${listSettingsSlot(page, open, context)}
+      ${
+        page.desk!.actions.includes('write')
+          ? html`<button
+              type="button"
+              class="write"
+              @click=${() => page.goTo({ screen: 'message', list_id: list.list_id })}
+            >
+              ${context.words.write}
+            </button>`
+          : nothing
+      }
     </div>
     ${progress(open, context)} ${rows(page, open, context)}`;
 }

@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   yes: 'نعم',
   no: 'لا',
   money: 'الرسوم',
+  write: 'كتابة رسالة',
   fee: 'الرسم',
   dueOn: (day) => `الاستحقاق: ${day}`,
   history: 'السجل',

@@ -81,6 +81,7 @@ export const desk: DeskWords = {
   yes: 'Ano',
   no: 'Ne',
   money: 'Poplatky',
+  write: 'Napsat zprávu',
   fee: 'Poplatek',
   dueOn: (day) => `Splatnost: ${day}`,
   history: 'Průběh',

@@ -81,6 +81,7 @@ export const desk: DeskWords = {
   yes: 'Ja',
   no: 'Nej',
   money: 'Gebyrer',
+  write: 'Skriv en besked',
   fee: 'Gebyr',
   dueOn: (day) => `Skal betales senest ${day}`,
   history: 'Forløb',

@@ -81,6 +81,7 @@ export const desk: DeskWords = {
   yes: 'Ja',
   no: 'Nein',
   money: 'Beiträge',
+  write: 'Nachricht schreiben',
   fee: 'Beitrag',
   dueOn: (day) => `Fällig am ${day}`,
   history: 'Verlauf',

@@ -81,6 +81,7 @@ export const desk: DeskWords = {
   yes: 'Yes',
   no: 'No',
   money: 'Fees',
+  write: 'Write a message',
   fee: 'Fee',
   dueOn: (day) => `Due on ${day}`,
   history: 'History',

@@ -81,6 +81,7 @@ export const desk: DeskWords = {
   yes: 'Sí',
   no: 'No',
   money: 'Cuotas',
+  write: 'Escribir un mensaje',
   fee: 'Cuota',
   dueOn: (day) => `Vence el ${day}`,
   history: 'Historial',

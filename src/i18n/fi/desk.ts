@@ -81,6 +81,7 @@ export const desk: DeskWords = {
   yes: 'Kyllä',
   no: 'Ei',
   money: 'Maksut',
+  write: 'Kirjoita viesti',
   fee: 'Maksu',
   dueOn: (day) => `Eräpäivä: ${day}`,
   history: 'Historia',

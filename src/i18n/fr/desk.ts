@@ -83,6 +83,7 @@ export const desk: DeskWords = {
   yes: 'Oui',
   no: 'Non',
   money: 'Cotisations et frais',
+  write: 'Écrire un message',
   fee: 'Frais',
   dueOn: (day) => `À payer avant le ${day}`,
   history: 'Historique',

@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   yes: 'כן',
   no: 'לא',
   money: 'תשלומים',
+  write: 'כתיבת הודעה',
   fee: 'תשלום',
   dueOn: (day) => `לתשלום עד ${day}`,
   history: 'היסטוריה',

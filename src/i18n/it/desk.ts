@@ -81,6 +81,7 @@ export const desk: DeskWords = {
   yes: 'Sì',
   no: 'No',
   money: 'Quote',
+  write: 'Scrivi un messaggio',
   fee: 'Quota',
   dueOn: (day) => `Scadenza: ${day}`,
   history: 'Cronologia',

@@ -81,6 +81,7 @@ export const desk: DeskWords = {
   yes: 'Ja',
   no: 'Nei',
   money: 'Avgifter',
+  write: 'Skriv en melding',
   fee: 'Avgift',
   dueOn: (day) => `Forfaller ${day}`,
   history: 'Forløp',

@@ -81,6 +81,7 @@ export const desk: DeskWords = {
   yes: 'Ja',
   no: 'Nee',
   money: 'Bijdragen',
+  write: 'Bericht schrijven',
   fee: 'Bijdrage',
   dueOn: (day) => `Te betalen uiterlijk ${day}`,
   history: 'Verloop',

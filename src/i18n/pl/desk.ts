@@ -81,6 +81,7 @@ export const desk: DeskWords = {
   yes: 'Tak',
   no: 'Nie',
   money: 'Opłaty',
+  write: 'Napisz wiadomość',
   fee: 'Opłata',
   dueOn: (day) => `Termin zapłaty: ${day}`,
   history: 'Historia',

@@ -81,6 +81,7 @@ export const desk: DeskWords = {
   yes: 'Sim',
   no: 'Não',
   money: 'Taxas',
+  write: 'Escrever uma mensagem',
   fee: 'Taxa',
   dueOn: (day) => `Vence em ${day}`,
   history: 'Histórico',

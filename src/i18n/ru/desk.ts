@@ -81,6 +81,7 @@ export const desk: DeskWords = {
   yes: 'Да',
   no: 'Нет',
   money: 'Взносы',
+  write: 'Написать сообщение',
   fee: 'Взнос',
   dueOn: (day) => `Оплатить до: ${day}`,
   history: 'История',

@@ -81,6 +81,7 @@ export const desk: DeskWords = {
   yes: 'Ja',
   no: 'Nej',
   money: 'Avgifter',
+  write: 'Skriv ett meddelande',
   fee: 'Avgift',
   dueOn: (day) => `Ska betalas senast ${day}`,
   history: 'Historik',

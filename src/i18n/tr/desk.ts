@@ -81,6 +81,7 @@ export const desk: DeskWords = {
   yes: 'Evet',
   no: 'Hayır',
   money: 'Ücretler',
+  write: 'Mesaj yaz',
   fee: 'Ücret',
   dueOn: (day) => `Son ödeme: ${day}`,
   history: 'Geçmiş',

@@ -81,6 +81,7 @@ export const desk: DeskWords = {
   yes: 'Так',
   no: 'Ні',
   money: 'Внески',
+  write: 'Написати повідомлення',
   fee: 'Внесок',
   dueOn: (day) => `Сплатити до: ${day}`,
   history: 'Історія',

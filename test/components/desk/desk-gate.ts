@@ -9,6 +9,7 @@ import {
   type OrganiserRole,
 } from '../../../src/model/desk.js';
 import { columns, rowOf } from './desk-gate-rows.js';
+import { answerMessage } from './message-double.js';
 import { MoneyDouble } from './money-double.js';
 
 export const GATE = 'https://turnout.test/public/club';
@@ -121,6 +122,7 @@ export class DeskGate {
       'applications',
       'cancel',
       'money',
+      'write',
       'close',
       'journal',
     ] as const;
@@ -168,6 +170,8 @@ export class DeskGate {
     if (line === 'POST /sessions' || line === 'POST /codes') return Response.json({ data: access }, { status: 201 });
     if (key !== 'Bearer org_token') return problem(401);
     if (line === 'PUT /lists/lst_camp') return this.#change(body as DeskListChange);
+    const message = answerMessage(line);
+    if (message) return Response.json(message);
     const money = this.money.answer(line, searchParams, body);
     return money ? Response.json(money) : this.#answerOrganiser(line, searchParams);
   }

@@ -36,6 +36,11 @@ const begin = (person_id: string, action: string) => async (desk: OpenedDesk) =>
   await openPerson(person_id)(desk);
   await desk.press(`[data-action=${action}]`);
 };
+const openMessage = async (desk: OpenedDesk) => {
+  await openList(desk);
+  await desk.press('.write');
+  await desk.waitFor('#message-text');
+};
 const requestLink = async (desk: OpenedDesk) => {
   await desk.type('[name=email]', 'board@example.org');
   await desk.press('form .main');
@@ -144,6 +149,17 @@ export const states: States = {
     },
     { prepare: failing('POST /reviews/rev_1/release', () => refusal(500)) },
   ),
+  'a message': until('.journal li', openMessage),
+  'a message without a text': until('.issue', async (desk) => {
+    await openMessage(desk);
+    await desk.press('.preview');
+  }),
+  'a message to be sent': until('.send', async (desk) => {
+    await openMessage(desk);
+    await desk.type('#message-subject', 'News about {{event}}');
+    await desk.type('#message-text', 'Hello {{first_name}}');
+    await desk.press('.preview');
+  }),
   attendance: until('.attendance input', async (desk) => {
     await openList(desk);
     await desk.press('.tools.end > button');

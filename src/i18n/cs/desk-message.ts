@@ -1,0 +1,25 @@
+import type { DeskMessageWords } from '../desk-message-words.js';
+
+export const deskMessage: DeskMessageWords = {
+  title: 'Napsat zprávu',
+  everyone: 'Všichni na tomto seznamu',
+  shown: (count) => `Zobrazení podle hledání a filtru: ${count}`,
+  recipients: 'Komu',
+  subject: 'Předmět',
+  text: 'Obsah',
+  insert: 'Vložit',
+  placeholders: { first_name: 'Křestní jméno', event: 'Událost', link: 'Odkaz na přihlášku' },
+  preview: 'Náhled',
+  ask: (count) => `Počet e-mailů: ${count}. Odeslat teď?`,
+  withoutAddress: (count) => `Bez e-mailové adresy: ${count}`,
+  nobody: 'Tomuto výběru neodpovídá nikdo s potvrzenou e-mailovou adresou.',
+  send: 'Odeslat',
+  keep: 'Psát dál',
+  sent: (count) => `E-maily na cestě: ${count}`,
+  required: 'Vyplňte prosím toto pole.',
+  tooLong: (max) => `Vejde se sem nejvýše ${max} znaků.`,
+  unknownPlaceholder: (names) => `Takový zástupný výraz neexistuje: ${names}`,
+  log: 'Dosavadní zprávy',
+  mails: (count) => `E-maily: ${count}`,
+  help: 'Rodina s jednou adresou dostane jeden e-mail.',
+};

@@ -1,0 +1,25 @@
+import type { DeskMessageWords } from '../desk-message-words.js';
+
+export const deskMessage: DeskMessageWords = {
+  title: 'Skriv en besked',
+  everyone: 'Alle på listen',
+  shown: (count) => `Vist efter søgning og filter: ${count}`,
+  recipients: 'Til',
+  subject: 'Emne',
+  text: 'Tekst',
+  insert: 'Indsæt',
+  placeholders: { first_name: 'Fornavn', event: 'Arrangement', link: 'Link til tilmeldingen' },
+  preview: 'Forhåndsvisning',
+  ask: (count) => `Antal e-mails: ${count}. Send nu?`,
+  withoutAddress: (count) => `Uden e-mailadresse: ${count}`,
+  nobody: 'Ingen med en bekræftet e-mailadresse passer til dette valg.',
+  send: 'Send beskeden',
+  keep: 'Skriv videre',
+  sent: (count) => `E-mails på vej: ${count}`,
+  required: 'Udfyld feltet.',
+  tooLong: (max) => `Her er der højst plads til ${max} tegn.`,
+  unknownPlaceholder: (names) => `Denne pladsholder findes ikke: ${names}`,
+  log: 'Tidligere beskeder',
+  mails: (count) => `E-mails: ${count}`,
+  help: 'En familie med én adresse får én e-mail.',
+};

@@ -1,0 +1,25 @@
+import type { DeskMessageWords } from '../desk-message-words.js';
+
+export const deskMessage: DeskMessageWords = {
+  title: 'Nachricht schreiben',
+  everyone: 'Alle in dieser Liste',
+  shown: (count) => `Nach Suche und Filter angezeigt: ${count}`,
+  recipients: 'An',
+  subject: 'Betreff',
+  text: 'Nachricht',
+  insert: 'Einfügen',
+  placeholders: { first_name: 'Vorname', event: 'Veranstaltung', link: 'Link zur Anmeldung' },
+  preview: 'Vorschau',
+  ask: (count) => `Anzahl der E-Mails: ${count}. Jetzt senden?`,
+  withoutAddress: (count) => `Ohne E-Mail-Adresse: ${count}`,
+  nobody: 'Zu dieser Auswahl gibt es niemanden mit bestätigter E-Mail-Adresse.',
+  send: 'Senden',
+  keep: 'Weiterschreiben',
+  sent: (count) => `E-Mails unterwegs: ${count}`,
+  required: 'Bitte ausfüllen.',
+  tooLong: (max) => `Hier passen höchstens ${max} Zeichen hinein.`,
+  unknownPlaceholder: (names) => `Diesen Platzhalter gibt es nicht: ${names}`,
+  log: 'Bisherige Nachrichten',
+  mails: (count) => `E-Mails: ${count}`,
+  help: 'Eine Familie mit gemeinsamer Adresse bekommt eine E-Mail.',
+};

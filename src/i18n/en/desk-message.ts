@@ -1,0 +1,25 @@
+import type { DeskMessageWords } from '../desk-message-words.js';
+
+export const deskMessage: DeskMessageWords = {
+  title: 'Write a message',
+  everyone: 'Everyone in this list',
+  shown: (count) => `Shown by search and filter: ${count}`,
+  recipients: 'To',
+  subject: 'Subject',
+  text: 'Text',
+  insert: 'Insert',
+  placeholders: { first_name: 'First name', event: 'Event', link: 'Link to the registration' },
+  preview: 'Preview',
+  ask: (count) => `Number of emails: ${count}. Send now?`,
+  withoutAddress: (count) => `Without an email address: ${count}`,
+  nobody: 'Nobody with a confirmed email address matches this choice.',
+  send: 'Send',
+  keep: 'Keep writing',
+  sent: (count) => `Emails on their way: ${count}`,
+  required: 'Please fill this in.',
+  tooLong: (max) => `At most ${max} characters fit here.`,
+  unknownPlaceholder: (names) => `There is no such placeholder: ${names}`,
+  log: 'Messages so far',
+  mails: (count) => `Emails: ${count}`,
+  help: 'A family with one address gets one email.',
+};

@@ -1,0 +1,25 @@
+import type { DeskMessageWords } from '../desk-message-words.js';
+
+export const deskMessage: DeskMessageWords = {
+  title: 'Escribir un mensaje',
+  everyone: 'Toda la lista',
+  shown: (count) => `Mostrados por búsqueda y filtro: ${count}`,
+  recipients: 'Para',
+  subject: 'Asunto',
+  text: 'Texto',
+  insert: 'Insertar',
+  placeholders: { first_name: 'Nombre', event: 'Evento', link: 'Enlace a la inscripción' },
+  preview: 'Vista previa',
+  ask: (count) => `Número de correos: ${count}. ¿Enviar ahora?`,
+  withoutAddress: (count) => `Sin dirección de correo: ${count}`,
+  nobody: 'Nadie con una dirección de correo confirmada corresponde a esta selección.',
+  send: 'Enviar',
+  keep: 'Seguir escribiendo',
+  sent: (count) => `Correos en camino: ${count}`,
+  required: 'Rellena este campo.',
+  tooLong: (max) => `Aquí caben como máximo ${max} caracteres.`,
+  unknownPlaceholder: (names) => `Este marcador no existe: ${names}`,
+  log: 'Mensajes enviados',
+  mails: (count) => `Correos: ${count}`,
+  help: 'Una familia con una sola dirección recibe un solo correo.',
+};

@@ -1,0 +1,25 @@
+import type { DeskMessageWords } from '../desk-message-words.js';
+
+export const deskMessage: DeskMessageWords = {
+  title: 'Kirjoita viesti',
+  everyone: 'Kaikki tällä listalla',
+  shown: (count) => `Haun ja suodatuksen näyttämät: ${count}`,
+  recipients: 'Vastaanottajat',
+  subject: 'Aihe',
+  text: 'Teksti',
+  insert: 'Lisää',
+  placeholders: { first_name: 'Etunimi', event: 'Tapahtuma', link: 'Linkki ilmoittautumiseen' },
+  preview: 'Esikatselu',
+  ask: (count) => `Sähköpostien määrä: ${count}. Lähetetäänkö nyt?`,
+  withoutAddress: (count) => `Ilman sähköpostiosoitetta: ${count}`,
+  nobody: 'Valinnassa ei ole ketään, jolla on vahvistettu sähköpostiosoite.',
+  send: 'Lähetä',
+  keep: 'Jatka kirjoittamista',
+  sent: (count) => `Sähköposteja matkalla: ${count}`,
+  required: 'Täytä tämä kenttä.',
+  tooLong: (max) => `Tähän mahtuu enintään ${max} merkkiä.`,
+  unknownPlaceholder: (names) => `Tällaista paikkamerkkiä ei ole: ${names}`,
+  log: 'Aiemmat viestit',
+  mails: (count) => `Sähköposteja: ${count}`,
+  help: 'Perhe, jolla on yksi osoite, saa yhden sähköpostin.',
+};

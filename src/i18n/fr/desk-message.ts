@@ -1,0 +1,25 @@
+import type { DeskMessageWords } from '../desk-message-words.js';
+
+export const deskMessage: DeskMessageWords = {
+  title: 'Écrire un message',
+  everyone: 'Toute la liste',
+  shown: (count) => `Affichés par la recherche et le filtre : ${count}`,
+  recipients: 'À',
+  subject: 'Objet',
+  text: 'Texte',
+  insert: 'Insérer',
+  placeholders: { first_name: 'Prénom', event: 'Événement', link: 'Lien vers l’inscription' },
+  preview: 'Aperçu',
+  ask: (count) => `Nombre d’e-mails : ${count}. Envoyer maintenant ?`,
+  withoutAddress: (count) => `Sans adresse e-mail : ${count}`,
+  nobody: 'Personne avec une adresse e-mail confirmée ne correspond à ce choix.',
+  send: 'Envoyer',
+  keep: 'Continuer à écrire',
+  sent: (count) => `E-mails en cours d’envoi : ${count}`,
+  required: 'Veuillez remplir ce champ.',
+  tooLong: (max) => `Ce champ contient au plus ${max} caractères.`,
+  unknownPlaceholder: (names) => `Ce champ variable n’existe pas : ${names}`,
+  log: 'Messages envoyés',
+  mails: (count) => `E-mails : ${count}`,
+  help: 'Une famille avec une seule adresse reçoit un seul e-mail.',
+};

@@ -1,0 +1,25 @@
+import type { DeskMessageWords } from '../desk-message-words.js';
+
+export const deskMessage: DeskMessageWords = {
+  title: 'Scrivi un messaggio',
+  everyone: 'Tutta la lista',
+  shown: (count) => `Mostrati da ricerca e filtro: ${count}`,
+  recipients: 'A',
+  subject: 'Oggetto',
+  text: 'Testo',
+  insert: 'Inserisci',
+  placeholders: { first_name: 'Nome', event: 'Evento', link: 'Link all’iscrizione' },
+  preview: 'Anteprima',
+  ask: (count) => `Numero di e-mail: ${count}. Inviare ora?`,
+  withoutAddress: (count) => `Senza indirizzo e-mail: ${count}`,
+  nobody: 'Nessuno con un indirizzo e-mail confermato corrisponde a questa scelta.',
+  send: 'Invia',
+  keep: 'Continua a scrivere',
+  sent: (count) => `E-mail in partenza: ${count}`,
+  required: 'Compila questo campo.',
+  tooLong: (max) => `Qui entrano al massimo ${max} caratteri.`,
+  unknownPlaceholder: (names) => `Questo segnaposto non esiste: ${names}`,
+  log: 'Messaggi inviati',
+  mails: (count) => `E-mail: ${count}`,
+  help: 'Una famiglia con un solo indirizzo riceve una sola e-mail.',
+};

@@ -1,0 +1,25 @@
+import type { DeskMessageWords } from '../desk-message-words.js';
+
+export const deskMessage: DeskMessageWords = {
+  title: 'Skriv en melding',
+  everyone: 'Alle på listen',
+  shown: (count) => `Vist etter søk og filter: ${count}`,
+  recipients: 'Til',
+  subject: 'Emne',
+  text: 'Tekst',
+  insert: 'Sett inn',
+  placeholders: { first_name: 'Fornavn', event: 'Arrangement', link: 'Lenke til påmeldingen' },
+  preview: 'Forhåndsvisning',
+  ask: (count) => `Antall e-poster: ${count}. Send nå?`,
+  withoutAddress: (count) => `Uten e-postadresse: ${count}`,
+  nobody: 'Ingen med bekreftet e-postadresse passer til dette valget.',
+  send: 'Send meldingen',
+  keep: 'Skriv videre',
+  sent: (count) => `E-poster på vei: ${count}`,
+  required: 'Fyll ut feltet.',
+  tooLong: (max) => `Her er det plass til høyst ${max} tegn.`,
+  unknownPlaceholder: (names) => `Denne plassholderen finnes ikke: ${names}`,
+  log: 'Tidligere meldinger',
+  mails: (count) => `E-poster: ${count}`,
+  help: 'En familie med én adresse får én e-post.',
+};

@@ -1,0 +1,25 @@
+import type { DeskMessageWords } from '../desk-message-words.js';
+
+export const deskMessage: DeskMessageWords = {
+  title: 'Bericht schrijven',
+  everyone: 'Iedereen in deze lijst',
+  shown: (count) => `Getoond door zoeken en filteren: ${count}`,
+  recipients: 'Aan',
+  subject: 'Onderwerp',
+  text: 'Bericht',
+  insert: 'Invoegen',
+  placeholders: { first_name: 'Voornaam', event: 'Evenement', link: 'Link naar de aanmelding' },
+  preview: 'Voorbeeld',
+  ask: (count) => `Aantal e-mails: ${count}. Nu versturen?`,
+  withoutAddress: (count) => `Zonder e-mailadres: ${count}`,
+  nobody: 'Bij deze keuze hoort niemand met een bevestigd e-mailadres.',
+  send: 'Versturen',
+  keep: 'Verder schrijven',
+  sent: (count) => `E-mails onderweg: ${count}`,
+  required: 'Vul dit in.',
+  tooLong: (max) => `Hier passen hoogstens ${max} tekens.`,
+  unknownPlaceholder: (names) => `Deze plaatshouder bestaat niet: ${names}`,
+  log: 'Berichten tot nu toe',
+  mails: (count) => `E-mails: ${count}`,
+  help: 'Een gezin met één adres krijgt één e-mail.',
+};

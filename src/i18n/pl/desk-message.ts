@@ -1,0 +1,25 @@
+import type { DeskMessageWords } from '../desk-message-words.js';
+
+export const deskMessage: DeskMessageWords = {
+  title: 'Napisz wiadomość',
+  everyone: 'Wszyscy z tej listy',
+  shown: (count) => `Pokazani po wyszukaniu i filtrowaniu: ${count}`,
+  recipients: 'Do',
+  subject: 'Temat',
+  text: 'Treść',
+  insert: 'Wstaw',
+  placeholders: { first_name: 'Imię', event: 'Wydarzenie', link: 'Link do zgłoszenia' },
+  preview: 'Podgląd',
+  ask: (count) => `Liczba e-maili: ${count}. Wysłać teraz?`,
+  withoutAddress: (count) => `Bez adresu e-mail: ${count}`,
+  nobody: 'Nikt z potwierdzonym adresem e-mail nie pasuje do tego wyboru.',
+  send: 'Wyślij',
+  keep: 'Pisz dalej',
+  sent: (count) => `E-maile w drodze: ${count}`,
+  required: 'Proszę wypełnić to pole.',
+  tooLong: (max) => `Mieści się tu najwyżej ${max} znaków.`,
+  unknownPlaceholder: (names) => `Nie ma takiego symbolu: ${names}`,
+  log: 'Dotychczasowe wiadomości',
+  mails: (count) => `E-maile: ${count}`,
+  help: 'Rodzina z jednym adresem dostaje jeden e-mail.',
+};

@@ -1,0 +1,25 @@
+import type { DeskMessageWords } from '../desk-message-words.js';
+
+export const deskMessage: DeskMessageWords = {
+  title: 'Escrever uma mensagem',
+  everyone: 'Toda a lista',
+  shown: (count) => `Mostrados pela pesquisa e pelo filtro: ${count}`,
+  recipients: 'Para',
+  subject: 'Assunto',
+  text: 'Texto',
+  insert: 'Inserir',
+  placeholders: { first_name: 'Nome próprio', event: 'Evento', link: 'Link para a inscrição' },
+  preview: 'Pré-visualizar',
+  ask: (count) => `Número de e-mails: ${count}. Enviar agora?`,
+  withoutAddress: (count) => `Sem endereço de e-mail: ${count}`,
+  nobody: 'Ninguém com endereço de e-mail confirmado corresponde a esta escolha.',
+  send: 'Enviar',
+  keep: 'Continuar a escrever',
+  sent: (count) => `E-mails a caminho: ${count}`,
+  required: 'Preencha este campo.',
+  tooLong: (max) => `Aqui cabem no máximo ${max} caracteres.`,
+  unknownPlaceholder: (names) => `Este marcador não existe: ${names}`,
+  log: 'Mensagens enviadas',
+  mails: (count) => `E-mails: ${count}`,
+  help: 'Uma família com um só endereço recebe um só e-mail.',
+};

@@ -1,0 +1,25 @@
+import type { DeskMessageWords } from '../desk-message-words.js';
+
+export const deskMessage: DeskMessageWords = {
+  title: 'Написать сообщение',
+  everyone: 'Все из этого списка',
+  shown: (count) => `Показанные по поиску и фильтру: ${count}`,
+  recipients: 'Кому',
+  subject: 'Тема',
+  text: 'Текст',
+  insert: 'Вставить',
+  placeholders: { first_name: 'Имя', event: 'Мероприятие', link: 'Ссылка на регистрацию' },
+  preview: 'Предпросмотр',
+  ask: (count) => `Количество писем: ${count}. Отправить сейчас?`,
+  withoutAddress: (count) => `Без электронного адреса: ${count}`,
+  nobody: 'По этому выбору нет никого с подтверждённым электронным адресом.',
+  send: 'Отправить',
+  keep: 'Писать дальше',
+  sent: (count) => `Письма в пути: ${count}`,
+  required: 'Пожалуйста, заполните это поле.',
+  tooLong: (max) => `Здесь помещается не более ${max} знаков.`,
+  unknownPlaceholder: (names) => `Такой подстановки нет: ${names}`,
+  log: 'Прежние сообщения',
+  mails: (count) => `Письма: ${count}`,
+  help: 'Семья с одним адресом получает одно письмо.',
+};

@@ -1,0 +1,25 @@
+import type { DeskMessageWords } from '../desk-message-words.js';
+
+export const deskMessage: DeskMessageWords = {
+  title: 'Skriv ett meddelande',
+  everyone: 'Alla i listan',
+  shown: (count) => `Visade efter sökning och filter: ${count}`,
+  recipients: 'Till',
+  subject: 'Ämne',
+  text: 'Meddelande',
+  insert: 'Infoga',
+  placeholders: { first_name: 'Förnamn', event: 'Evenemang', link: 'Länk till anmälan' },
+  preview: 'Förhandsvisning',
+  ask: (count) => `Antal mejl: ${count}. Skicka nu?`,
+  withoutAddress: (count) => `Utan e-postadress: ${count}`,
+  nobody: 'Ingen med bekräftad e-postadress passar detta val.',
+  send: 'Skicka',
+  keep: 'Fortsätt skriva',
+  sent: (count) => `Mejl på väg: ${count}`,
+  required: 'Fyll i fältet.',
+  tooLong: (max) => `Här får högst ${max} tecken plats.`,
+  unknownPlaceholder: (names) => `Den platshållaren finns inte: ${names}`,
+  log: 'Tidigare meddelanden',
+  mails: (count) => `Mejl: ${count}`,
+  help: 'En familj med en adress får ett mejl.',
+};

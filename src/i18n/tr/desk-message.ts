@@ -1,0 +1,25 @@
+import type { DeskMessageWords } from '../desk-message-words.js';
+
+export const deskMessage: DeskMessageWords = {
+  title: 'Mesaj yaz',
+  everyone: 'Bu listedeki herkes',
+  shown: (count) => `Arama ve filtreyle gösterilenler: ${count}`,
+  recipients: 'Alıcılar',
+  subject: 'Konu',
+  text: 'Metin',
+  insert: 'Ekle',
+  placeholders: { first_name: 'Ad', event: 'Etkinlik', link: 'Kayıt bağlantısı' },
+  preview: 'Önizleme',
+  ask: (count) => `E-posta sayısı: ${count}. Şimdi gönderilsin mi?`,
+  withoutAddress: (count) => `E-posta adresi olmayan: ${count}`,
+  nobody: 'Bu seçime uyan, e-posta adresi onaylanmış kimse yok.',
+  send: 'Gönder',
+  keep: 'Yazmaya devam et',
+  sent: (count) => `Yoldaki e-postalar: ${count}`,
+  required: 'Lütfen bu alanı doldurun.',
+  tooLong: (max) => `Buraya en çok ${max} karakter sığar.`,
+  unknownPlaceholder: (names) => `Böyle bir yer tutucu yok: ${names}`,
+  log: 'Önceki mesajlar',
+  mails: (count) => `E-postalar: ${count}`,
+  help: 'Tek adresi olan aileye tek e-posta gider.',
+};

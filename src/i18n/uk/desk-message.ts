@@ -1,0 +1,25 @@
+import type { DeskMessageWords } from '../desk-message-words.js';
+
+export const deskMessage: DeskMessageWords = {
+  title: 'Написати повідомлення',
+  everyone: 'Усі в цьому списку',
+  shown: (count) => `Показані за пошуком і фільтром: ${count}`,
+  recipients: 'Кому',
+  subject: 'Тема',
+  text: 'Текст',
+  insert: 'Вставити',
+  placeholders: { first_name: 'Ім’я', event: 'Подія', link: 'Посилання на реєстрацію' },
+  preview: 'Попередній перегляд',
+  ask: (count) => `Кількість листів: ${count}. Надіслати зараз?`,
+  withoutAddress: (count) => `Без електронної адреси: ${count}`,
+  nobody: 'За цим вибором немає нікого з підтвердженою електронною адресою.',
+  send: 'Надіслати',
+  keep: 'Писати далі',
+  sent: (count) => `Листи в дорозі: ${count}`,
+  required: 'Будь ласка, заповніть це поле.',
+  tooLong: (max) => `Тут вміщується щонайбільше ${max} символів.`,
+  unknownPlaceholder: (names) => `Такого замінника немає: ${names}`,
+  log: 'Попередні повідомлення',
+  mails: (count) => `Листи: ${count}`,
+  help: 'Родина з однією адресою отримує один лист.',
+};
