@@ -42,16 +42,16 @@ const outcomesOf = async (store: Store, payments: readonly Payment[]) =>
   (await bookPayments(store, workspace_id, payments)).map(({ outcome }) => outcome);
 
 const [A, B] = ['RF18539007547034', 'RF471234567890'];
-const both = payment(`${A} ${B}`);
+const entryForTwo = payment(`${A} ${B}`);
 
 describe('the payments of a bank statement', () => {
   it('pay once: an entry that paid one fee never pays another one of the same amount', async () => {
     const [store] = await openStores(1);
     await addFees(store!, A, B);
     await store!.fees.markPaid(workspace_id, A, '2027-02-01');
-    expect(await outcomesOf(store!, [both])).to.deep.equal(['paid']);
+    expect(await outcomesOf(store!, [entryForTwo])).to.deep.equal(['paid']);
     await store!.fees.markUnpaid(workspace_id, A);
-    expect(await outcomesOf(store!, [both])).to.deep.equal(['already_booked']);
+    expect(await outcomesOf(store!, [entryForTwo])).to.deep.equal(['already_booked']);
     expect(await paidFees(store!)).to.deep.equal([B]);
   });
 
@@ -59,10 +59,10 @@ describe('the payments of a bank statement', () => {
     const [store] = await openStores(1);
     await addFees(store!, A, B);
     await store!.fees.markPaid(workspace_id, A, '2027-02-01');
-    expect(await outcomesOf(store!, [both])).to.deep.equal(['paid']);
+    expect(await outcomesOf(store!, [entryForTwo])).to.deep.equal(['paid']);
     await store!.fees.markUnpaid(workspace_id, A);
     // the same entry, and a second one
-    expect(await outcomesOf(store!, [both, both])).to.deep.equal(['already_booked', 'paid']);
+    expect(await outcomesOf(store!, [entryForTwo, entryForTwo])).to.deep.equal(['already_booked', 'paid']);
   });
 
   it('change nothing in a dry run, and may pay after it', async () => {
@@ -87,8 +87,8 @@ describe('the payments of a bank statement', () => {
     const { store, db } = await empty();
     await addFees(store, A);
     await bookPayments(store, workspace_id, [payment(A)]);
-    const [entry, ...others] = await db.selectFrom('booked_entry').selectAll().execute();
-    expect(others).to.deep.equal([]);
+    const [entry, ...otherEntries] = await db.selectFrom('booked_entry').selectAll().execute();
+    expect(otherEntries).to.deep.equal([]);
     expect(Object.keys(entry!)).to.have.members(['workspace_id', 'digest', 'at']);
     expect(entry!.digest).to.match(/^[\w-]{43}$/);
   });
