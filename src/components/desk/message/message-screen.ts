@@ -121,7 +121,7 @@ export class MessageScreen {
   }
 
   /** Asks how many mails it would be, and shows the first of them. */
-  readonly ask = async (): Promise<void> => {
+  readonly openQuestion = async (): Promise<void> => {
     const missing = (['subject', 'text'] as const).filter((part) => !this.draft[part].trim());
     this.issues = missing.map((field) => ({ field, code: 'required' }));
     if (missing.length) return this.#host.focus(`#message-${missing[0]}`);

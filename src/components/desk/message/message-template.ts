@@ -175,7 +175,7 @@ export function messageTemplate(screen: MessageScreen, host: DeskScreenHost, con
                 type="button"
                 class="main preview"
                 aria-disabled=${isBusy ? 'true' : nothing}
-                @click=${screen.ask}
+                @click=${screen.openQuestion}
               >
                 <span>${isBusy ? loginWords.loading : messageWords.preview}</span>
               </button>
