@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { inBatches } from './batches.js';
 import { JOURNAL_PERIOD_MS } from './desk-journal.js';
 import type { Schema } from './schema.js';
@@ -59,7 +59,8 @@ export const deskMessages = (db: Kysely<Schema>) => ({
       .selectFrom('outbox')
       .select(['row_key', 'person_id', 'payload'])
       .where('workspace_id', '=', workspace_id)
-      .where('kind', '=', 'desk_message')
+      // a literal: the index has these rows only
+      .where('kind', '=', sql.lit('desk_message'))
       .where('given_up_at', 'is', null)
       .where('payload', 'like', '%"person_ids"%')
       .execute();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Migration } from './migration.js';
 
 /** Messages of organisers to the participants of a list. */
@@ -17,4 +18,11 @@ export const deskMessages: Migration = async ({ schema }) => {
     .execute();
   await schema.createIndex('desk_message_list').on('desk_message').columns(['workspace_id', 'list_id', 'at']).execute();
   await schema.createIndex('desk_message_at').on('desk_message').column('at').execute();
+  // the mails of messages that are about several persons are looked for when one of them is deleted
+  await schema
+    .createIndex('outbox_desk_message')
+    .on('outbox')
+    .columns(['workspace_id', 'kind'])
+    .where('kind', '=', sql.lit('desk_message'))
+    .execute();
 };

@@ -9,6 +9,7 @@ export const snapshot29: Snapshot = {
     'CREATE TABLE desk_message (workspace_id text NOT NULL, id text NOT NULL, list_id text NOT NULL, at bigint NOT NULL, email_key text NOT NULL, subject text NOT NULL, text text NOT NULL, title text NOT NULL, mail_count integer NOT NULL, CONSTRAINT desk_message_key PRIMARY KEY (workspace_id, id))',
     'CREATE INDEX desk_message_list ON desk_message (workspace_id, list_id, at)',
     'CREATE INDEX desk_message_at ON desk_message (at)',
+    "CREATE INDEX outbox_desk_message ON outbox (workspace_id, kind) WHERE kind = 'desk_message'",
   ],
   rows: {
     ...snapshot28.rows,
