@@ -17,6 +17,8 @@ export interface Packed {
 export interface Stranger {
   readonly folder: string;
   readonly files: readonly Packed[];
+  /** The path of the packed package. */
+  readonly archive: string;
   readonly size: number;
   write(file: string, text: string): void;
   /** What the compiler has against some files. */
@@ -59,6 +61,7 @@ export function strangerWith(besides: readonly string[] = []): Stranger {
   return {
     folder,
     files: packed.files,
+    archive: join(folder, packed.filename),
     size: packed.size,
     write: (file, text) => writeFileSync(join(folder, file), text),
     async complaints(files, options = {}) {
