@@ -139,6 +139,12 @@ export type WithdrawRelease = (
   now: number,
 ) => Promise<string | undefined>;
 
+/** A person of a list with their registration. */
+export interface ListedPerson {
+  readonly person: Readonly<Record<string, unknown>>;
+  readonly registration: Registration | undefined;
+}
+
 /** What an offered place costs by the prices of today, with the answers of its person. Cents; null without a price. */
 export type OfferPrice = (workspace: Workspace, registration: Registration, person: Person) => Promise<number | null>;
 

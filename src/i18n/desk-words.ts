@@ -1,7 +1,9 @@
 import { supportedTag } from './index.js';
 import type { DeskWords } from './desk-messages.js';
+import type { DeskListSettingsWords, DeskMessageWords, DeskMoneyWords } from './desk-screen-messages.js';
 
 export type { DeskPersonAction, DeskWords } from './desk-messages.js';
+export type { DeskListSettingsWords, DeskMessageWords, DeskMoneyWords } from './desk-screen-messages.js';
 
 /** The words of the desk: no visitor loads them. */
 export const deskLanguages: Readonly<Record<string, () => Promise<{ desk: DeskWords }>>> = {
@@ -28,3 +30,80 @@ export const deskLanguages: Readonly<Record<string, () => Promise<{ desk: DeskWo
 /** Loads them in a language. Rejects if they cannot be loaded. */
 export const deskWordsOf = async (language: string): Promise<DeskWords> =>
   (await deskLanguages[supportedTag(language).split('-')[0]!]!()).desk;
+
+export const deskMoneyLanguages: Readonly<Record<string, () => Promise<{ deskMoney: DeskMoneyWords }>>> = {
+  en: () => import('./en/desk-money.js'),
+  de: () => import('./de/desk-money.js'),
+  fr: () => import('./fr/desk-money.js'),
+  it: () => import('./it/desk-money.js'),
+  es: () => import('./es/desk-money.js'),
+  pt: () => import('./pt/desk-money.js'),
+  nl: () => import('./nl/desk-money.js'),
+  da: () => import('./da/desk-money.js'),
+  sv: () => import('./sv/desk-money.js'),
+  nb: () => import('./nb/desk-money.js'),
+  fi: () => import('./fi/desk-money.js'),
+  pl: () => import('./pl/desk-money.js'),
+  cs: () => import('./cs/desk-money.js'),
+  uk: () => import('./uk/desk-money.js'),
+  ru: () => import('./ru/desk-money.js'),
+  tr: () => import('./tr/desk-money.js'),
+  ar: () => import('./ar/desk-money.js'),
+  he: () => import('./he/desk-money.js'),
+};
+
+/** Loads them in a language. Rejects if they cannot be loaded. */
+export const deskMoneyWordsOf = async (language: string): Promise<DeskMoneyWords> =>
+  (await deskMoneyLanguages[supportedTag(language).split('-')[0]!]!()).deskMoney;
+
+export const deskMessageLanguages: Readonly<Record<string, () => Promise<{ deskMessage: DeskMessageWords }>>> = {
+  en: () => import('./en/desk-message.js'),
+  de: () => import('./de/desk-message.js'),
+  fr: () => import('./fr/desk-message.js'),
+  it: () => import('./it/desk-message.js'),
+  es: () => import('./es/desk-message.js'),
+  pt: () => import('./pt/desk-message.js'),
+  nl: () => import('./nl/desk-message.js'),
+  da: () => import('./da/desk-message.js'),
+  sv: () => import('./sv/desk-message.js'),
+  nb: () => import('./nb/desk-message.js'),
+  fi: () => import('./fi/desk-message.js'),
+  pl: () => import('./pl/desk-message.js'),
+  cs: () => import('./cs/desk-message.js'),
+  uk: () => import('./uk/desk-message.js'),
+  ru: () => import('./ru/desk-message.js'),
+  tr: () => import('./tr/desk-message.js'),
+  ar: () => import('./ar/desk-message.js'),
+  he: () => import('./he/desk-message.js'),
+};
+
+/** Loads them in a language. Rejects if they cannot be loaded. */
+export const deskMessageWordsOf = async (language: string): Promise<DeskMessageWords> =>
+  (await deskMessageLanguages[supportedTag(language).split('-')[0]!]!()).deskMessage;
+
+export const deskListSettingsLanguages: Readonly<
+  Record<string, () => Promise<{ deskListSettings: DeskListSettingsWords }>>
+> = {
+  en: () => import('./en/desk-list-settings.js'),
+  de: () => import('./de/desk-list-settings.js'),
+  fr: () => import('./fr/desk-list-settings.js'),
+  it: () => import('./it/desk-list-settings.js'),
+  es: () => import('./es/desk-list-settings.js'),
+  pt: () => import('./pt/desk-list-settings.js'),
+  nl: () => import('./nl/desk-list-settings.js'),
+  da: () => import('./da/desk-list-settings.js'),
+  sv: () => import('./sv/desk-list-settings.js'),
+  nb: () => import('./nb/desk-list-settings.js'),
+  fi: () => import('./fi/desk-list-settings.js'),
+  pl: () => import('./pl/desk-list-settings.js'),
+  cs: () => import('./cs/desk-list-settings.js'),
+  uk: () => import('./uk/desk-list-settings.js'),
+  ru: () => import('./ru/desk-list-settings.js'),
+  tr: () => import('./tr/desk-list-settings.js'),
+  ar: () => import('./ar/desk-list-settings.js'),
+  he: () => import('./he/desk-list-settings.js'),
+};
+
+/** Loads them in a language. Rejects if they cannot be loaded. */
+export const deskListSettingsWordsOf = async (language: string): Promise<DeskListSettingsWords> =>
+  (await deskListSettingsLanguages[supportedTag(language).split('-')[0]!]!()).deskListSettings;

@@ -10,6 +10,19 @@ export const writtenStates = [
   'accepted',
 ] as const satisfies readonly RegistrationState[];
 
+/** Whether the club may write to the person of a registration; persons whom it has added have none. */
+export const isWrittenTo = (registration: { readonly state: RegistrationState } | undefined): boolean =>
+  !registration || (writtenStates as readonly string[]).includes(registration.state);
+
+/** Placeholders of a message of an organiser. A link would only be cut off in a subject. */
+const PLACEHOLDERS = { subject: ['first_name', 'event'], text: ['first_name', 'event', 'link'] } as const;
+
+/** What stands in double braces in a part of a message and is no placeholder there; each once. */
+export const unknownPlaceholders = (part: keyof typeof PLACEHOLDERS, template: string): string[] => {
+  const names = [...template.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim());
+  return [...new Set(names)].filter((name) => !(PLACEHOLDERS[part] as readonly string[]).includes(name));
+};
+
 /** Whom a message goes to: persons in one of the states and among the ids. Without a key it leaves nobody out. */
 export interface MessageSelection {
   states?: RegistrationState[];

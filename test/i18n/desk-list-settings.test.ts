@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { deskListSettingsLanguages, deskListSettingsWordsOf } from '../../src/i18n/desk-list-settings.js';
+import { deskListSettingsLanguages, deskListSettingsWordsOf } from '../../src/i18n/desk-words.js';
 import { directionOf } from '../../src/i18n/index.js';
 import { serverLanguages } from '../../src/i18n/server-words.js';
 import { leavesOf } from './desk-texts.js';

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { deskMessageLanguages, deskMessageWordsOf } from '../../src/i18n/desk-message-words.js';
-import { deskLanguages } from '../../src/i18n/desk-words.js';
+import { deskMessageLanguages, deskMessageWordsOf, deskLanguages } from '../../src/i18n/desk-words.js';
 import { directionOf } from '../../src/i18n/index.js';
 import { englishOnly, leavesOf } from './desk-texts.js';
 

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { deskMoneyLanguages, deskMoneyWordsOf } from '../../src/i18n/desk-money-words.js';
-import { deskLanguages } from '../../src/i18n/desk-words.js';
+import { deskMoneyLanguages, deskMoneyWordsOf, deskLanguages } from '../../src/i18n/desk-words.js';
 import { directionOf } from '../../src/i18n/index.js';
 import { englishOnly, leavesOf } from './desk-texts.js';
 

@@ -6,6 +6,7 @@ import type {
   ChangeRecord,
   ConfirmRegistrations,
   EnsureFees,
+  ListedPerson,
   RegistrationOutcome,
   RegistrationRecord,
   WithdrawRelease,
@@ -32,6 +33,27 @@ export interface ReviewRequest {
 /** Stores a registration for review, once per idempotency key, and answers with `held: true`. */
 export type QueueForReview = (context: GateContext, review: ReviewRequest) => Promise<Response>;
 
+/** What the mails of messages of organisers know: whom they go to, and what they say. */
+export interface MessageMails {
+  /** Reads the forms of registrations of a list. Gives the function that finds the address of a person, by their family too. */
+  readonly readAddresses: (
+    context: {
+      readonly memberApi: (workspace: Workspace) => Promise<Client<Service>>;
+      readonly store: Pick<Store, 'forms'>;
+    },
+    workspace: Workspace,
+    list_id: string,
+    slugs: ReadonlySet<string>,
+  ) => Promise<(person: ListedPerson, family: readonly ListedPerson[]) => string | undefined>;
+  /** What the first at an address would read of a message. */
+  readonly exampleOf: (
+    template: { readonly subject: string; readonly text: string; readonly title: string },
+    family: readonly ListedPerson[],
+    workspace: Workspace,
+    portal_url: string,
+  ) => Promise<{ subject: string; text: string }>;
+}
+
 /** The context of a request to the gate. */
 export interface GateContext {
   readonly params: Readonly<Record<string, string>>;
@@ -55,6 +77,7 @@ export interface GateContext {
   readonly hasAllFees: boolean;
   readonly confirmRegistrations: ConfirmRegistrations;
   readonly withdrawRelease: WithdrawRelease;
+  readonly messageMails: MessageMails;
   /** The gate's own tables, and fees, since the specification has no endpoint to read them. */
   readonly store: Pick<
     Store,

@@ -32,7 +32,7 @@ import { confirmIn } from './registrations/confirm-registration.js';
 import { crossOrigin } from './cors.js';
 import { hasNeededToken, isPersonalEndpoint, rateOf } from './endpoint-rules.js';
 import { isDeskPath, refuseOtherOrigins } from './desk/desk-endpoints.js';
-import type { GateContext } from './gate-context.js';
+import type { MessageMails, GateContext } from './gate-context.js';
 import { unauthorized } from './member.js';
 import { reviewQueueIn, reviewSweeper } from './review-queue.js';
 import { endpoints, routes } from './routes.js';
@@ -64,6 +64,7 @@ export interface GateOptions {
   confirmRegistrations?: ConfirmRegistrations | undefined;
   /** Takes back a release from review at a hosted service; default: there is none. */
   withdrawRelease?: WithdrawRelease | undefined;
+  messageMails: MessageMails;
   addresses: Addresses;
   signer: Signer;
   clock: Clock;
@@ -94,6 +95,7 @@ export function gateOf({
   clock,
   confirmRegistrations = confirmIn(store),
   withdrawRelease = async () => undefined,
+  messageMails,
   elapsed,
   consume = noRateLimit,
   abuseScore = noAbuseScore,
@@ -149,6 +151,7 @@ export function gateOf({
         hasAllFees,
         confirmRegistrations,
         withdrawRelease,
+        messageMails,
         addresses,
         signer,
         consume,

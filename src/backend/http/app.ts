@@ -3,7 +3,7 @@ import { addressesAt, monotonicClock, type Backend } from '../backend.js';
 import { signerWith } from '../crypto/index.js';
 import { gateOf, offerPriceIn } from '../gate/index.js';
 import { feeCreator } from '../lifecycle/index.js';
-import { mailSender, nullTransport } from '../mail/index.js';
+import { exampleOf, readAddresses, mailSender, nullTransport } from '../mail/index.js';
 import { documentationOf } from '../openapi/index.js';
 import { pagesOf } from '../pages/index.js';
 import { serviceOf } from '../service/index.js';
@@ -73,6 +73,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ensureFees,
     confirmRegistrations: hosted?.confirmRegistrations,
     withdrawRelease: hosted?.withdrawRelease,
+    messageMails: { exampleOf, readAddresses },
     elapsed,
     consume,
     abuseScore,

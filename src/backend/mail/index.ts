@@ -8,8 +8,7 @@ export {
 } from './mail-message.js';
 export { mailCapsOf, unlimitedMails, type MailRefusal } from './mail-caps.js';
 export { mailHealthOf, type MailHealth } from './mail-health.js';
-export { clubLink, firstNameOf, isWrittenTo, readAddresses, type ListedPerson } from './messages/index.js';
-export { unknownPlaceholders, wordMessage, type MessageTemplate } from './message-template.js';
+export { exampleOf, readAddresses } from './messages/index.js';
 export { mailSender, type MailSender } from './mail-sender.js';
 export { previewKinds, previewMail, type PreviewKind } from './preview.js';
 export { startOutboxWorker, type OutboxWorker } from './outbox-worker.js';

@@ -1,4 +1,4 @@
-import type { DeskMessageWords } from '../desk-message-words.js';
+import type { DeskMessageWords } from '../desk-screen-messages.js';
 
 export const deskMessage: DeskMessageWords = {
   title: 'Write a message',

@@ -1,4 +1,4 @@
-import type { DeskMoneyWords } from '../desk-money-words.js';
+import type { DeskMoneyWords } from '../desk-screen-messages.js';
 
 export const deskMoney: DeskMoneyWords = {
   incomplete: 'Only fees of registrations through this page are shown here. The club’s service may have more.',

@@ -1,4 +1,4 @@
-import type { DeskMoneyWords } from '../desk-money-words.js';
+import type { DeskMoneyWords } from '../desk-screen-messages.js';
 
 export const deskMoney: DeskMoneyWords = {
   incomplete:

@@ -1,4 +1,4 @@
-import type { DeskMoneyWords } from '../desk-money-words.js';
+import type { DeskMoneyWords } from '../desk-screen-messages.js';
 
 export const deskMoney: DeskMoneyWords = {
   incomplete: 'Aqui só aparecem as taxas das inscrições feitas nesta página. O serviço do clube pode ter mais.',

@@ -1,4 +1,4 @@
-import type { DeskMoneyWords } from '../desk-money-words.js';
+import type { DeskMoneyWords } from '../desk-screen-messages.js';
 
 export const deskMoney: DeskMoneyWords = {
   incomplete: 'Здесь только взносы по регистрациям через эту страницу. В сервисе клуба могут быть и другие.',

@@ -1,4 +1,4 @@
-import type { DeskListSettingsWords } from '../desk-list-settings.js';
+import type { DeskListSettingsWords } from '../desk-screen-messages.js';
 
 export const deskListSettings: DeskListSettingsWords = {
   title: 'Anmälan och platser',

@@ -1,4 +1,4 @@
-import type { DeskMoneyWords } from '../desk-money-words.js';
+import type { DeskMoneyWords } from '../desk-screen-messages.js';
 
 export const deskMoney: DeskMoneyWords = {
   incomplete: 'Här visas bara avgifter från anmälningar via den här sidan. Föreningens tjänst kan ha fler.',

@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { feesCsv } from '../../../src/components/desk/money/fees-csv.js';
 import type { MoneyContext } from '../../../src/components/desk/money/money-context.js';
-import { deskMoneyWordsOf } from '../../../src/i18n/desk-money-words.js';
-import { deskWordsOf } from '../../../src/i18n/desk-words.js';
+import { deskMoneyWordsOf, deskWordsOf } from '../../../src/i18n/desk-words.js';
 import { wordsOf } from '../../../src/i18n/index.js';
 import { closeDesk, openDesk } from './open-desk.js';
 import { feeOf } from './money-double.js';

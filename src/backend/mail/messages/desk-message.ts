@@ -1,13 +1,15 @@
 import { supportedTag } from '../../../i18n/index.js';
 import { serverWordsOf } from '../../../i18n/server-words.js';
+import { isWrittenTo } from '../../../model/desk-message.js';
 import { isPortalOpen, type Workspace } from '../../../model/workspace.js';
+import type { ListedPerson } from '../../backend.js';
 import type { ClaimedMail, Registration } from '../../store/index.js';
 import { hasPlaceholder } from '../fill-template.js';
-import { wordMessage } from '../message-template.js';
+import { wordMessage, type MessageTemplate } from '../message-template.js';
 import { countMail } from './count-mail.js';
 import { readFormMail, type Answers, type FormMail, type MailButton } from './form-mail.js';
 import { unlessRefused } from './members.js';
-import { isWrittenTo, readAddresses, type ListedPerson } from './message-addresses.js';
+import { readAddresses } from './message-addresses.js';
 import type { ComposedKind, MailContext } from './message-kind.js';
 import { createRegistrationLink } from './registration-link.js';
 
@@ -65,11 +67,24 @@ async function linkOf(
 }
 
 /** The page where members sign in; without a portal, the club's page with its events. */
-export const clubLink = ({ portal, slug }: Pick<Workspace, 'portal' | 'slug'>, portal_url: string): string =>
+const clubLink = ({ portal, slug }: Pick<Workspace, 'portal' | 'slug'>, portal_url: string): string =>
   portal.page ?? `${portal_url}/${slug}`;
 
-export const firstNameOf = ({ person }: Pick<ListedPerson, 'person'>): string =>
+const firstNameOf = ({ person }: Pick<ListedPerson, 'person'>): string =>
   ((person['name'] ?? {}) as { first_name?: string | null }).first_name ?? '';
+
+/** What the first at an address would read of a message. The link opens nothing: only mails have such links. */
+export async function exampleOf(
+  template: MessageTemplate,
+  family: readonly ListedPerson[],
+  workspace: Workspace,
+  portal_url: string,
+): Promise<{ subject: string; text: string }> {
+  const slug = family[0]?.registration?.slug;
+  const link = slug === undefined ? clubLink(workspace, portal_url) : `${portal_url}/${workspace.slug}/${slug}`;
+  const { subject, text } = await wordMessage(template, { firstNames: family.map(firstNameOf), link }, workspace);
+  return { subject, text };
+}
 
 const payloadOf = ({ payload }: ClaimedMail): MessagePayload => {
   const { message_id, person_ids } = payload as Partial<MessagePayload>;

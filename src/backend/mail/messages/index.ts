@@ -14,8 +14,8 @@ import { registrationMail } from './registration.js';
 import { registrationPriceMail } from './registration-price.js';
 import { signIn } from './sign-in.js';
 
-export { clubLink, firstNameOf } from './desk-message.js';
-export { isWrittenTo, readAddresses, type ListedPerson } from './message-addresses.js';
+export { exampleOf } from './desk-message.js';
+export { readAddresses } from './message-addresses.js';
 export { readableCode } from './sign-in.js';
 export { mailLanguage, type ComposedMail, type MailContent, type MailContext, type MailFacts } from './message-kind.js';
 

@@ -1,19 +1,9 @@
 import { formOf, recipientAddress, type Form } from '../../../forms/index.js';
 import type { Workspace } from '../../../model/workspace.js';
-import { writtenStates } from '../../../model/desk-message.js';
-import type { Registration } from '../../store/index.js';
-import { readFormMail, type Answers } from './form-mail.js';
+import { isWrittenTo } from '../../../model/desk-message.js';
+import type { ListedPerson } from '../../backend.js';
+import { readFormMail } from './form-mail.js';
 import type { MailContext } from './message-kind.js';
-
-/** Whether the club may write to the person of a registration; persons whom it has added have none. */
-export const isWrittenTo = (registration: Pick<Registration, 'state'> | undefined): boolean =>
-  !registration || (writtenStates as readonly string[]).includes(registration.state);
-
-/** A person with their registration. */
-export interface ListedPerson {
-  readonly person: Answers;
-  readonly registration: Registration | undefined;
-}
 
 type FormContext = Pick<MailContext, 'memberApi'> & { readonly store: Pick<MailContext['store'], 'forms'> };
 

@@ -1,4 +1,4 @@
-import { deskListSettingsWordsOf } from '../../../i18n/desk-list-settings.js';
+import { deskListSettingsWordsOf } from '../../../i18n/desk-words.js';
 import { ListSettings } from './list-settings.js';
 
 export { listSettingsTemplate } from './list-settings-template.js';

@@ -1,4 +1,4 @@
-import type { DeskListSettingsWords } from '../../../i18n/desk-list-settings.js';
+import type { DeskListSettingsWords } from '../../../i18n/desk-words.js';
 import { toAscii } from '../../../fields/index.js';
 import type { DeskList, DeskListChange, DeskSession } from '../../../model/desk.js';
 import { isApiError, type DeskClient } from '../../../api/index.js';

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { momentIn } from '../../../i18n/index.js';
-import type { DeskMessageWords } from '../../../i18n/desk-message-words.js';
+import type { DeskMessageWords } from '../../../i18n/desk-words.js';
 import { writtenStates } from '../../../model/desk-message.js';
 import { errorMessage } from '../../error-notice.js';
 import { heading } from '../../heading.js';

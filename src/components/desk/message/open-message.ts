@@ -1,4 +1,4 @@
-import { deskMessageWordsOf } from '../../../i18n/desk-message-words.js';
+import { deskMessageWordsOf } from '../../../i18n/desk-words.js';
 import type { DeskScreen, DeskScreenHost } from '../desk-screen.js';
 import { MessageScreen } from './message-screen.js';
 import { messageTemplate } from './message-template.js';

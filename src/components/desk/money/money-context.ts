@@ -1,4 +1,4 @@
-import type { DeskMoneyWords } from '../../../i18n/desk-money-words.js';
+import type { DeskMoneyWords } from '../../../i18n/desk-words.js';
 import type { DeskContext } from '../desk-context.js';
 
 /** Words and language of the screen with the fees. */

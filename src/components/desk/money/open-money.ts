@@ -1,4 +1,4 @@
-import { deskMoneyWordsOf } from '../../../i18n/desk-money-words.js';
+import { deskMoneyWordsOf } from '../../../i18n/desk-words.js';
 import type { DeskScreen, DeskScreenHost } from '../desk-screen.js';
 import { MoneyScreen } from './money-screen.js';
 import { moneyTemplate } from './money-template.js';

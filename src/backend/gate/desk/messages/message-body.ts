@@ -1,9 +1,13 @@
 import { limits } from '../../../../contract/index.js';
-import { writtenStates, type MessageDraft, type MessageSelection } from '../../../../model/desk-message.js';
+import {
+  unknownPlaceholders,
+  writtenStates,
+  type MessageDraft,
+  type MessageSelection,
+} from '../../../../model/desk-message.js';
 import type { Issue } from '../../../../model/issue.js';
 import type { RegistrationState } from '../../../../model/own-registration.js';
 import { unprocessable } from '../../../http/middleware/index.js';
-import { unknownPlaceholders } from '../../../mail/index.js';
 
 /** Code points. */
 const MAX_LENGTHS = { subject: 200, text: 10_000 } as const;

@@ -1,6 +1,5 @@
-import type { DeskMessage, MessageDraft, MessagePreview } from '../../../../model/desk-message.js';
+import type { DeskMessage, MessagePreview } from '../../../../model/desk-message.js';
 import { jsonResponse, unprocessable } from '../../../http/middleware/index.js';
-import { clubLink, firstNameOf, wordMessage, type ListedPerson } from '../../../mail/index.js';
 import type { Mail, StoredMessage } from '../../../store/index.js';
 import type { GateContext, GateRoute } from '../../gate-context.js';
 import { isoTime } from '../../visible-forms.js';
@@ -36,38 +35,19 @@ const messageOf = (
   mails: mail_count,
 });
 
-/** What the first at an address would read. The link opens nothing: only mails have such links. */
-async function exampleFor(
-  { workspace, addresses }: GateContext,
-  access: OrganiserList,
-  draft: MessageDraft,
-  family: readonly ListedPerson[],
-): Promise<MessagePreview['example']> {
-  const [first] = family;
-  const slug = first?.registration?.slug;
-  const link =
-    slug === undefined
-      ? clubLink(workspace, addresses.portal_url)
-      : `${addresses.portal_url}/${workspace.slug}/${slug}`;
-  const { subject, text } = await wordMessage(
-    { ...draft, title: titleOf(access) },
-    { firstNames: family.map(firstNameOf), link },
-    workspace,
-  );
-  return { subject, text };
-}
-
 /** gate: POST /desk/lists/{list_id}/messages/preview. How many mails a message would be, and the first of them. Nothing is sent. */
 export const previewMessage: GateRoute = async (context) => {
   const access = await requireWriter(context);
   const draft = draftOf((await context.body()).value);
   const { families, withoutAddressCount } = await recipientsOf(context, access.list, draft.selection);
+  const { workspace, addresses, messageMails } = context;
   const [first] = families;
+  const template = { ...draft, title: titleOf(access) };
   const data: MessagePreview = {
     mails: families.length,
     persons: families.flat().length,
     without_address: withoutAddressCount,
-    example: first ? await exampleFor(context, access, draft, first) : null,
+    example: first ? await messageMails.exampleOf(template, first, workspace, addresses.portal_url) : null,
   };
   return jsonResponse(JSON.stringify({ data }));
 };

@@ -1,8 +1,8 @@
-import type { MessageSelection } from '../../../../model/desk-message.js';
+import { isWrittenTo, type MessageSelection } from '../../../../model/desk-message.js';
 import type { Person } from '../../../../model/person.js';
 import type { List } from '../../../../model/workspace.js';
 import { limits } from '../../../../contract/index.js';
-import { isWrittenTo, readAddresses, type ListedPerson } from '../../../mail/index.js';
+import type { ListedPerson } from '../../../backend.js';
 import { emailKey, type Registration } from '../../../store/index.js';
 import type { GateContext } from '../../gate-context.js';
 
@@ -56,10 +56,15 @@ function addTo(groups: Map<string, ListedPerson[]>, key: string, one: ListedPers
 
 /** The persons of a selection, grouped by the address that mails about them go to. Ids of other lists select nobody. */
 export async function recipientsOf(context: GateContext, list: List, selection: MessageSelection): Promise<Recipients> {
-  const { store, workspace, memberApi } = context;
+  const { store, workspace, memberApi, messageMails } = context;
   const persons = await personsOf(context, list);
   const slugs = new Set(persons.flatMap(({ registration }) => registration?.slug ?? []));
-  const addressOf = await readAddresses({ store, memberApi: () => memberApi() }, workspace, list.id, slugs);
+  const addressOf = await messageMails.readAddresses(
+    { store, memberApi: () => memberApi() },
+    workspace,
+    list.id,
+    slugs,
+  );
   const families = new Map<string, ListedPerson[]>();
   for (const one of persons) if (one.registration) addTo(families, familyKeyOf(one.registration), one);
   const byAddress = new Map<string, ListedPerson[]>();

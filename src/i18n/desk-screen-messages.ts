@@ -1,0 +1,89 @@
+// Words of screens of the desk that are loaded on demand.
+
+/** The words of the screen with the fees. Only organisers who work with money load them. */
+export interface DeskMoneyWords {
+  /** A hosted service may have fees that are not known here. */
+  readonly incomplete: string;
+  readonly owedBack: string;
+  readonly costUnit: string;
+  readonly noCostUnit: string;
+  readonly amount: string;
+  /** What a fee is for. */
+  readonly purpose: string;
+  readonly reference: string;
+  /** The day until which it is to be paid. */
+  readonly due: string;
+  /** The day on which it was paid. */
+  readonly paidDay: string;
+  readonly selectAll: string;
+  readonly selected: (count: string, amount: string) => string;
+  readonly clearSelection: string;
+  readonly markPaid: string;
+  readonly markOpen: string;
+  readonly markedPaid: (count: string, amount: string) => string;
+  readonly markedOpen: (count: string, amount: string) => string;
+  /** There is no day, or it is in the future. */
+  readonly wrongDay: string;
+  readonly noneOpen: string;
+  readonly nonePaid: string;
+  readonly saveCsv: string;
+}
+
+/** The words of the screen that writes to a list. Only organisers who may write load them. */
+export interface DeskMessageWords {
+  readonly title: string;
+  readonly everyone: string;
+  /** The rows that search and filter of the list show. */
+  readonly shown: (count: string) => string;
+  /** Label of the choice of recipients. */
+  readonly recipients: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Before the buttons that insert placeholders. */
+  readonly insert: string;
+  readonly placeholders: Readonly<Record<'first_name' | 'event' | 'link', string>>;
+  readonly preview: string;
+  /** The question before it is sent. */
+  readonly ask: (count: string) => string;
+  readonly withoutAddress: (count: string) => string;
+  readonly nobody: string;
+  readonly send: string;
+  readonly keep: string;
+  readonly sent: (count: string) => string;
+  readonly required: string;
+  readonly tooLong: (max: string) => string;
+  readonly unknownPlaceholder: (names: string) => string;
+  /** Heading of the messages that were sent before. */
+  readonly log: string;
+  readonly mails: (count: string) => string;
+  readonly help: string;
+}
+
+/** Words of the desk about the registration of an event and its places. `moment` and numbers are formatted. */
+export interface DeskListSettingsWords {
+  /** The summary that opens it. */
+  readonly title: string;
+  readonly openUntil: (moment: string) => string;
+  readonly opensAt: (moment: string) => string;
+  /** Closed, and only another workspace file opens it. */
+  readonly closedByFile: (moment: string) => string;
+  readonly closedHere: (moment: string) => string;
+  /** The event is a draft by the workspace file. */
+  readonly hidden: string;
+  readonly close: string;
+  readonly open: string;
+  readonly nowClosed: string;
+  readonly nowOpen: string;
+  readonly placesLabel: string;
+  readonly placesHelp: string;
+  /** Places taken or offered, before their number. */
+  readonly taken: (count: string) => string;
+  /** The desk has changed the number; the file has another. */
+  readonly fileSays: (count: string) => string;
+  readonly fileUnlimited: string;
+  readonly savePlaces: string;
+  readonly placesSaved: string;
+  readonly invalid: (max: string) => string;
+  /** Question before fewer places than are taken. */
+  readonly fewerThanTaken: (taken: string, places: string) => string;
+}
