@@ -8,7 +8,7 @@ export interface DeskMoneyWords {
   readonly costUnit: string;
   readonly noCostUnit: string;
   readonly amount: string;
-  /** What a fee is for. */
+  /** The purpose of a fee. */
   readonly purpose: string;
   readonly reference: string;
   /** The day until which it is to be paid. */

@@ -17,7 +17,7 @@ export const isWrittenTo = (registration: { readonly state: RegistrationState } 
 /** Placeholders of a message of an organiser. A link would only be cut off in a subject. */
 const PLACEHOLDERS = { subject: ['first_name', 'event'], text: ['first_name', 'event', 'link'] } as const;
 
-/** What stands in double braces in a part of a message and is no placeholder there; each once. */
+/** Names in double braces in a part of a message that are no placeholders there; each once. */
 export const unknownPlaceholders = (part: keyof typeof PLACEHOLDERS, template: string): string[] => {
   const names = [...template.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim());
   return [...new Set(names)].filter((name) => !(PLACEHOLDERS[part] as readonly string[]).includes(name));

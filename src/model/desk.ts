@@ -67,7 +67,7 @@ export interface DeskListSettings {
   file_places?: number | null;
 }
 
-/** What the desk changes of an event; absent keys stay as they are. */
+/** Changes of an event at the desk; absent keys stay as they are. */
 export interface DeskListChange {
   /** Whether the desk closes the registration, whatever the file says. */
   closed?: boolean;

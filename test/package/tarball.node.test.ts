@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { root, strangerWith, type Stranger } from './consumer-project.js';
 
-/** What a package without the desk may have, compressed. */
+/** Maximum size of the package without the desk, compressed. */
 const MAX_PACKAGE_BYTES = 859_000;
 
-/** What the desk may have, its words in all languages included. */
+/** Maximum size of the desk, its words in all languages included. */
 const MAX_DESK_BYTES = 150_000;
 
 const deskFile = /^dist\/(desk\.js|pages\/([a-z]{2}-)?desk-.*)$/;

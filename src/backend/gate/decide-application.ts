@@ -6,7 +6,7 @@ export interface ApplicationToDecide {
   readonly list_id: string;
   readonly person_id: string;
   readonly registration: Registration | undefined;
-  /** What the club adds to the mail about a decline. */
+  /** Sentence of the club for the mail about a decline. */
   readonly sentence?: string | undefined;
 }
 

@@ -33,7 +33,7 @@ export interface ReviewRequest {
 /** Stores a registration for review, once per idempotency key, and answers with `held: true`. */
 export type QueueForReview = (context: GateContext, review: ReviewRequest) => Promise<Response>;
 
-/** What the mails of messages of organisers know: whom they go to, and what they say. */
+/** Recipients and wording of messages of organisers, given by the mails. */
 export interface MessageMails {
   /** Reads the forms of registrations of a list. Gives the function that finds the address of a person, by their family too. */
   readonly readAddresses: (
@@ -45,7 +45,7 @@ export interface MessageMails {
     list_id: string,
     slugs: ReadonlySet<string>,
   ) => Promise<(person: ListedPerson, family: readonly ListedPerson[]) => string | undefined>;
-  /** What the first at an address would read of a message. */
+  /** Words a message for the first person at an address, as a preview. */
   readonly exampleOf: (
     template: { readonly subject: string; readonly text: string; readonly title: string },
     family: readonly ListedPerson[],

@@ -128,7 +128,7 @@ export async function releasedRecord(
   };
 }
 
-/** What the deletion of a review has done. */
+/** Result of the deletion of a review. */
 export interface DeletedReview {
   /** False if another transaction has ended the review in the meantime. */
   readonly isDeleted: boolean;

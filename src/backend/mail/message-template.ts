@@ -15,7 +15,7 @@ export interface MessageTemplate {
   readonly title: string;
 }
 
-/** What a mail of a message says to one address. */
+/** Values of the placeholders for one address. */
 export interface MessageValues {
   /** Of the persons at the address. */
   readonly firstNames: readonly string[];

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from './schema.js';
 
-/** What the desk has set for an event, with the values of the file that it stands in front of. */
+/** Settings of an event that the desk has changed, with the values of the file that they override. */
 export type DeskSetting = Selectable<Schema['desk_setting']>;
 
 /**

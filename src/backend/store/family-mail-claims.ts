@@ -16,7 +16,7 @@ interface MailSubject {
   readonly workspace_id: string;
   readonly id: string;
   readonly person_id: string;
-  /** What the club adds to this mail alone. It goes with the outbox row. */
+  /** Sentence of the club for this mail alone. It is deleted with the outbox row. */
   readonly sentence?: string | undefined;
 }
 

@@ -28,7 +28,7 @@ interface StateChange {
   readonly from: RegistrationState;
   readonly to: RegistrationState;
   readonly deadline_at?: number | null;
-  /** What the club adds to the mail about this registration alone. */
+  /** Sentence of the club for the mail about this registration alone. */
   readonly sentence?: string | undefined;
 }
 

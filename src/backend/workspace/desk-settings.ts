@@ -14,7 +14,7 @@ export interface SharedSettings {
 interface SharedPlan {
   /** The values that count. */
   readonly target: SharedSettings;
-  /** What becomes of the settings of the desk. */
+  /** Effect on the settings of the desk. */
   readonly steps: readonly Step[];
 }
 

@@ -58,7 +58,7 @@ export class ActionRunner {
   pending: PendingAction | undefined;
   isBusy = false;
   failure: ActionFailure | undefined;
-  /** What was typed for the mail about a decline. */
+  /** The sentence typed for the mail about a decline. */
   sentence = '';
 
   constructor(options: ActionRunnerOptions) {

@@ -8,7 +8,7 @@ import type { DeskContext } from './desk-context.js';
 export const failureText = (failure: ActionFailure, { words, loginWords }: DeskContext): string =>
   failure === 'busy' ? loginWords.busy : words[failure];
 
-/** What the applicant is to read besides the decline. What is typed stays while it is sent. */
+/** Field for a sentence in the mail about a decline. The text stays while it is sent. */
 const sentenceField = (actions: ActionRunner, { words }: DeskContext): unknown =>
   html`<div class="field">
     <label for="sentence">${words.sentence.label}</label>

@@ -28,6 +28,6 @@ export interface DeskScreen {
   /** Loads what it shows, as it stands now. Errors are shown by the screen itself. */
   open(): void;
   draw(context: DeskContext): unknown;
-  /** Throws away what it has loaded: the session is over. What was typed stays. */
+  /** Discards loaded data when the session ends. Typed text stays. */
   clear(): void;
 }

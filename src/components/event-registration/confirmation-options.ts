@@ -19,7 +19,7 @@ export interface ConfirmationHost {
 /** How to pay, in a confirmation. */
 export interface ConfirmationPayment {
   readonly template: unknown;
-  /** What each person pays, in the language of the page. */
+  /** The fee of each person, in the language of the page. */
   readonly fees: readonly string[];
   /** Loads what the template shows; never rejects. */
   load(): Promise<void>;

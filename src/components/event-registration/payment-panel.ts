@@ -20,7 +20,7 @@ export class PaymentPanel {
   /** The message about the last failure. */
   #failure: NetworkErrorReason | 'busy' | undefined;
 
-  /** What each person pays. Cents. */
+  /** The fee of each person, in cents. */
   fees: readonly number[] = [];
 
   constructor(kit: PaymentPanelKit, source: FormSource, words: OptionalWords<'fees'>) {

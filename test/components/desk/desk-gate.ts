@@ -64,7 +64,7 @@ export class DeskGate {
   reviews = [reviewOf(1), reviewOf(2)];
   readonly money: MoneyDouble;
   #places: number | null = 60;
-  /** What the desk has set. */
+  /** Settings made at the desk. */
   #settings: { closed_at?: string; file_places?: number } = {};
   /** Answers instead, if it returns something. */
   intercept: (line: string) => Response | Promise<Response | undefined> | undefined = () => undefined;

@@ -35,7 +35,7 @@ const familyYaml = formYaml('participants: 3').replace('- title: Rules', '- titl
 const opened = (options: OpenFormOptions = {}) =>
   openForm({ yaml: formYaml(), attributes: { steps: '' }, until: '.step-title', ...options });
 
-/** What the title of the step says, in two lines. */
+/** The title of the step, in two lines. */
 const title = ({ part }: Handles) => part('.step-title').innerText.replace(/\s*\n\s*/g, ' / ');
 
 const press = async (form: Handles, selector: string) => {

@@ -13,7 +13,7 @@ import { readAddresses } from './message-addresses.js';
 import type { ComposedKind, MailContext } from './message-kind.js';
 import { createRegistrationLink } from './registration-link.js';
 
-/** What a row of the outbox says of a message. */
+/** Payload of an outbox row for a message. */
 interface MessagePayload {
   readonly message_id: string;
   /** All at the address, with the recipient. */
@@ -73,7 +73,7 @@ const clubLink = ({ portal, slug }: Pick<Workspace, 'portal' | 'slug'>, portal_u
 const firstNameOf = ({ person }: Pick<ListedPerson, 'person'>): string =>
   ((person['name'] ?? {}) as { first_name?: string | null }).first_name ?? '';
 
-/** What the first at an address would read of a message. The link opens nothing: only mails have such links. */
+/** Words a message for the first person at an address, as a preview. Its link opens nothing: only mails have such links. */
 export async function exampleOf(
   template: MessageTemplate,
   family: readonly ListedPerson[],

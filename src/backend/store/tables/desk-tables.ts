@@ -34,7 +34,7 @@ export interface DeskTables {
     /** Empty for an action about the list itself. */
     person_id: string;
   };
-  /** Messages that organisers have written to a list. Who gets one is in the outbox alone. */
+  /** Messages that organisers have written to a list. The recipients are in the outbox alone. */
   desk_message: {
     workspace_id: string;
     /** Chosen by the page, so that a message that is sent again is known. */

@@ -107,7 +107,7 @@ function placesForm(context: SettingsContext): unknown {
   </form>`;
 }
 
-/** What came of the last change. */
+/** Result of the last change. */
 function outcome(context: SettingsContext): unknown {
   const { state } = context;
   if (state.failure)

@@ -14,7 +14,7 @@ export interface ListSettingsHost {
   focus(...selectors: readonly string[]): Promise<void>;
 }
 
-/** What is changed about the registration of a list, and what came of it. */
+/** A change of the registration settings of a list, and its result. */
 export class ListSettings {
   readonly words: DeskListSettingsWords;
   /** As it was typed; undefined for the number of the list. */
@@ -24,7 +24,7 @@ export class ListSettings {
   /** Places whose question is open: fewer than are taken. */
   questioned: number | undefined;
   failure: ActionFailure | undefined;
-  /** What was done last. */
+  /** The last change. */
   outcome: 'nowClosed' | 'nowOpen' | 'placesSaved' | undefined;
 
   constructor(words: DeskListSettingsWords) {

@@ -14,7 +14,7 @@ export type MessagePart = 'subject' | 'text';
 
 const nameOf = (list_id: string): string => `turnout desk message ${list_id}`;
 
-/** A message to a list: what was typed, its preview, and the messages before. What was typed stays in this tab until it is sent. */
+/** A message to a list: its draft, its preview, and earlier messages. The draft stays in this tab until it is sent. */
 export class MessageScreen {
   readonly #host: DeskScreenHost;
   #list_id = '';

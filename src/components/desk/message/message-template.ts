@@ -108,7 +108,7 @@ function textField(screen: MessageScreen, part: MessagePart, context: MessageCon
   </div>`;
 }
 
-/** What came of sending it or asking for a preview; nothing before. */
+/** Result of the last preview or sending; undefined before. */
 function outcome({ failure, sentCount, preview }: MessageScreen, context: MessageContext): unknown {
   const { words, loginWords, messageWords } = context;
   const say = (role: 'alert' | 'status', text: string) =>

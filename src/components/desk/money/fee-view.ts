@@ -17,7 +17,7 @@ export interface FeeViewOptions {
   readonly onChange: () => void;
 }
 
-/** What is looked for among the fees, and which of them are selected. */
+/** Search and selection of fees. */
 export class FeeView {
   readonly #options: FeeViewOptions;
   readonly #selected = new Set<string>();

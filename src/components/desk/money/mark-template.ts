@@ -16,7 +16,7 @@ function failureText(failure: Exclude<MoneyFailure, 'day'>, { words, loginWords 
 const noticeText = ({ isPaid, count, amount }: MoneyNotice, context: MoneyContext): string =>
   context.moneyWords[isPaid ? 'markedPaid' : 'markedOpen'](...countAndAmount(count, amount, context));
 
-/** What came of marking fees; nothing before. */
+/** Result of marking fees; undefined before. */
 export function moneyNotice({ notice, failure }: MoneyScreen, context: MoneyContext): unknown {
   if (notice)
     return html`<div class="notice outcome money-notice" role="status" tabindex="-1">

@@ -5,7 +5,7 @@ import type { DeskScreenHost } from '../desk-screen.js';
 import { FeeLoader } from './fee-loader.js';
 import { FeeView } from './fee-view.js';
 
-/** What came of marking fees. */
+/** Result of marking fees. */
 export interface MoneyNotice {
   readonly isPaid: boolean;
   readonly count: number;

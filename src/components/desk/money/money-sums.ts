@@ -52,7 +52,7 @@ const unitsAsCards = (units: readonly DeskCostUnit[], context: MoneyContext): un
     )}
   </ul>`;
 
-/** What is open and what was paid, altogether and by cost unit. */
+/** Sums of open and paid fees, in all and by cost unit. */
 export function moneySums(sums: DeskMoney, isWide: boolean, context: MoneyContext): unknown {
   const hasCostUnits = sums.cost_units.some(({ cost_unit }) => cost_unit !== null);
   const { words, moneyWords, language } = context;
