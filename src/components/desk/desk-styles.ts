@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { loginStyles } from '../portal-login/login-styles.js';
 import { surfaceStyles } from '../surface-styles.js';
+import { attendanceStyles } from './attendance-styles.js';
 import { moneyStyles } from './money/money-styles.js';
 import { rowsStyles } from './rows-styles.js';
 
@@ -231,6 +232,19 @@ const sheet = css`
   .outcome {
     border-inline-start-width: 4px;
   }
+
+  .settings form {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 0.5em 1em;
+  }
+
+  .settings form > * {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
 `;
 
-export const deskStyles = [surfaceStyles, ...loginStyles, sheet, rowsStyles, moneyStyles];
+export const deskStyles = [surfaceStyles, ...loginStyles, sheet, rowsStyles, attendanceStyles, moneyStyles];

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import type { DeskList } from '../../model/desk.js';
 import type { RegistrationState } from '../../model/own-registration.js';
 import { heading } from '../heading.js';
 import { columnLabel } from './format-cell.js';
@@ -111,34 +112,30 @@ function rows(page: DeskController, open: OpenList, context: DeskContext): unkno
     <div class="actions"><button type="button" @click=${view.clear}>${words.showAll}</button></div>`;
 }
 
+/** The ways to the attendance list and to a message. */
+const furtherScreens = (page: DeskController, { list_id }: DeskList, { words }: DeskContext): unknown =>
+  html`<div class="tools end">
+    <button type="button" @click=${() => page.goTo({ screen: 'attendance', list_id })}>${words.attendance}</button>
+    ${
+      page.desk!.actions.includes('write')
+        ? html`<button type="button" class="write" @click=${() => page.goTo({ screen: 'message', list_id })}>
+            ${words.write}
+          </button>`
+        : nothing
+    }
+  </div>`;
+
 /** The registrations of a list, with search, filter, order and columns. */
 export function listTemplate(page: DeskController, context: DeskContext): unknown {
   const { list, open } = page;
   if (!list || !open) return nothing;
   const { view } = open;
   const { time_zone } = page.desk!;
-  return html`${heading(1, html`<bdi>${list.title}</bdi>`)}
+  return html`${heading(1, html`<bdi>${list.title}</bdi>`)} ${furtherScreens(page, list, context)}
     <div class="tools">
       ${searchField(open, context)} ${stateField(open, context)}
       ${page.isWide ? nothing : sortField(view, context, time_zone)}
     </div>
-    <div class="tools end">
-      ${columnChoice(view, context, time_zone)}
-      <button type="button" @click=${() => page.goTo({ screen: 'attendance', list_id: list.list_id })}>
-        ${context.words.attendance}
-      </button>
-      ${listSettingsSlot(page, open, context)}
-      ${
-        page.desk!.actions.includes('write')
-          ? html`<button
-              type="button"
-              class="write"
-              @click=${() => page.goTo({ screen: 'message', list_id: list.list_id })}
-            >
-              ${context.words.write}
-            </button>`
-          : nothing
-      }
-    </div>
+    <div class="tools folded">${columnChoice(view, context, time_zone)} ${listSettingsSlot(page, open, context)}</div>
     ${progress(open, context)} ${rows(page, open, context)}`;
 }

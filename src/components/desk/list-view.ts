@@ -46,6 +46,9 @@ export class ListView {
   constructor(options: ListViewOptions) {
     this.#options = options;
     this.#chosen = loadColumns(options.list.list_id);
+    const { counts } = options.list;
+    // a waiting list is opened in its order
+    if (counts.waiting && !counts.registered) this.sortedBy = POSITION_COLUMN;
   }
 
   get shownColumns(): TableColumn[] {

@@ -41,6 +41,20 @@ function places({ max_persons, persons_count }: DeskList, { words, language }: D
     : `${words.places}: ${format.format(persons_count)} / ${format.format(max_persons)}`;
 }
 
+const facts = (list: DeskList, context: DeskContext): unknown =>
+  html`<div class="facts">
+    ${daysOf(list, context.language)} ${list.location ? html`<p><bdi>${list.location}</bdi></p>` : nothing}
+    <p>${places(list, context)}</p>
+    <p>${list.is_open ? context.words.open : context.words.closed}</p>
+  </div>`;
+
+/** Lists with something to do come first. */
+const hasTasks = ({ counts }: DeskList): boolean => ACTION_COUNTS.some((state) => counts[state]);
+const byUrgency = (lists: readonly DeskList[]): DeskList[] => [
+  ...lists.filter(hasTasks),
+  ...lists.filter((list) => !hasTasks(list)),
+];
+
 const card = (page: DeskController, list: DeskList, context: DeskContext): unknown =>
   html`<li class="card">
     <h2>
@@ -48,12 +62,7 @@ const card = (page: DeskController, list: DeskList, context: DeskContext): unkno
         <bdi>${list.title}</bdi>
       </button>
     </h2>
-    <div class="facts">
-      ${daysOf(list, context.language)} ${list.location ? html`<p><bdi>${list.location}</bdi></p>` : nothing}
-      ${list.type === 'event' ? html`<p>${places(list, context)}</p>` : nothing}
-      ${list.type === 'event' ? html`<p>${list.is_open ? context.words.open : context.words.closed}</p>` : nothing}
-    </div>
-    ${countButtons(page, list, context)}
+    ${list.type === 'event' ? facts(list, context) : nothing} ${countButtons(page, list, context)}
   </li>`;
 
 /** The lists of the organiser, as cards. */
@@ -70,7 +79,7 @@ export function listsTemplate(page: DeskController, context: DeskContext): unkno
   ${
     lists.length
       ? html`<ul class="cards">
-          ${lists.map((list) => card(page, list, context))}
+          ${byUrgency(lists).map((list) => card(page, list, context))}
         </ul>`
       : html`<p>${words.noLists}</p>`
   }`;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The styles of a list of registrations: its tools, the table, the cards, and the attendance list on screen and paper. */
+/** The styles of a list of registrations: its tools, the table and the cards. */
 export const rowsStyles = css`
   .tools {
     align-items: end;
@@ -13,6 +13,16 @@ export const rowsStyles = css`
 
   .tools.end {
     align-items: start;
+  }
+
+  .tools.end button {
+    min-block-size: 2.5em;
+    padding-block: 0.35em;
+  }
+
+  .tools.folded {
+    align-items: start;
+    gap: 0 1.5em;
   }
 
   .tools .field {
@@ -43,17 +53,13 @@ export const rowsStyles = css`
     grid-column: 1 / -1;
   }
 
-  .columns {
-    flex: 1 1 auto;
-  }
-
-  .settings {
+  .folded details {
     flex: 0 1 auto;
+    min-inline-size: 0;
   }
 
-  .settings[open] {
+  .folded details[open] {
     flex: 1 1 100%;
-    min-inline-size: 0;
   }
 
   .sheet > * {
@@ -200,54 +206,5 @@ export const rowsStyles = css`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 9em), 1fr));
     gap: 0.35em 1em;
     font-size: 0.95em;
-  }
-
-  .attendance {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-    columns: 18em;
-    column-gap: 2em;
-  }
-
-  .attendance li {
-    break-inside: avoid;
-    border-block-end: 1px solid var(--hair);
-  }
-
-  .attendance .help {
-    display: block;
-    margin: 0;
-  }
-
-  .attendance .option {
-    padding-block: 0.6em;
-  }
-
-  .attendance input {
-    inline-size: 1.3em;
-    block-size: 1.3em;
-    flex: none;
-    margin: 0.1em 0;
-  }
-
-  @media print {
-    header,
-    .screen,
-    .tools,
-    .outcome,
-    form {
-      display: none;
-    }
-
-    .scroll {
-      overflow: visible;
-      max-block-size: none;
-      border: 0;
-    }
-
-    .attendance {
-      columns: 2;
-    }
   }
 `;

@@ -33,6 +33,12 @@ describe('the registrations of a list', () => {
     await waitUntil(() => names()[0] === ascending.at(-1));
   });
 
+  it('of a waiting list are opened in its order', async () => {
+    const isWaiting = ({ state }: { state: string | null }) => state === 'waiting';
+    const { waitFor } = await openList({ prepare: (gate) => (gate.rows = gate.rows.filter(isWaiting)) });
+    expect((await waitFor('[aria-sort] [data-sort]')).dataset['sort']).to.equal('@position');
+  });
+
   it('are found while somebody types', async () => {
     const { type, names, waitFor, waitForText } = await openList();
     await waitFor('tbody tr');
