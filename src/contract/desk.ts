@@ -7,6 +7,7 @@ import type {
   DeskRowDetail,
   DeskSession,
 } from '../model/desk.js';
+import type { DeskWorkspace } from '../model/desk-workspace.js';
 import type { Data } from '../model/envelope.js';
 import type { PortalAccess } from '../model/portal-session.js';
 import { deskMessages } from './desk-messages.js';
@@ -55,6 +56,7 @@ export const desk = {
   releaseReview: post<Record<never, never>, Data<Record<never, never>>>()('/desk/reviews/{review_id}/release'),
   deleteReview: remove()('/desk/reviews/{review_id}'),
   readJournal: read<DeskJournalPage>()('/desk/journal', { query: ['list_id', 'cursor', 'per_page'] }),
+  readDeskWorkspace: read<Data<DeskWorkspace>>()('/desk/workspace'),
   ...deskMoney,
   ...deskMessages,
 } as const;

@@ -1,4 +1,5 @@
 export { isVisitorOnlyAnswer, mayBeConsent } from './visitor-only-answers.js';
+export { conditionText, type ConditionWords } from './condition-text.js';
 export { withAgeRule } from './age-rule.js';
 export { nextStepsOf, type NextStep } from './next-steps.js';
 export { daysOf, type Days } from './days.js';

@@ -74,6 +74,8 @@ export interface DeskWords {
   readonly money: string;
   /** The button that opens the screen for a message to a list. */
   readonly write: string;
+  /** Title of the page with the settings of the club. */
+  readonly settings: string;
   readonly fee: string;
   readonly dueOn: (day: string) => string;
   readonly history: string;

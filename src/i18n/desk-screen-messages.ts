@@ -1,5 +1,8 @@
 // Words of screens of the desk that are loaded on demand.
 
+import type { OrganiserRole } from '../model/desk.js';
+import type { Notify } from '../model/workspace.js';
+
 /** The words of the screen with the fees. Only organisers who work with money load them. */
 export interface DeskMoneyWords {
   /** A hosted service may have fees that are not known here. */
@@ -86,4 +89,52 @@ export interface DeskListSettingsWords {
   readonly invalid: (max: string) => string;
   /** Question before fewer places than are taken. */
   readonly fewerThanTaken: (taken: string, places: string) => string;
+}
+
+/** The words of the screen with the settings of the club, which is read-only. Only organisers who may see them load them. */
+export interface DeskWorkspaceWords {
+  readonly help: string;
+  /** Where a section stands, and what changes it. `part` is its name in the workspace file, `command` a command line. */
+  readonly inFile: (part: string, command: string) => string;
+  /** A section of a hosted service. */
+  readonly atService: string;
+  readonly club: string;
+  readonly bankAccount: string;
+  readonly organisers: string;
+  readonly lists: string;
+  readonly address: string;
+  readonly contact: string;
+  readonly sender: string;
+  /** The sender is set on the server. */
+  readonly senderHelp: string;
+  readonly timeZone: string;
+  readonly languages: string;
+  readonly website: string;
+  readonly logo: string;
+  readonly accentColor: string;
+  readonly portal: string;
+  /** Mails to organisers about registrations. */
+  readonly notify: string;
+  readonly notifyOptions: Readonly<Record<Notify, string>>;
+  readonly bank: string;
+  readonly roles: Readonly<Record<OrganiserRole, string>>;
+  readonly allLists: string;
+  /** Names of fields that an organiser sees. */
+  readonly visibleFields: (names: string) => string;
+  readonly days: string;
+  readonly location: string;
+  readonly opens: string;
+  readonly closes: string;
+  readonly unlimited: string;
+  /** The largest number of persons in one registration. */
+  readonly participants: string;
+  readonly confirmEmail: string;
+  readonly changesUntil: string;
+  readonly cancelUntil: string;
+  readonly questions: string;
+  readonly required: string;
+  readonly sensitive: string;
+  /** Columns that no form asks for. */
+  readonly internal: string;
+  readonly noForm: string;
 }

@@ -1,9 +1,19 @@
 import { supportedTag } from './index.js';
 import type { DeskWords } from './desk-messages.js';
-import type { DeskListSettingsWords, DeskMessageWords, DeskMoneyWords } from './desk-screen-messages.js';
+import type {
+  DeskListSettingsWords,
+  DeskMessageWords,
+  DeskMoneyWords,
+  DeskWorkspaceWords,
+} from './desk-screen-messages.js';
 
 export type { DeskPersonAction, DeskWords } from './desk-messages.js';
-export type { DeskListSettingsWords, DeskMessageWords, DeskMoneyWords } from './desk-screen-messages.js';
+export type {
+  DeskListSettingsWords,
+  DeskMessageWords,
+  DeskMoneyWords,
+  DeskWorkspaceWords,
+} from './desk-screen-messages.js';
 
 /** The words of the desk: no visitor loads them. */
 export const deskLanguages: Readonly<Record<string, () => Promise<{ desk: DeskWords }>>> = {
@@ -107,3 +117,28 @@ export const deskListSettingsLanguages: Readonly<
 /** Loads them in a language. Rejects if they cannot be loaded. */
 export const deskListSettingsWordsOf = async (language: string): Promise<DeskListSettingsWords> =>
   (await deskListSettingsLanguages[supportedTag(language).split('-')[0]!]!()).deskListSettings;
+
+export const deskWorkspaceLanguages: Readonly<Record<string, () => Promise<{ deskWorkspace: DeskWorkspaceWords }>>> = {
+  en: () => import('./en/desk-workspace.js'),
+  de: () => import('./de/desk-workspace.js'),
+  fr: () => import('./fr/desk-workspace.js'),
+  it: () => import('./it/desk-workspace.js'),
+  es: () => import('./es/desk-workspace.js'),
+  pt: () => import('./pt/desk-workspace.js'),
+  nl: () => import('./nl/desk-workspace.js'),
+  da: () => import('./da/desk-workspace.js'),
+  sv: () => import('./sv/desk-workspace.js'),
+  nb: () => import('./nb/desk-workspace.js'),
+  fi: () => import('./fi/desk-workspace.js'),
+  pl: () => import('./pl/desk-workspace.js'),
+  cs: () => import('./cs/desk-workspace.js'),
+  uk: () => import('./uk/desk-workspace.js'),
+  ru: () => import('./ru/desk-workspace.js'),
+  tr: () => import('./tr/desk-workspace.js'),
+  ar: () => import('./ar/desk-workspace.js'),
+  he: () => import('./he/desk-workspace.js'),
+};
+
+/** Loads them in a language. Rejects if they cannot be loaded. */
+export const deskWorkspaceWordsOf = async (language: string): Promise<DeskWorkspaceWords> =>
+  (await deskWorkspaceLanguages[supportedTag(language).split('-')[0]!]!()).deskWorkspace;

@@ -29,6 +29,7 @@ export const deskActions = [
   'write',
   'close',
   'journal',
+  'settings',
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
 

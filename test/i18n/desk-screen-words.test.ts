@@ -7,6 +7,8 @@ import {
   deskMessageWordsOf,
   deskMoneyLanguages,
   deskMoneyWordsOf,
+  deskWorkspaceLanguages,
+  deskWorkspaceWordsOf,
 } from '../../src/i18n/desk-words.js';
 import { directionOf } from '../../src/i18n/index.js';
 import { englishOnly, leavesOf } from './desk-texts.js';
@@ -14,6 +16,7 @@ import { englishOnly, leavesOf } from './desk-texts.js';
 for (const [screen, languages, wordsOf] of [
   ['a message', deskMessageLanguages, deskMessageWordsOf],
   ['fees', deskMoneyLanguages, deskMoneyWordsOf],
+  ['settings', deskWorkspaceLanguages, deskWorkspaceWordsOf],
   ['places', deskListSettingsLanguages, deskListSettingsWordsOf],
 ] as const)
   describe(`the words of the desk about ${screen}`, () => {

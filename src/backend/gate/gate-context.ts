@@ -33,7 +33,7 @@ export interface ReviewRequest {
 /** Stores a registration for review, once per idempotency key, and answers with `held: true`. */
 export type QueueForReview = (context: GateContext, review: ReviewRequest) => Promise<Response>;
 
-/** Recipients and wording of messages of organisers, given by the mails. */
+/** Sender of mails, and recipients and wording of messages of organisers, given by the mails. */
 export interface MessageMails {
   /** Reads the forms of registrations of a list. Gives the function that finds the address of a person, by their family too. */
   readonly readAddresses: (
@@ -52,6 +52,8 @@ export interface MessageMails {
     workspace: Workspace,
     portal_url: string,
   ) => Promise<{ subject: string; text: string }>;
+  /** The address that mails of a club come from. */
+  readonly senderOf: (workspace: Pick<Workspace, 'contact_email'>) => string;
 }
 
 /** The context of a request to the gate. */

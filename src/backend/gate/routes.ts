@@ -30,6 +30,7 @@ import { deleteDeskReview, listReviews, releaseDeskReview } from './desk/reviews
 import { closeDeskSession } from './desk/close-session.js';
 import { listDeskRows } from './desk/list-rows.js';
 import { readDesk } from './desk/read-desk.js';
+import { readDeskWorkspace } from './desk/workspace/read-workspace.js';
 import { updateDeskList } from './desk/update-list.js';
 import { offerPlaceAtDesk, promoteAtDesk } from './desk/waiting-list.js';
 import { requestDeskLink } from './desk/request-link.js';
@@ -131,6 +132,7 @@ export const routes: { readonly [Name in keyof Endpoints]: GateRoute } = {
   listDeskRows,
   readDeskRow,
   updateDeskList,
+  readDeskWorkspace,
   cancelByDesk,
   acceptApplication: acceptDeskApplication,
   offerPlaceAtDesk,

@@ -3,7 +3,7 @@ import { addressesAt, monotonicClock, type Backend } from '../backend.js';
 import { signerWith } from '../crypto/index.js';
 import { gateOf, offerPriceIn } from '../gate/index.js';
 import { feeCreator } from '../lifecycle/index.js';
-import { exampleOf, readAddresses, mailSender, nullTransport } from '../mail/index.js';
+import { exampleOf, readAddresses, mailSender, senderAddress, nullTransport } from '../mail/index.js';
 import { documentationOf } from '../openapi/index.js';
 import { pagesOf } from '../pages/index.js';
 import { serviceOf } from '../service/index.js';
@@ -54,6 +54,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { consume, abuseScore, mailCaps } = limits;
   const { addresses, clock, report } = shared;
 
+  const sender = { host: new URL(origin).hostname, ...(mailFrom === undefined ? {} : { from: mailFrom }) };
   const keys = gateKeys();
   const reads = readCache(store, sharedMs);
   const api = serviceOf({ ...shared, mount: '/api', internalKey: keys.byHash, sharedReads: reads, consume });
@@ -73,7 +74,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ensureFees,
     confirmRegistrations: hosted?.confirmRegistrations,
     withdrawRelease: hosted?.withdrawRelease,
-    messageMails: { exampleOf, readAddresses },
+    messageMails: { exampleOf, readAddresses, senderOf: (workspace) => senderAddress(sender, workspace) },
     elapsed,
     consume,
     abuseScore,
@@ -109,8 +110,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       clock,
       report,
       onRefusal: mailRefused,
-      host: new URL(origin).hostname,
-      ...(mailFrom === undefined ? {} : { from: mailFrom }),
+      ...sender,
     }),
     ensureFees,
     refuse: overloadedRoutes({ origin, pages: overloadedPages, report }),

@@ -23,6 +23,12 @@ export interface ComposerOptions extends MailContext {
 /** A mail greets by name, and has an address in its header. */
 const NAME_AND_ADDRESS = ['name', 'email'];
 
+/** The address that mails of a club come from: the one of the server, the club's own, or one that takes no answers. */
+export const senderAddress = (
+  { from, host }: Pick<ComposerOptions, 'from' | 'host'>,
+  { contact_email }: Pick<Workspace, 'contact_email'>,
+): string => from ?? contact_email ?? `noreply@${host}`;
+
 /** Composes the message of a mail of the outbox as it is sent now; undefined where nothing is to be sent any more. */
 export function messageComposer({ host, from, ...context }: ComposerOptions) {
   /** Recipient, language and text of a mail; undefined if none is to be sent. */
@@ -48,7 +54,7 @@ export function messageComposer({ host, from, ...context }: ComposerOptions) {
     if (!workspace || !content) return undefined;
     const { name, contact_email } = workspace;
     const organisation = toSingleLine(name);
-    const sender = from ?? contact_email ?? `noreply@${host}`;
+    const sender = senderAddress({ from, host }, workspace);
     const { text, attachments, to, language, person_ids, fields = NAME_AND_ADDRESS, contact = contact_email } = content;
     return {
       ...text,

@@ -1,4 +1,4 @@
-import type { FormField, Form } from '../../forms/index.js';
+import { conditionText as conditionTextOf, type FormField, type Form } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { Condition } from '../../model/registration-form.js';
 import type { PageContext } from './page.js';
@@ -11,34 +11,9 @@ export const commonConditionsOf = ([first, ...furtherFields]: readonly FormField
   );
 
 /** Conditions in words: without JavaScript, conditional fields are always shown. */
-export function conditionText(
+export const conditionText = (
   conditions: readonly Condition[],
-  { fields }: Form,
+  form: Form,
   { words, language, context }: { words: FormWords; language: string; context: Pick<PageContext, 'words'> },
-): string {
-  const pageWords = context.words;
-  const disjunction = new Intl.ListFormat(language, { type: 'disjunction' });
-  return conditions
-    .flatMap((condition) => {
-      if ('age_on_first_day' in condition) {
-        const { below, at_least } = condition.age_on_first_day;
-        return [
-          at_least === undefined ? '' : pageWords.ifFrom(at_least),
-          below === undefined ? '' : pageWords.ifUnder(below),
-        ];
-      }
-      const field = fields.find(({ name }) => name === condition.field);
-      // a field that the form does not ask for has no answer
-      if (!field) return [];
-      const label = labelOf(field, words);
-      const answers = [condition.is].flat();
-      if (answers.includes(true)) return pageWords.ifTicked(label);
-      if (answers.includes(false)) return pageWords.ifNotTicked(label);
-      return pageWords.ifAnswered(
-        label,
-        disjunction.format(answers.map((value) => field.optionLabels?.get(String(value)) ?? String(value))),
-      );
-    })
-    .filter((sentence) => sentence)
-    .join(' ');
-}
+): string =>
+  conditionTextOf(conditions, form, { words: context.words, language, labelOf: (field) => labelOf(field, words) });

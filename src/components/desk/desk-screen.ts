@@ -4,7 +4,7 @@ import type { DeskContext } from './desk-context.js';
 import type { OpenList } from './open-list.js';
 
 /** Screens whose modules are loaded when they are first opened. */
-export const lazyScreenNames = ['money', 'message'] as const;
+export const lazyScreenNames = ['money', 'message', 'workspace'] as const;
 export type LazyScreenName = (typeof lazyScreenNames)[number];
 
 /** The page, as far as such a screen needs it. */

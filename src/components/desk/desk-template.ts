@@ -22,6 +22,7 @@ const screens: Readonly<Record<DeskRoute['screen'], (page: DeskController, conte
   reviews: reviewsTemplate,
   money: lazyScreen,
   message: lazyScreen,
+  workspace: lazyScreen,
   list: listTemplate,
   attendance: attendanceTemplate,
   person: personTemplate,

@@ -3,6 +3,7 @@ import { lazyScreenNames, type DeskScreen, type DeskScreenHost, type LazyScreenN
 const modules: Readonly<Record<LazyScreenName, (host: DeskScreenHost) => Promise<DeskScreen>>> = {
   money: async (host) => (await import('./money/open-money.js')).openMoney(host),
   message: async (host) => (await import('./message/open-message.js')).openMessage(host),
+  workspace: async (host) => (await import('./workspace/open-workspace.js')).openWorkspace(host),
 };
 
 const isLazy = (name: string): name is LazyScreenName => (lazyScreenNames as readonly string[]).includes(name);

@@ -69,11 +69,12 @@ const card = (page: DeskController, list: DeskList, context: DeskContext): unkno
 export function listsTemplate(page: DeskController, context: DeskContext): unknown {
   const { lists, actions } = page.desk!;
   const { words } = context;
-  const openScreen = (screen: 'money' | 'journal', text: string) =>
+  const openScreen = (screen: 'money' | 'journal' | 'workspace', text: string) =>
     html`<button type="button" class="open-${screen}" @click=${() => page.goTo({ screen })}>${text}</button>`;
   const further = [
     ...(actions.includes('money') ? [openScreen('money', words.money)] : []),
     ...(actions.includes('journal') ? [openScreen('journal', words.journal.title)] : []),
+    ...(actions.includes('settings') ? [openScreen('workspace', words.settings)] : []),
   ];
   return html`${heading(1, words.title)} ${further.length ? html`<div class="tools end">${further}</div>` : nothing}
   ${

@@ -76,7 +76,7 @@ export const rowsStyles = css`
     border-radius: var(--radius);
   }
 
-  .sheet p {
+  .sheet :is(p, h3) {
     margin: 0;
   }
 

@@ -83,6 +83,7 @@ export const desk: DeskWords = {
   no: 'لا',
   money: 'الرسوم',
   write: 'كتابة رسالة',
+  settings: 'الإعدادات',
   fee: 'الرسم',
   dueOn: (day) => `الاستحقاق: ${day}`,
   history: 'السجل',

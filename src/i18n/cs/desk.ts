@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   no: 'Ne',
   money: 'Poplatky',
   write: 'Napsat zprávu',
+  settings: 'Nastavení',
   fee: 'Poplatek',
   dueOn: (day) => `Splatnost: ${day}`,
   history: 'Průběh',

@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   no: 'Nej',
   money: 'Gebyrer',
   write: 'Skriv en besked',
+  settings: 'Indstillinger',
   fee: 'Gebyr',
   dueOn: (day) => `Skal betales senest ${day}`,
   history: 'Forløb',

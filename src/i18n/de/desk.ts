@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   no: 'Nein',
   money: 'Beiträge',
   write: 'Nachricht schreiben',
+  settings: 'Einstellungen',
   fee: 'Beitrag',
   dueOn: (day) => `Fällig am ${day}`,
   history: 'Verlauf',

@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   no: 'No',
   money: 'Fees',
   write: 'Write a message',
+  settings: 'Settings',
   fee: 'Fee',
   dueOn: (day) => `Due on ${day}`,
   history: 'History',

@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   no: 'No',
   money: 'Cuotas',
   write: 'Escribir un mensaje',
+  settings: 'Ajustes',
   fee: 'Cuota',
   dueOn: (day) => `Vence el ${day}`,
   history: 'Historial',

@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   no: 'Ei',
   money: 'Maksut',
   write: 'Kirjoita viesti',
+  settings: 'Asetukset',
   fee: 'Maksu',
   dueOn: (day) => `Eräpäivä: ${day}`,
   history: 'Historia',

@@ -84,6 +84,7 @@ export const desk: DeskWords = {
   no: 'Non',
   money: 'Cotisations et frais',
   write: 'Écrire un message',
+  settings: 'Réglages',
   fee: 'Frais',
   dueOn: (day) => `À payer avant le ${day}`,
   history: 'Historique',

@@ -83,6 +83,7 @@ export const desk: DeskWords = {
   no: 'לא',
   money: 'תשלומים',
   write: 'כתיבת הודעה',
+  settings: 'הגדרות',
   fee: 'תשלום',
   dueOn: (day) => `לתשלום עד ${day}`,
   history: 'היסטוריה',

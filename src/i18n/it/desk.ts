@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   no: 'No',
   money: 'Quote',
   write: 'Scrivi un messaggio',
+  settings: 'Impostazioni',
   fee: 'Quota',
   dueOn: (day) => `Scadenza: ${day}`,
   history: 'Cronologia',

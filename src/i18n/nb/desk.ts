@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   no: 'Nei',
   money: 'Avgifter',
   write: 'Skriv en melding',
+  settings: 'Innstillinger',
   fee: 'Avgift',
   dueOn: (day) => `Forfaller ${day}`,
   history: 'Forløp',

@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   no: 'Nee',
   money: 'Bijdragen',
   write: 'Bericht schrijven',
+  settings: 'Instellingen',
   fee: 'Bijdrage',
   dueOn: (day) => `Te betalen uiterlijk ${day}`,
   history: 'Verloop',

@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   no: 'Nie',
   money: 'Opłaty',
   write: 'Napisz wiadomość',
+  settings: 'Ustawienia',
   fee: 'Opłata',
   dueOn: (day) => `Termin zapłaty: ${day}`,
   history: 'Historia',

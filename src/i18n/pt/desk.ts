@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   no: 'Não',
   money: 'Taxas',
   write: 'Escrever uma mensagem',
+  settings: 'Definições',
   fee: 'Taxa',
   dueOn: (day) => `Vence em ${day}`,
   history: 'Histórico',

@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   no: 'Нет',
   money: 'Взносы',
   write: 'Написать сообщение',
+  settings: 'Настройки',
   fee: 'Взнос',
   dueOn: (day) => `Оплатить до: ${day}`,
   history: 'История',

@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   no: 'Nej',
   money: 'Avgifter',
   write: 'Skriv ett meddelande',
+  settings: 'Inställningar',
   fee: 'Avgift',
   dueOn: (day) => `Ska betalas senast ${day}`,
   history: 'Historik',

@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   no: 'Hayır',
   money: 'Ücretler',
   write: 'Mesaj yaz',
+  settings: 'Ayarlar',
   fee: 'Ücret',
   dueOn: (day) => `Son ödeme: ${day}`,
   history: 'Geçmiş',

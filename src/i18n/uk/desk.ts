@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   no: 'Ні',
   money: 'Внески',
   write: 'Написати повідомлення',
+  settings: 'Налаштування',
   fee: 'Внесок',
   dueOn: (day) => `Сплатити до: ${day}`,
   history: 'Історія',

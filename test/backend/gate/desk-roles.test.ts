@@ -142,6 +142,7 @@ const guarded: Readonly<Record<string, readonly (keyof typeof matrix)[]>> = {
   'POST /desk/reviews/{review_id}/release': ['owner@club.example', 'camp@club.example', 'narrow@club.example'],
   'DELETE /desk/reviews/{review_id}': ['owner@club.example', 'camp@club.example', 'narrow@club.example'],
   'GET /desk/journal': ['owner@club.example'],
+  'GET /desk/workspace': ['owner@club.example', 'camp@club.example', 'narrow@club.example'],
   'GET /desk/money': ['owner@club.example', 'money@club.example'],
   'GET /desk/fees': ['owner@club.example', 'money@club.example'],
   'POST /desk/fees/paid': ['owner@club.example', 'money@club.example'],

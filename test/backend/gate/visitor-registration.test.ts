@@ -120,7 +120,7 @@ describe('the answer to a registration', () => {
       visitorApi: async () => talkative,
       memberApi: async () => talkative,
       organiserApi: async () => talkative,
-      messageMails: { exampleOf, readAddresses },
+      messageMails: { exampleOf, readAddresses, senderOf: () => 'office@club.example' },
       addresses: addressesAt(origin),
       signer: signerWith(await store.settings.secret()),
       clock: () => clock.now,

@@ -11,6 +11,7 @@ import {
 import { columns, rowOf } from './desk-gate-rows.js';
 import { answerMessage } from './message-double.js';
 import { MoneyDouble } from './money-double.js';
+import { deskWorkspace } from './workspace-double.js';
 
 export const GATE = 'https://turnout.test/public/club';
 
@@ -125,6 +126,7 @@ export class DeskGate {
       'write',
       'close',
       'journal',
+      'settings',
     ] as const;
     const { role = 'owner', actions = [...defaults] } = this.#options;
     return {
@@ -188,6 +190,7 @@ export class DeskGate {
 
   #answerOrganiser(line: string, query: URLSearchParams): Response {
     if (line === 'GET /sessions/current') return Response.json({ data: this.#session() });
+    if (line === 'GET /workspace') return Response.json({ data: deskWorkspace });
     if (line === 'GET /journal') return this.#journal(query);
     if (line === 'DELETE /sessions/current') return new Response(null, { status: 204 });
     if (line === 'GET /reviews') return Response.json({ data: this.reviews });

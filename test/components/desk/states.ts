@@ -164,6 +164,14 @@ export const states: States = {
     await openList(desk);
     await desk.press('.tools.end > button');
   }),
+  settings: until('section', (desk) => desk.press('.open-workspace')),
+  'settings of an event': until('[data-list][open]', async (desk) => {
+    await desk.press('.open-workspace');
+    await desk.press('[data-list=lst_camp] summary');
+  }),
+  'settings that did not come': until('.alert', (desk) => desk.press('.open-workspace'), {
+    prepare: failing('GET /workspace', () => refusal(503)),
+  }),
   fees: until('.sums', openMoney),
   'no fees': until('.sums', (desk) => desk.press('.open-money'), { fees: 0 }),
   'fees that did not come': until('.alert', (desk) => desk.press('.open-money'), {

@@ -8,9 +8,20 @@ import { requireOrganiser } from './desk-session.js';
 
 /** The actions of each role. */
 const actionsOfRoles: Readonly<Record<Organiser['role'], readonly DeskAction[]>> = {
-  owner: ['review', 'waiting_list', 'promote', 'applications', 'cancel', 'money', 'write', 'close', 'journal'],
+  owner: [
+    'review',
+    'waiting_list',
+    'promote',
+    'applications',
+    'cancel',
+    'money',
+    'write',
+    'close',
+    'journal',
+    'settings',
+  ],
   treasurer: ['money'],
-  organiser: ['review', 'waiting_list', 'promote', 'applications', 'cancel', 'write', 'close'],
+  organiser: ['review', 'waiting_list', 'promote', 'applications', 'cancel', 'write', 'close', 'settings'],
   kitchen: [],
 };
 

@@ -38,7 +38,8 @@ const countsFor = ({ role }: Organiser, counts: DeskCounts): DeskCounts =>
     ? { registered: counts.registered, unconfirmed: 0, waiting: 0, offered: 0, applied: 0, held: 0 }
     : counts;
 
-const settingsOf = (event: EventRow, setting: DeskSetting | undefined): DeskListSettings => ({
+/** The registration of an event, and what the desk has changed of it. */
+export const settingsOf = (event: EventRow, setting: DeskSetting | undefined): DeskListSettings => ({
   published: event.published === 1,
   opens_at: isoTime(event.opens_at),
   closes_at: isoTime(setting?.event_closes_at ?? event.closes_at)!,

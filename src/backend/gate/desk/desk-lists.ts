@@ -15,7 +15,7 @@ export interface OrganiserList {
 /** The lists that an organiser may see: events in the order of the file, then the other lists. */
 export async function listsOf(
   { store, workspace }: GateContext,
-  { lists: names }: Organiser,
+  { lists: names }: Pick<Organiser, 'lists'>,
 ): Promise<OrganiserList[]> {
   const [lists, events] = await Promise.all([store.lists.all(workspace.id), store.events.all(workspace.id)]);
   const eventLists = events.flatMap((event) => {

@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit';
-import { momentIn } from '../../../i18n/index.js';
 import type { DeskList, DeskSession } from '../../../model/desk.js';
 import { failureText } from '../actions-template.js';
 import type { DeskContext } from '../desk-context.js';
 import type { DeskController } from '../desk-controller.js';
+import { registrationText } from '../registration-text.js';
 import { MAX_PLACES, type ListSettings } from './list-settings.js';
 
 interface SettingsContext extends DeskContext {
@@ -11,18 +11,6 @@ interface SettingsContext extends DeskContext {
   readonly desk: DeskSession;
   readonly list: DeskList;
   readonly state: ListSettings;
-}
-
-/** Whether visitors can register, until or since what moment, and who has decided so. */
-function registrationText({ list, desk, state: { words }, language }: SettingsContext): string {
-  const { closed_at, published, opens_at, closes_at } = list.settings!;
-  const moment = (at: string) => momentIn(at, language, desk.time_zone);
-  if (closed_at !== null) return words.closedHere(moment(closed_at));
-  if (list.is_open) return words.openUntil(moment(closes_at));
-  if (!published) return words.hidden;
-  return opens_at !== null && opens_at > desk.now
-    ? words.opensAt(moment(opens_at))
-    : words.closedByFile(moment(closes_at));
 }
 
 function openButton({ page, list, state }: SettingsContext): unknown {
@@ -128,7 +116,9 @@ export function listSettingsTemplate(page: DeskController, state: ListSettings, 
     <summary>${state.words.title}</summary>
     <div class="sheet">
       ${outcome(context)}
-      <p class="registration">${registrationText(context)}</p>
+      <p class="registration">
+        ${registrationText({ ...list, settings: list.settings }, { ...deskContext, words: state.words, timeZone: desk.time_zone, now: desk.now })}
+      </p>
       <div class="actions">${openButton(context)}</div>
       ${state.questioned === undefined ? placesForm(context) : question(context)}
     </div>
