@@ -97,6 +97,16 @@ const styles = ({ css }: Pick<Lit, 'css'>) => css`
       line-height: 1.25;
     }
 
+    /* the head shows the title: here it is only read out */
+    dialog .title > [part='heading'] {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      opacity: 0;
+    }
+
     dialog form > .actions {
       position: sticky;
       inset-block-end: 0;

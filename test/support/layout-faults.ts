@@ -3,6 +3,9 @@
 /** What is shown only to those who cannot see, and what is shown to nobody. */
 const unseen = '.note, .unseen, .person:only-of-type > legend, option';
 
+/** The same of a title that the head of a dialog shows. */
+const isClipped = (element: Element): boolean => getComputedStyle(element).clipPath === 'inset(50%)';
+
 /** Rounding is no fault. Pixels. */
 const little = 1;
 
@@ -24,7 +27,9 @@ interface Line {
 function linesIn(root: ParentNode & Node): Line[] {
   const lines: Line[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ALL, (node) =>
-    node instanceof Element && node.matches(unseen) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    node instanceof Element && (node.matches(unseen) || isClipped(node))
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
   );
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const [parent, words] = [node.parentElement, node.textContent?.trim() ?? ''];
@@ -114,7 +119,7 @@ export function clippedIn(element: HTMLElement): string[] {
   const dialog = element.shadowRoot!.querySelector<HTMLDialogElement>('dialog[open]');
   dialog?.scrollTo(0, 0);
   const all = [...(dialog ?? element.shadowRoot!).querySelectorAll<HTMLElement>('*')].filter(
-    (inner) => !inner.closest(`${unseen}, input, select`) && inner.checkVisibility(),
+    (inner) => !inner.closest(`${unseen}, input, select`) && !isClipped(inner) && inner.checkVisibility(),
   );
   const faults = [dialog ?? element, ...all].flatMap(cutOff);
   if (element.scrollWidth > element.clientWidth)

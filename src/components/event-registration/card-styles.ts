@@ -30,14 +30,15 @@ export const cardStyles = ({ css }: Pick<Lit, 'css'>) => css`
     padding: 0.35em 1em;
   }
 
-  .person-questions .done-button button {
+  .person-questions .done-button {
     min-block-size: 2.5em;
+    margin-inline-end: auto;
     padding: 0.35em 1em;
     border: 1px solid var(--line);
     text-decoration: none;
   }
 
-  .person-questions .done-button button:hover {
+  .person-questions .done-button:hover {
     box-shadow: 0 0 0 3px var(--hair);
   }
 `;

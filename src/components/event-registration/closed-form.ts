@@ -6,7 +6,7 @@ import { waitingListOf, type JoinWaitingList, type WaitingListKit } from './wait
 export interface ClosedFormOptions {
   readonly words: FormWords;
   readonly language: string;
-  /** Time until it opens; empty when it is time, undefined if nobody waits. */
+  /** Time until it opens; empty when it is time, undefined if it opens too far off to wait, or nobody knows when. */
   readonly timeLeft: string | undefined;
   readonly join: JoinWaitingList;
 }

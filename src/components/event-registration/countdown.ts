@@ -7,6 +7,12 @@ const units = [
   ['second', 1],
 ] as const;
 
+/** A form that opens later than this says only when: nobody waits before it. */
+export const MAX_COUNTDOWN_MS = 7 * 86_400_000;
+
+/** Longest time until the countdown looks again whether it is time to begin; timers of browsers end after 24 days. */
+const MAX_PAUSE_MS = 3_600_000;
+
 /** A length of time in words and figures, its two largest parts: “2 days, 3 hours”. Milliseconds. */
 export function formatDuration(milliseconds: number, language: string): string {
   let remaining = Math.max(0, Math.ceil(milliseconds / 1000));
@@ -41,10 +47,11 @@ export class Countdown implements ReactiveController {
     return this.#opensAt === undefined ? undefined : Math.max(0, this.#opensAt - performance.now());
   }
 
-  /** The same in words and figures; empty when it is time. */
+  /** The same in words and figures; empty when it is time, undefined while the opening is far off. */
   leftText(language: string): string | undefined {
     const { leftMs } = this;
-    return leftMs === undefined ? undefined : leftMs ? formatDuration(leftMs, language) : '';
+    if (leftMs === undefined || leftMs > MAX_COUNTDOWN_MS) return undefined;
+    return leftMs ? formatDuration(leftMs, language) : '';
   }
 
   /** `opens_at` and `now` by the server's clock. */
@@ -72,6 +79,10 @@ export class Countdown implements ReactiveController {
   #tick = (): void => {
     const { leftMs } = this;
     if (leftMs === undefined) return;
+    if (leftMs > MAX_COUNTDOWN_MS) {
+      this.#timer = setTimeout(this.#tick, Math.min(leftMs - MAX_COUNTDOWN_MS, MAX_PAUSE_MS));
+      return;
+    }
     this.#host.requestUpdate();
     // jitter, so that visitors do not reload at the same moment
     if (leftMs === 0) this.#timer = setTimeout(() => this.#open(), Math.random() * 3000);

@@ -22,7 +22,7 @@ export interface CardPersons {
   show(key: number): Promise<void>;
 }
 
-/** A person as a card: what stands above and below their questions, and whether these are hidden. */
+/** A person as a card: what stands above their questions, what begins the row below them, and whether they are hidden. */
 export interface Card {
   readonly isClosed: boolean;
   readonly head: TemplateResult | undefined;
@@ -145,9 +145,9 @@ class ParticipantCards {
         ${words.change}
       </button>
     </div>`;
-    const foot = html`<p class="done-button">
-      <button type="button" aria-expanded="true" @click=${() => this.#close(key)}>${words.done}</button>
-    </p>`;
+    const foot = html`<button class="done-button" type="button" aria-expanded="true" @click=${() => this.#close(key)}>
+      ${words.done}
+    </button>`;
     return { isClosed, head: isClosed ? head : undefined, foot };
   }
 }

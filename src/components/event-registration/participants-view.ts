@@ -47,10 +47,12 @@ export function participantsView(
           ${sections(form, context, (field) => (field.shared ? undefined : participantField(key, field)))}
           ${
             activePersons.length > 1
-              ? html`<p><button class="remove" type="button" @click=${() => participants.remove(key)}></button></p>`
+              ? html`<div class="actions">
+                  ${card?.foot}
+                  <button class="remove" type="button" @click=${() => participants.remove(key)}></button>
+                </div>`
               : nothing
           }
-          ${card?.foot}
         </div>
       </fieldset>
       ${

@@ -35,6 +35,17 @@ describe('a form that opens later', () => {
     await expect(opened.el).to.be.accessible();
   });
 
+  it('says only when it opens, and renders nothing more, as long as that is more than a week off', async () => {
+    const yaml = opensAt('14:30:00').replace("'2026-11-21 14", "'2026-11-29 14");
+    const opened = await openForm({ yaml });
+    expect(opened.part('.notice').textContent.trim()).to.match(/^Registration opens on .*29 November 2026.*\.$/s);
+    expect(opened.el.shadowRoot!.querySelector('.countdown, [role=timer]')).to.equal(null);
+    let updates = 0;
+    opened.el.requestUpdate = () => void updates++;
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(updates).to.equal(0);
+  });
+
   it('counts down', async () => {
     const opened = await waiting('12:00:50');
     const first = countdown(opened);
@@ -119,6 +130,15 @@ describe('the countdown', () => {
     document.body.append(host);
     opening.hostConnected();
     expect(timers.size).to.equal(1);
+    host.remove();
+  });
+
+  it('begins a week before it opens', () => {
+    const { host, opening } = createForm();
+    opening.start('2026-11-28T13:00:00Z', '2026-11-21T12:00:00Z');
+    expect([timers.size, opening.leftText('en')]).to.deep.equal([1, undefined]);
+    opening.start('2026-11-28T12:00:00Z', '2026-11-21T12:00:00Z');
+    expect([timers.size, opening.leftText('en')]).to.deep.equal([1, '7 days']);
     host.remove();
   });
 

@@ -51,6 +51,19 @@ describe('a form in a dialog', () => {
     expect(dialog(opened).getBoundingClientRect().width).to.be.below(innerWidth);
   });
 
+  it('shows its title once on a phone, and keeps the heading for who hears it', async () => {
+    await setViewport({ width: 360, height: 740 });
+    const opened = await openDialog();
+    show(opened);
+    const heading = opened.part('.title [role=heading]');
+    expect(heading.getBoundingClientRect().width).to.be.at.most(1);
+    expect(opened.part('.close span').checkVisibility()).to.equal(true);
+    expect([heading.textContent.trim(), heading.closest('[aria-hidden], [hidden]')]).to.deep.equal(['Camp', null]);
+    await setViewport({ width: 800, height: 600 });
+    expect(heading.getBoundingClientRect().width).to.be.above(1);
+    expect(opened.part('.close span').checkVisibility()).to.equal(false);
+  });
+
   it('closes with Escape, puts the visitor back, and keeps the answers', async () => {
     const opened = await openDialog();
     const opener = opened.part('button.main');

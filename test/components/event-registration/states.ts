@@ -145,7 +145,7 @@ export const states: Readonly<Record<string, Arrive>> = {
   },
   'several, one taken out': async (options) => {
     const opened = await withSome(await openForm({ ...options, yaml: easy(family) }), 3);
-    await click(opened, '.person[data-key="1"] .person-questions > p:last-child button');
+    await click(opened, '.person[data-key="1"] .remove');
     return opened;
   },
   'several, not much answered': (options) =>
@@ -156,6 +156,7 @@ export const states: Readonly<Record<string, Arrive>> = {
   'full, with a waiting list': (options) => openForm({ ...options, ...full(crowded('waiting_list: waiting')) }),
   'not yet open': (options) =>
     openForm({ ...options, yaml: easy('', "opens_at: '2026-11-22 14:30Z'"), until: '.countdown' }),
+  'not yet open for months': (options) => openForm({ ...options, yaml: easy('', "opens_at: '2027-03-01 18:00Z'") }),
   closed: (options) => openForm({ ...options, yaml: easy('', "closes_at: '2026-11-20 12:00Z'") }),
   'step by step': (options) =>
     openForm({ ...options, yaml: everyKind(), attributes: { steps: '' }, until: '.step-title' }),
