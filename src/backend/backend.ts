@@ -74,11 +74,21 @@ export interface PriceChange {
   readonly to: number;
 }
 
+/** The mails about a registration go to another address after a correction. */
+export interface AddressChange {
+  readonly registration_id: string;
+  /** Whether nobody of the family has the former address any more: its links open nothing then. */
+  readonly endsLinks: boolean;
+}
+
 /** The gate's data about a change of a person, stored in its transaction. */
 export interface ChangeRecord {
   /** The consents that the change gives. */
   readonly consents?: readonly GivenConsent[];
   readonly price?: PriceChange | undefined;
+  readonly address?: AddressChange | undefined;
+  /** For the journal, if an organiser changes the person at the desk. */
+  readonly journal?: JournalEntry | undefined;
 }
 
 const changeRecords = new WeakMap<Request, ChangeRecord>();
@@ -89,11 +99,8 @@ export function withChangeRecord(record: ChangeRecord, request: Request): Reques
   return request;
 }
 
-/** The consents that a change of a person gives; none for requests that come over the network. */
-export const consentsOf = (request: Request): readonly GivenConsent[] => changeRecords.get(request)?.consents ?? [];
-
-/** The change of a price that a correction brings; undefined for requests that come over the network. */
-export const priceChangeOf = (request: Request): PriceChange | undefined => changeRecords.get(request)?.price;
+/** The record of a change of a person; empty for requests that come over the network. */
+export const changeRecordOf = (request: Request): ChangeRecord => changeRecords.get(request) ?? {};
 
 const feeOwners = new WeakMap<Request, FeeOwner>();
 

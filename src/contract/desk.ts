@@ -12,6 +12,7 @@ import type { Data } from '../model/envelope.js';
 import type { PortalAccess } from '../model/portal-session.js';
 import { deskMessages } from './desk-messages.js';
 import { deskMoney } from './desk-money.js';
+import { deskRegistrations } from './desk-registrations.js';
 import { accept, create, post, read, remove, update } from './endpoint.js';
 import type { CodeAttempt, LinkRequest, LinkToken } from './portal.js';
 
@@ -57,6 +58,7 @@ export const desk = {
   deleteReview: remove()('/desk/reviews/{review_id}'),
   readJournal: read<DeskJournalPage>()('/desk/journal', { query: ['list_id', 'cursor', 'per_page'] }),
   readDeskWorkspace: read<Data<DeskWorkspace>>()('/desk/workspace'),
+  ...deskRegistrations,
   ...deskMoney,
   ...deskMessages,
 } as const;

@@ -178,6 +178,8 @@ export interface DeskJournalEntry {
   person_id: string | null;
   /** The number of mails of a message. */
   mails?: number;
+  /** The names of corrected fields. */
+  fields?: string[];
 }
 
 /** A registration that was held for review. */

@@ -26,6 +26,8 @@ import { markFeesOpen, markFeesPaid } from './desk/money/mark-fees.js';
 import { readMoney } from './desk/money/read-money.js';
 import { readJournal } from './desk/read-journal.js';
 import { readDeskRow } from './desk/read-row.js';
+import { correctAtDesk, readDeskPrice } from './desk/registrations/correct-answers.js';
+import { readDeskAnswers } from './desk/registrations/read-answers.js';
 import { deleteDeskReview, listReviews, releaseDeskReview } from './desk/reviews.js';
 import { closeDeskSession } from './desk/close-session.js';
 import { listDeskRows } from './desk/list-rows.js';
@@ -131,6 +133,9 @@ export const routes: { readonly [Name in keyof Endpoints]: GateRoute } = {
   closeDeskSession,
   listDeskRows,
   readDeskRow,
+  readDeskAnswers,
+  correctAtDesk,
+  readDeskPrice,
   updateDeskList,
   readDeskWorkspace,
   cancelByDesk,

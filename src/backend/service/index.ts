@@ -47,6 +47,7 @@ export { feeFields } from './fee-fields.js';
 export { isFull, snippetOf } from './event-of.js';
 export { fieldsOf, personOf, tagOf } from './person-of.js';
 export { noteConsents } from './consent-changes.js';
+export { noteCorrection } from './registration.js';
 export { newPerson, withValues } from './person-shape.js';
 export { createPortalLink } from './portal-link.js';
 

@@ -1,6 +1,6 @@
-import { feeOwnerOf, priceChangeOf, type RegistrationRecord } from '../backend.js';
+import { changeRecordOf, feeOwnerOf, type ChangeRecord, type RegistrationRecord } from '../backend.js';
 import { Refusal, unprocessable } from '../http/middleware/index.js';
-import type { PersonRow } from '../store/index.js';
+import type { PersonRow, Tables } from '../store/index.js';
 import type { Call } from './route.js';
 
 type RegisteringCall = Pick<Call, 'store' | 'workspace' | 'now'>;
@@ -54,10 +54,21 @@ export async function acceptOffer(
 
 /** Changes what a registration costs, in the transaction that corrects its answers. Throws 409 if it costs something else by now. */
 export async function changePrice({ store, workspace, now, request }: Call): Promise<void> {
-  const change = priceChangeOf(request);
+  const { price: change } = changeRecordOf(request);
   if (!change) return;
   const key = { workspace_id: workspace.id, id: change.registration_id };
   if (!(await store.registrations.changeAmount(key, change, now))) throw priceChanged();
+}
+
+/** What else follows from corrected answers: the entry of the journal, and the mail to a new address. Call it in their transaction. */
+export async function noteCorrection(
+  { deskJournal, registrations }: Pick<Tables, 'deskJournal' | 'registrations'>,
+  workspace_id: string,
+  { address, journal }: Pick<ChangeRecord, 'address' | 'journal'>,
+  now: number,
+): Promise<void> {
+  if (journal) await deskJournal.note(journal);
+  if (address) await registrations.changeAddress({ workspace_id, id: address.registration_id }, address, now);
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { Service } from '../../contract/index.js';
-import { consentsOf } from '../backend.js';
+import { changeRecordOf } from '../backend.js';
 import { unprocessable } from '../http/middleware/index.js';
 import { noteConsents } from './consent-changes.js';
 import { personOf, tagOf, timesOf } from './person-of.js';
 import { shapeOf, withValues } from './person-shape.js';
 import { externalIdField, idField, identifierAfter } from './external-id.js';
 import { requireMatch } from './if-match.js';
-import { changePrice } from './registration.js';
+import { changePrice, noteCorrection } from './registration.js';
 import { listIn, personIn, todayOf, type Route } from './route.js';
 
 /**
@@ -41,7 +41,9 @@ export const updatePerson: Route<Service['updatePerson']> = async (call) => {
   });
   if (next !== row) {
     await store.persons.updateAll([[row, next]]);
-    await noteConsents(call, [[row, next]], consentsOf(call.request));
+    const record = changeRecordOf(call.request);
+    await noteConsents(call, [[row, next]], record.consents);
+    await noteCorrection(store, workspace.id, record, now);
   }
   await changePrice(call);
   if (next.email_key !== row.email_key) {

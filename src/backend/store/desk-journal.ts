@@ -6,9 +6,17 @@ import type { Schema } from './schema.js';
 /** An entry of the journal is deleted after this time. */
 export const JOURNAL_PERIOD_MS = 365 * 24 * 3600_000;
 
-export interface JournalEntry extends Omit<Selectable<Schema['desk_journal']>, 'row_key' | 'action'> {
+type JournalRow = Selectable<Schema['desk_journal']>;
+
+export interface JournalEntry
+  extends
+    Omit<JournalRow, 'row_key' | 'action' | 'registration_id' | 'field_names'>,
+    Partial<Pick<JournalRow, 'registration_id' | 'field_names'>> {
   action: JournalAction;
 }
+
+/** A registration with the person that it has now. */
+type RegistrationOfPerson = Pick<Selectable<Schema['registration']>, 'id' | 'person_id'>;
 
 /** A page of the journal. */
 export interface JournalPage {
@@ -42,6 +50,17 @@ export const deskJournal = (db: Kysely<Schema>) => ({
       .orderBy('row_key', 'desc')
       .limit(limit)
       .$castTo<JournalEntry & { row_key: string }>()
+      .execute(),
+
+  /** The entries about a registration, also under the person of another list that it had, the oldest first. */
+  ofRegistration: (workspace_id: string, { id, person_id }: RegistrationOfPerson): Promise<JournalEntry[]> =>
+    db
+      .selectFrom('desk_journal')
+      .select(['workspace_id', 'at', 'email_key', 'action', 'list_id', 'person_id'])
+      .where('workspace_id', '=', workspace_id)
+      .where(({ or, eb }) => or([eb('person_id', '=', person_id), eb('registration_id', '=', id)]))
+      .orderBy('row_key')
+      .$castTo<JournalEntry>()
       .execute(),
 
   /** The entries about a person, the oldest first. */

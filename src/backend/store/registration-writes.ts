@@ -94,6 +94,27 @@ export const registrationWrites = (db: Kysely<Schema>) => {
       return true;
     },
 
+    /**
+     * Mails a registration once more, because its mails go to another address now; to be called in the transaction that corrects it.
+     * With `endsLinks`, the links that the former address has open nothing any more.
+     */
+    async changeAddress(
+      { workspace_id, id }: Pick<Registration, 'workspace_id' | 'id'>,
+      { endsLinks }: { readonly endsLinks: boolean },
+      now: number,
+    ): Promise<void> {
+      const changed = await db
+        .updateTable('registration')
+        .set({ mail_key: null })
+        .where('workspace_id', '=', workspace_id)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst();
+      if (!changed) return;
+      if (endsLinks) await registrationLinks(db).revoke(workspace_id, changed.slug, changed.family);
+      await enqueueMail(changed, now, 0);
+    },
+
     /** Deletes the registrations of deleted persons; if a family is gone, its links and sessions too. */
     async forget(workspace_id: string, person_ids: readonly string[]): Promise<void> {
       const deletedRows = await inBatches(person_ids, (batch) =>

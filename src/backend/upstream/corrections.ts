@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/index.js';
 import type { PersonInput } from '../../model/person.js';
 import type { ChangeRecord, Clock } from '../backend.js';
-import { noteConsents, withValues } from '../service/index.js';
+import { noteConsents, noteCorrection, withValues } from '../service/index.js';
 import type { PendingRegistration, PersonRow, Store, Tables } from '../store/index.js';
 import { PriceChanged } from './acceptances.js';
 import { ATTEMPT_MS } from './pending.js';
@@ -35,16 +35,24 @@ const keyOf = ({ workspace_id, list_id, external_id, id }: PersonRow) => ({
   external_id: external_id ?? id,
 });
 
+/** Whether two corrections are one that was sent again: the entry of the journal has the time of the first. */
+const isSameCorrection = (
+  { journal: _, ...one }: CorrectionRecord,
+  { journal: __, ...other }: CorrectionRecord,
+): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /**
  * Stores that a correction is about to be sent, in a transaction: until its outcome is known, the registration can be neither cancelled
  * nor corrected otherwise. Throws `PriceChanged` if it costs something else by now, 409 while another correction is sent.
  */
 async function beginCorrection(tables: Tables, { row, body, record }: PricedCorrection, now: number) {
-  const { registration_id, from } = record.price!;
-  const stored: CorrectionRecord = { corrects: row.id, price: record.price!, consents: record.consents ?? [] };
+  const { consents = [], address, journal } = record;
+  const price = record.price!;
+  const { registration_id, from } = price;
+  const stored: CorrectionRecord = { corrects: row.id, price, consents, address, journal };
   const sent = { body: JSON.stringify(body), record: JSON.stringify(stored) };
   const resumed = await tables.pendingRegistrations.postpone(keyOf(row), now + ATTEMPT_MS);
-  if (resumed && (resumed.body !== sent.body || resumed.record !== sent.record))
+  if (resumed && (resumed.body !== sent.body || !isSameCorrection(recordOf(resumed) as CorrectionRecord, stored)))
     throw new ApiError(409, 'The registration is being corrected.', [], 1_000);
   if (resumed) return { pending: resumed, isNew: false };
   const registration = await tables.registrations.find(row.workspace_id, registration_id);
@@ -57,7 +65,7 @@ async function beginCorrection(tables: Tables, { row, body, record }: PricedCorr
 /** Stores the corrected answers, which the service has, and the price that follows from them, in one transaction. */
 async function finishCorrection(tables: Tables, pending: PendingRegistration, now: number): Promise<void> {
   const { workspace_id, list_id } = pending;
-  const { corrects, price, consents } = recordOf(pending) as CorrectionRecord;
+  const { corrects, price, consents, ...further } = recordOf(pending) as CorrectionRecord;
   // another process was faster
   if (!(await tables.pendingRegistrations.remove(pending))) return;
   const row = await tables.persons.find(workspace_id, list_id, corrects);
@@ -67,6 +75,7 @@ async function finishCorrection(tables: Tables, pending: PendingRegistration, no
   if (next !== row) {
     await tables.persons.updateAll([[row, next]]);
     await noteConsents({ store: tables, workspace, now }, [[row, next]], consents);
+    await noteCorrection(tables, workspace_id, further, now);
   }
   await tables.registrations.changeAmount({ workspace_id, id: price.registration_id }, price, now);
 }

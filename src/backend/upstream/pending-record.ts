@@ -1,5 +1,5 @@
 import type { GivenConsent } from '../../model/consent.js';
-import type { PriceChange, RegistrationRecord } from '../backend.js';
+import type { ChangeRecord, PriceChange, RegistrationRecord } from '../backend.js';
 import type { PendingRegistration } from '../store/index.js';
 
 /** The address of a registration is confirmed, and it takes this state. */
@@ -13,7 +13,7 @@ interface RemovalRecord {
 }
 
 /** Answers are corrected at the service, and the price with them. */
-export interface CorrectionRecord {
+export interface CorrectionRecord extends Pick<ChangeRecord, 'address' | 'journal'> {
   /** The id of the person. */
   readonly corrects: string;
   readonly price: PriceChange;

@@ -20,8 +20,10 @@ export interface PendingAction {
 /** Why an action failed. `unknown`: no answer came. `busy`: a later try may succeed. */
 export type ActionFailure = 'failed' | 'unknown' | 'full' | 'closed' | 'age' | 'changed' | 'gone' | 'busy';
 
-/** The outcome of the last action. */
-export interface DeskNotice {
+/** The outcome of the last action, or what another screen says about it. */
+export type DeskNotice = ActionNotice | { readonly text: string };
+
+export interface ActionNotice {
   readonly outcome: DeskPersonAction | Extract<ActionFailure, 'changed' | 'gone'>;
   readonly name: string;
 }

@@ -17,6 +17,19 @@ const rules: readonly Rule[] = [
   { action: 'cancel', right: 'cancel', states: ['registered', 'unconfirmed', 'waiting', 'offered', 'lapsed'] },
 ];
 
+const correctableStates: readonly RegistrationState[] = [
+  'registered',
+  'unconfirmed',
+  'waiting',
+  'offered',
+  'lapsed',
+  'applied',
+];
+
+/** Whether the organiser may correct the answers of a registration in its state. */
+export const canCorrect = ({ actions }: Pick<DeskSession, 'actions'>, { state }: Pick<DeskRow, 'state'>): boolean =>
+  actions.includes('correct') && state !== null && correctableStates.includes(state);
+
 /** The actions on a registration that the organiser may do and that its state allows. */
 export const allowedActions = (
   { actions }: Pick<DeskSession, 'actions'>,

@@ -63,6 +63,8 @@ export class DeskController extends DrawnController {
     });
   }
 
+  readonly find: DrawingOptions['find'] = (selector) => this.#options.find(selector);
+
   get language(): string {
     return this.#options.language;
   }
@@ -190,6 +192,7 @@ export class DeskController extends DrawnController {
       this.#detail = detail;
       this.reviews = reviews;
       this.#openList();
+      if (detail) this.#open?.replace(detail.person_id, detail);
       lazyScreen?.open();
     } catch (error) {
       if (generation !== this.#generation) return;

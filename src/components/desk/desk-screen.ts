@@ -1,11 +1,9 @@
 import type { DeskClient } from '../../api/index.js';
 import type { DeskList, DeskSession } from '../../model/desk.js';
 import type { DeskContext } from './desk-context.js';
+import type { DeskNotice } from './action-runner.js';
+import type { DeskRoute } from './desk-route.js';
 import type { OpenList } from './open-list.js';
-
-/** Screens whose modules are loaded when they are first opened. */
-export const lazyScreenNames = ['money', 'message', 'workspace'] as const;
-export type LazyScreenName = (typeof lazyScreenNames)[number];
 
 /** The page, as far as such a screen needs it. */
 export interface DeskScreenHost {
@@ -14,11 +12,17 @@ export interface DeskScreenHost {
   /** The list of the screen, and its registrations; undefined where there is none. */
   readonly list: DeskList | undefined;
   readonly open: OpenList | undefined;
+  readonly route: DeskRoute;
+  /** The outcome of the last action, which the next screen shows. */
+  notice: DeskNotice | undefined;
   /** A BCP 47 tag. */
   readonly language: string;
   /** Whether there is room for a table. */
   readonly isWide: boolean;
   requestUpdate(): void;
+  readonly updateComplete: Promise<boolean>;
+  /** Finds an element of the page. */
+  find(selector: string): HTMLElement | null;
   /** Draws, and moves the focus to the first of these elements that exists. */
   focus(...selectors: readonly string[]): Promise<void>;
 }

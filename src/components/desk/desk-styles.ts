@@ -218,6 +218,10 @@ const sheet = css`
     align-self: stretch;
   }
 
+  .answers-of-person {
+    max-inline-size: 44em;
+  }
+
   .yes {
     color: var(--danger);
     border-color: currentColor;

@@ -2,6 +2,8 @@ import { html, nothing } from 'lit';
 import { errorMessage } from '../error-notice.js';
 import { notice } from '../notice.js';
 import { attendanceTemplate } from './attendance-template.js';
+import type { DeskWords } from '../../i18n/desk-words.js';
+import type { ActionNotice } from './action-runner.js';
 import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';
 import type { DeskRoute } from './desk-route.js';
@@ -23,6 +25,7 @@ const screens: Readonly<Record<DeskRoute['screen'], (page: DeskController, conte
   money: lazyScreen,
   message: lazyScreen,
   workspace: lazyScreen,
+  answers: lazyScreen,
   list: listTemplate,
   attendance: attendanceTemplate,
   person: personTemplate,
@@ -32,7 +35,7 @@ const screens: Readonly<Record<DeskRoute['screen'], (page: DeskController, conte
 function wayBack(page: DeskController, { words }: DeskContext): unknown {
   const { route, list } = page;
   if (route.screen === 'lists') return nothing;
-  const isBelowList = ['person', 'attendance', 'message'].includes(route.screen);
+  const isBelowList = ['person', 'attendance', 'message', 'answers'].includes(route.screen);
   return html`<nav aria-label=${words.overview}>
     <button type="button" class="plain" data-back @click=${() => page.goTo({ screen: 'lists' })}>
       ${words.overview}
@@ -52,11 +55,13 @@ function wayBack(page: DeskController, { words }: DeskContext): unknown {
   </nav>`;
 }
 
+const outcomeText = ({ outcome: key, name }: ActionNotice, words: DeskWords): string =>
+  key === 'changed' || key === 'gone' ? words[key] : words.done[key](name);
+
 /** The outcome of the last action. */
 function outcome({ notice }: DeskController, { words }: DeskContext): unknown {
   if (!notice) return nothing;
-  const { outcome: key, name } = notice;
-  const text = key === 'changed' || key === 'gone' ? words[key] : words.done[key](name);
+  const text = 'text' in notice ? notice.text : outcomeText(notice, words);
   return html`<div class="notice outcome" role="status" tabindex="-1"><p>${text}</p></div>`;
 }
 

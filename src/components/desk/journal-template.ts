@@ -1,11 +1,13 @@
 import { html, nothing } from 'lit';
 import { momentIn } from '../../i18n/index.js';
-import type { DeskJournalEntry, JournalAction } from '../../model/desk.js';
+import type { DeskJournalEntry, DeskList, JournalAction } from '../../model/desk.js';
 import { errorMessage } from '../error-notice.js';
 import { heading } from '../heading.js';
 import { notice } from '../notice.js';
+import { answerColumns } from './desk-columns.js';
 import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';
+import { columnLabel } from './format-cell.js';
 
 /** Actions after which the person is not there any more, and those about no person. */
 const WITHOUT_PERSON: readonly JournalAction[] = ['decline', 'cancel', 'discard', 'merge', 'promote', 'write'];
@@ -31,15 +33,29 @@ function listField({ journal, desk }: DeskController, { words }: DeskContext): u
   </div>`;
 }
 
+/** The names of corrected fields, in the words of the list. */
+function fieldsText(fields: readonly string[], list: DeskList, context: DeskContext, timeZone: string): string {
+  const { words, loginWords, language } = context;
+  const columns = answerColumns(list);
+  const labels = fields.map((name) => {
+    const column = columns.find(({ id }) => id === name);
+    if (column) return columnLabel(column, context, timeZone);
+    return name === 'name' ? words.name : (loginWords.labels[name] ?? name);
+  });
+  return new Intl.ListFormat(language).format(labels);
+}
+
 function entryTemplate(page: DeskController, entry: DeskJournalEntry, context: DeskContext): unknown {
   const { words, language } = context;
   const { lists, time_zone } = page.desk!;
-  const { at, by, name, action, list_id, person_id } = entry;
+  const { at, by, name, action, list_id, person_id, fields } = entry;
   const list = lists.find((one) => one.list_id === list_id);
   const canOpen = list && person_id !== null && !WITHOUT_PERSON.includes(action);
   return html`<li>
     <time datetime=${at}>${momentIn(at, language, time_zone)}</time>
-    <p>${words.journal.did[action]}</p>
+    <p>
+      ${words.journal.did[action]}${fields && list ? html`: <bdi>${fieldsText(fields, list, context, time_zone)}</bdi>` : nothing}
+    </p>
     <p class="help"><bdi>${name ?? by}</bdi>${list ? html` · <bdi>${list.title}</bdi>` : nothing}</p>
     ${
       canOpen

@@ -1,9 +1,11 @@
-import { lazyScreenNames, type DeskScreen, type DeskScreenHost, type LazyScreenName } from './desk-screen.js';
+import type { DeskScreen, DeskScreenHost } from './desk-screen.js';
+import { lazyScreenNames, type LazyScreenName } from './lazy-screen-names.js';
 
 const modules: Readonly<Record<LazyScreenName, (host: DeskScreenHost) => Promise<DeskScreen>>> = {
   money: async (host) => (await import('./money/open-money.js')).openMoney(host),
   message: async (host) => (await import('./message/open-message.js')).openMessage(host),
   workspace: async (host) => (await import('./workspace/open-workspace.js')).openWorkspace(host),
+  answers: async (host) => (await import('./answers/open-answers.js')).openAnswers(host),
 };
 
 const isLazy = (name: string): name is LazyScreenName => (lazyScreenNames as readonly string[]).includes(name);

@@ -5,7 +5,8 @@ import type { RegistrationState } from '../../model/own-registration.js';
 import type { DeskWords } from '../../i18n/desk-words.js';
 import { heading } from '../heading.js';
 import { actionsTemplate } from './actions-template.js';
-import { allowedActions } from './allowed-actions.js';
+import type { ActionSubject } from './action-runner.js';
+import { allowedActions, canCorrect } from './allowed-actions.js';
 import { answerColumns, nameOf, type TableColumn } from './desk-columns.js';
 import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';
@@ -46,9 +47,12 @@ function feeTemplate({ fee }: DeskRow, { words, language }: DeskContext): unknow
   </section>`;
 }
 
-/** The arrival, or the change to a state. */
-const historyText = (what: string, { states, received }: DeskWords): string | undefined =>
-  what === 'created' ? received : Object.hasOwn(states, what) ? states[what as RegistrationState] : undefined;
+/** The arrival, a correction, or the change to a state. */
+function historyText(what: string, { states, received, journal }: DeskWords): string | undefined {
+  if (what === 'created') return received;
+  if (what === 'corrected') return journal.did.correct;
+  return Object.hasOwn(states, what) ? states[what as RegistrationState] : undefined;
+}
 
 function historyTemplate(history: readonly DeskHistoryEntry[], context: DeskContext, timeZone: string): unknown {
   const { words, language } = context;
@@ -67,6 +71,13 @@ function historyTemplate(history: readonly DeskHistoryEntry[], context: DeskCont
     </ol>
   </section>`;
 }
+
+const editButton = (page: DeskController, { list_id, id }: ActionSubject, { loginWords }: DeskContext): unknown =>
+  html`<div class="actions">
+    <button type="button" class="correct" @click=${() => page.goTo({ screen: 'answers', list_id, person_id: id })}>
+      <span>${loginWords.edit}</span>
+    </button>
+  </div>`;
 
 /** One person: state, what can be done, answers, fee, history. */
 export function personTemplate(page: DeskController, context: DeskContext): unknown {
@@ -90,6 +101,7 @@ export function personTemplate(page: DeskController, context: DeskContext): unkn
     <section>
       <h2>${words.answers}</h2>
       ${answersTemplate(answerColumns(list), person, context, desk.time_zone)}
+      ${canCorrect(desk, person) ? editButton(page, subject, context) : nothing}
     </section>
     ${feeTemplate(person, context)}
     ${'history' in person ? historyTemplate(person.history, context, desk.time_zone) : nothing}`;

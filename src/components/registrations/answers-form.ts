@@ -8,8 +8,13 @@ import type { RegistrationsController } from './registrations-controller.js';
 import type { RegistrationsKit } from './registrations-kit.js';
 import type { TemplateContext } from './template-context.js';
 
+/** The page with the form, as far as the form needs it. */
+type AnswersFormPage = Pick<RegistrationsController, 'endEdit' | 'requestUpdate'>;
+
+type AnswersFormContext = Pick<TemplateContext, 'conflictWords' | 'formWords' | 'language' | 'words'>;
+
 /** Why a correction was not saved. */
-function failureText(edit: AnswersEdit, { words, formWords }: TemplateContext): string {
+function failureText(edit: AnswersEdit, { words, formWords }: AnswersFormContext): string {
   const { failure } = edit.sending;
   if (edit.isGone) return words.gone;
   return isApiError(failure) && failure.status === 403 ? words.tooLate : errorMessage(failure, formWords);
@@ -17,8 +22,8 @@ function failureText(edit: AnswersEdit, { words, formWords }: TemplateContext): 
 
 /** The answers that can be corrected, as a form; if somebody else was faster, both answers of a field to choose from. */
 export const answersForm =
-  ({ html, nothing, formField, errorSummary, conflictChoices }: RegistrationsKit) =>
-  (page: RegistrationsController, edit: AnswersEdit, context: TemplateContext): unknown => {
+  ({ html, nothing, formField, errorSummary, conflictChoices }: Omit<RegistrationsKit, 'isolate' | 'paymentView'>) =>
+  (page: AnswersFormPage, edit: AnswersEdit, context: AnswersFormContext): unknown => {
     const { words, formWords, conflictWords, language } = context;
     const { sending, fields, conflicts, visibleNames: visible } = edit;
     const { issues, failure, isBusy } = sending;

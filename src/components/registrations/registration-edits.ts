@@ -1,3 +1,4 @@
+import type { ReactiveControllerHost } from 'lit';
 import { isApiError } from '../../api/index.js';
 import type { OwnRegistration } from '../../model/own-registration.js';
 import { AnswersEdit, NewPriceError } from './answers-edit.js';
@@ -5,8 +6,8 @@ import type { DrawnController } from './drawn-controller.js';
 import type { RegistrationGroup, RegistrationsApi } from './registrations-api.js';
 
 /** The page with the registrations, as their corrections see it. */
-export interface EditsHost extends DrawnController {
-  readonly api: () => RegistrationsApi;
+export interface EditsHost extends ReactiveControllerHost, Pick<DrawnController, 'focus'> {
+  readonly api: () => Pick<RegistrationsApi, 'price' | 'update'>;
   /** Reads a registration anew; undefined if it no longer exists. Throws `ApiError`. */
   readonly reload: (id: string) => Promise<OwnRegistration | undefined>;
   readonly onSaved: (id: string) => Promise<void>;

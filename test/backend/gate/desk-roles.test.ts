@@ -127,6 +127,15 @@ const guarded: Readonly<Record<string, readonly (keyof typeof matrix)[]>> = {
     ...(['owner@club.example', 'money@club.example', 'camp@club.example', 'narrow@club.example'] as const),
   ],
   'PUT /desk/lists/{list_id}': ['owner@club.example', 'camp@club.example', 'narrow@club.example'],
+  'GET /desk/lists/{list_id}/registrations/{person_id}/answers': [
+    ...(['owner@club.example', 'camp@club.example', 'narrow@club.example'] as const),
+  ],
+  'PUT /desk/lists/{list_id}/registrations/{person_id}': [
+    ...(['owner@club.example', 'camp@club.example', 'narrow@club.example'] as const),
+  ],
+  'POST /desk/lists/{list_id}/registrations/{person_id}/price': [
+    ...(['owner@club.example', 'camp@club.example', 'narrow@club.example'] as const),
+  ],
   'POST /desk/lists/{list_id}/registrations/{person_id}/cancel': [
     ...(['owner@club.example', 'camp@club.example', 'narrow@club.example'] as const),
   ],

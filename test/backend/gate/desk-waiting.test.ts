@@ -72,6 +72,47 @@ events:
   };
 }
 
+describe('the history of a place', () => {
+  const historyIn = async ({ client, camp }: Awaited<ReturnType<typeof fullCamp>>, name: string) => {
+    const { data } = await client.listDeskRows({ list_id: camp });
+    const { person_id } = data.find(({ values }) => values['name.first_name'] === name)!;
+    const { history } = (await client.readDeskRow({ list_id: camp, person_id })).data;
+    return history.map(({ what, by }) => [what, by]);
+  };
+
+  it('says that the club gave it', async () => {
+    const club = await fullCamp();
+    await club.free(club.mia);
+    await club.promote(club.eve);
+    expect(await historyIn(club, 'Eve')).to.deep.equal([
+      ['created', 'visitor'],
+      ['registered', 'club'],
+    ]);
+  });
+
+  it('says that the club offered it, and that the person accepted', async () => {
+    const { free, mia, ada, offer, ...club } = await fullCamp();
+    await free(mia);
+    await offer(ada);
+    club.club.clock.now += 120_000;
+    await club.club.deliverMails();
+    const token = /#([\w-]{43})/.exec(
+      club.club.sentMails.findLast(({ to }) => to.address === 'ada@example.org')!.text,
+    )![1];
+    const session = await club.club.request('POST', '/public/club/registrations/sessions', { body: { token } });
+    const headers = { authorization: `Bearer ${((await session.json()) as { data: { token: string } }).data.token}` };
+    const read = await club.club.request('GET', '/public/club/registrations/current', { headers });
+    const { data } = (await read.json()) as { data: { registrations: { id: string }[] } };
+    const path = `/public/club/registrations/current/${data.registrations[0]!.id}/offer?amount=0`;
+    expect((await club.club.request('POST', path, { headers, body: { accept: true } })).status).to.equal(200);
+    expect(await historyIn({ free, mia, ada, offer, ...club }, 'Ada')).to.deep.equal([
+      ['created', 'visitor'],
+      ['offered', 'club'],
+      ['registered', 'visitor'],
+    ]);
+  });
+});
+
 describe('a place that is given at the desk', () => {
   it('goes to the chosen person without asking, who is mailed once and leaves the waiting list', async () => {
     const { promote, free, mia, eve, names, mails, journal, requireRoom } = await fullCamp();

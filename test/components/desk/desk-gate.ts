@@ -9,6 +9,7 @@ import {
   type OrganiserRole,
 } from '../../../src/model/desk.js';
 import { columns, rowOf } from './desk-gate-rows.js';
+import { AnswersDouble } from './answers-double.js';
 import { answerMessage } from './message-double.js';
 import { MoneyDouble } from './money-double.js';
 import { deskWorkspace } from './workspace-double.js';
@@ -64,6 +65,7 @@ export class DeskGate {
   application: DeskRow | undefined = { ...rowOf(900), person_id: 'per_applied', state: 'applied' };
   reviews = [reviewOf(1), reviewOf(2)];
   readonly money: MoneyDouble;
+  readonly answers = new AnswersDouble();
   #places: number | null = 60;
   /** Settings made at the desk. */
   #settings: { closed_at?: string; file_places?: number } = {};
@@ -122,6 +124,7 @@ export class DeskGate {
       'promote',
       'applications',
       'cancel',
+      'correct',
       'money',
       'write',
       'close',
@@ -172,6 +175,8 @@ export class DeskGate {
     if (line === 'POST /sessions' || line === 'POST /codes') return Response.json({ data: access }, { status: 201 });
     if (key !== 'Bearer org_token') return problem(401);
     if (line === 'PUT /lists/lst_camp') return this.#change(body as DeskListChange);
+    const answers = this.answers.answer(line, body, request.headers);
+    if (answers) return answers;
     const message = answerMessage(line);
     if (message) return Response.json(message);
     const money = this.money.answer(line, searchParams, body);

@@ -32,6 +32,11 @@ const openPerson = (person_id: string) => async (desk: OpenedDesk) => {
   await openList(desk);
   await desk.press(`[data-person=${person_id}]`);
 };
+const openAnswers = async (desk: OpenedDesk) => {
+  await openPerson('per_0')(desk);
+  await desk.press('.correct');
+  await desk.waitFor('form[data-edit]');
+};
 const begin = (person_id: string, action: string) => async (desk: OpenedDesk) => {
   await openPerson(person_id)(desk);
   await desk.press(`[data-action=${action}]`);
@@ -118,6 +123,23 @@ export const states: States = {
     await desk.press('[data-count=applied]');
     await desk.press('[data-person=per_applied]');
     await desk.press('[data-action=decline]');
+  }),
+  'answers to correct': until('form[data-edit]', openAnswers),
+  'answers that are wrong': until('[part=summary]', async (desk) => {
+    await openAnswers(desk);
+    await desk.type('[name=email]', 'nowhere');
+    await desk.press('form .main');
+  }),
+  'answers at a new price': until('.new-price', async (desk) => {
+    await openAnswers(desk);
+    await desk.press('[name=size][value=M]');
+    await desk.press('form .main');
+  }),
+  'answers that somebody else has changed': until('[data-conflict]', async (desk) => {
+    await openAnswers(desk);
+    desk.gate.answers.change({ allergies: 'Milk' });
+    await desk.type('[name=allergies]', 'Peanuts');
+    await desk.press('form .main');
   }),
   'a person who waits': until('[data-action=promote]', openPerson('per_2')),
   'a person with an offer': until('[data-action=promote]', openPerson('per_5')),

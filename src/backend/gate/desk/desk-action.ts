@@ -14,6 +14,7 @@ const actionsOfRoles: Readonly<Record<Organiser['role'], readonly DeskAction[]>>
     'promote',
     'applications',
     'cancel',
+    'correct',
     'money',
     'write',
     'close',
@@ -21,12 +22,12 @@ const actionsOfRoles: Readonly<Record<Organiser['role'], readonly DeskAction[]>>
     'settings',
   ],
   treasurer: ['money'],
-  organiser: ['review', 'waiting_list', 'promote', 'applications', 'cancel', 'write', 'close', 'settings'],
+  organiser: ['review', 'waiting_list', 'promote', 'applications', 'cancel', 'correct', 'write', 'close', 'settings'],
   kitchen: [],
 };
 
 /** Actions in the journal that leave the state of a registration as it is. */
-const STATELESS: readonly string[] = ['paid', 'unpaid', 'remind', 'import', 'write'];
+const STATELESS: readonly string[] = ['paid', 'unpaid', 'remind', 'import', 'write', 'correct'];
 
 /** Whether an entry of the journal is about the state of a registration. */
 export const isAboutState = ({ action }: { readonly action: string }): boolean => !STATELESS.includes(action);
@@ -104,7 +105,8 @@ export async function personAction<Prepared = undefined>(
     const target = { list, event, workspace_id, person_id, registration, value, prepared };
     if (person && (await execute(tables, target, now))) {
       const entry = { workspace_id, at: now, email_key: session.email_key, action: name };
-      await tables.deskJournal.note({ ...entry, list_id: list.id, person_id });
+      const registration_id = registration?.id ?? null;
+      await tables.deskJournal.note({ ...entry, list_id: list.id, person_id, registration_id });
       return 'done';
     }
     if (await wasDone(tables, { workspace_id, list_id: list.id, person_id, action: name })) return 'done';

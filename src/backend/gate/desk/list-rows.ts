@@ -13,6 +13,9 @@ import { visibleValues, type VisibleField } from './visible-fields.js';
 /** Roles that see fees. */
 const SEE_FEES: readonly Organiser['role'][] = ['owner', 'treasurer'];
 
+/** Whether an organiser sees what registrations cost. */
+export const seesFees = ({ role }: Pick<Organiser, 'role'>): boolean => SEE_FEES.includes(role);
+
 /** States in which somebody comes; persons whom the club has added have none. */
 const COMING: readonly unknown[] = ['registered', undefined];
 
@@ -83,9 +86,7 @@ export function rowOf(
     values: visibleValues(columns, person),
     ...(waiting_position === undefined ? {} : { waiting_position }),
     ...(offered_until === null ? {} : { offered_until }),
-    ...(SEE_FEES.includes(organiser.role)
-      ? { fee: feeOf(facts.fees.filter(({ person_id }) => person_id === person.id)) }
-      : {}),
+    ...(seesFees(organiser) ? { fee: feeOf(facts.fees.filter(({ person_id }) => person_id === person.id)) } : {}),
   };
 }
 

@@ -37,7 +37,7 @@ export const readJournal: GateRoute = async (context) => {
   const page = entries.slice(0, limit);
   const messages = page.flatMap(({ action, person_id }) => (action === 'write' ? person_id : []));
   const mailCounts = await store.deskMessages.mailCounts(workspace.id, messages);
-  const data: DeskJournalEntry[] = page.map(({ at, email_key, action, list_id, person_id }) => ({
+  const data: DeskJournalEntry[] = page.map(({ at, email_key, action, list_id, person_id, field_names }) => ({
     at: isoTime(at)!,
     by: email_key,
     name: organiserOf(workspace.organisers, email_key)?.name ?? null,
@@ -45,6 +45,7 @@ export const readJournal: GateRoute = async (context) => {
     list_id,
     person_id: person_id || null,
     ...(mailCounts.has(person_id) ? { mails: mailCounts.get(person_id)! } : {}),
+    ...(field_names ? { fields: JSON.parse(field_names) as string[] } : {}),
   }));
   const next_cursor = entries.length > limit ? page.at(-1)!.row_key : null;
   return jsonResponse(JSON.stringify({ data, next_cursor }));

@@ -59,8 +59,9 @@ export const offerPlaceAtDesk: GateRoute = (context) =>
 /** Gives a place to a person, in one transaction of the service with the entry in the journal. */
 async function promote(context: GateContext, registration: Registration, email_key: string): Promise<void> {
   const { workspace, now, organiserApi } = context;
-  const { list_id, person_id, state } = registration;
-  const journal = { workspace_id: workspace.id, at: now, email_key, action: 'promote', list_id, person_id } as const;
+  const { id: registration_id, list_id, person_id, state } = registration;
+  const subject = { workspace_id: workspace.id, list_id, person_id, registration_id };
+  const journal = { ...subject, at: now, email_key, action: 'promote' } as const;
   const offerContext = await offerContextOf(context);
   const registrationApi = (record: RegistrationRecord) => organiserApi({ ...record, journal });
   await placeInEvent({ ...offerContext, registrationApi }, registration, { promotedFrom: state });

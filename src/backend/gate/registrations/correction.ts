@@ -3,7 +3,7 @@ import { ageIssues, applyChange, checkForm, daysOf, priceOf, visibleFields } fro
 import type { Days } from '../../../forms/index.js';
 import type { Issue } from '../../../model/issue.js';
 import type { Person } from '../../../model/person.js';
-import type { Registration } from '../../store/index.js';
+import type { Registration, StoredForm } from '../../store/index.js';
 import { clubTime } from '../club-time.js';
 import type { GateContext } from '../gate-context.js';
 import { formContextOf, permissionsOf, registeredPerson, type RegistrationFormContext } from './own-registrations.js';
@@ -11,7 +11,13 @@ import { noRegistration, requireRegistration, type OpenFamily } from './session.
 
 type Values = Record<string, unknown>;
 
-/** Corrected answers of one's own registration, as a request has them. */
+/** A registration and its form. */
+export interface RegistrationOfForm {
+  readonly form: StoredForm;
+  readonly registration: Registration;
+}
+
+/** Corrected answers of a registration, as a request has them. */
 export interface Correction {
   readonly formContext: RegistrationFormContext;
   readonly registration: Registration;
@@ -50,10 +56,12 @@ function amountAfter(
   return Math.max(0, amount + priceWith(after) - priceWith(before));
 }
 
-/** Reads the correction of a request. Throws 404 if the family has no such registration. */
-export async function readCorrection(context: GateContext, family: OpenFamily): Promise<Correction> {
-  const registration = requireRegistration(family, context);
-  const formContext = await formContextOf(context, family.form);
+/** Reads the correction of a request about a registration. Throws 404 if its person is gone. */
+export async function correctionOf(
+  context: GateContext,
+  { form, registration }: RegistrationOfForm,
+): Promise<Correction> {
+  const formContext = await formContextOf(context, form);
   const registered = await registeredPerson(context, registration);
   if (!registered) throw noRegistration();
   const { person: before } = registered;
@@ -70,17 +78,24 @@ export async function readCorrection(context: GateContext, family: OpenFamily): 
   return { formContext, registration, before, changes, merged, days, amount };
 }
 
+/** Reads the correction of a request about one's own registration. Throws 404 if the family has no such registration. */
+export const readCorrection = async (context: GateContext, family: OpenFamily): Promise<Correction> =>
+  correctionOf(context, { form: family.form, registration: requireRegistration(family, context) });
+
+/** The answers as they are stored, without those that the form does not ask for. */
+export const storedAnswers = ({ formContext, before }: Pick<Correction, 'formContext' | 'before'>): Values =>
+  mergedAnswers(formContext, before as Values, {});
+
 /**
- * What is wrong with a correction. The answers as a whole are checked like a new registration. A date that was asked for before and stays
+ * What is wrong with a correction, of which these fields can be changed. The answers as a whole are checked like a new registration. A date that was asked for before and stays
  * as it is passes the rule for ages: the club took the person with it.
  */
-export function correctionIssues(
-  context: GateContext,
-  { formContext, registration, before, changes, merged, days }: Correction,
+export function issuesOf(
+  { formContext, before, changes, merged, days }: Correction,
+  changeable_fields: readonly string[],
 ): Issue[] {
   const { formModel } = formContext;
-  const { changeable_fields } = permissionsOf(context, formContext, registration, before);
-  const stored = mergedAnswers(formContext, before as Values, {});
+  const stored = storedAnswers({ formContext, before });
   const takenAges = ageIssues(formModel, stored, days).filter(({ field }) => merged[field] === stored[field]);
   const isTaken = ({ field, code }: Issue) => code === 'age' && takenAges.some((issue) => issue.field === field);
   const isAsked = (field: string) => formModel.fields.some(({ name }) => name === field);
@@ -90,6 +105,12 @@ export function correctionIssues(
       .filter((name) => !changeable_fields.includes(name))
       .map((field): Issue => ({ field, code: isAsked(field) ? 'not_allowed' : 'unknown' })),
   ];
+}
+
+/** What is wrong with a correction of one's own registration. */
+export function correctionIssues(context: GateContext, correction: Correction): Issue[] {
+  const { formContext, registration, before } = correction;
+  return issuesOf(correction, permissionsOf(context, formContext, registration, before).changeable_fields);
 }
 
 /** The request to the service. What is not asked any more, the other answers being what they are, has no answer. */

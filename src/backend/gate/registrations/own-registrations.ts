@@ -105,7 +105,8 @@ export function ownRegistrationOf(
   };
 }
 
-const ownEventOf = ({ title, start_date, end_date, location }: ClubEvent): OwnEvent => ({
+/** An event as its registrations show it. */
+export const ownEventOf = ({ title, start_date, end_date, location }: ClubEvent): OwnEvent => ({
   title,
   start_date,
   end_date,

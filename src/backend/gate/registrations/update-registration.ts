@@ -1,46 +1,31 @@
-import { urlOf } from '../../backend.js';
-import { jsonResponse, Refusal, unprocessable } from '../../http/middleware/index.js';
+import { jsonResponse, unprocessable } from '../../http/middleware/index.js';
 import { givenConsentsOf } from '../consents.js';
 import type { GateContext, GateRoute } from '../gate-context.js';
-import { wordedRefusal } from '../worded-refusal.js';
+import { balancesFor } from './balances.js';
 import { correctionBody, correctionIssues, readCorrection } from './correction.js';
 import { requireMemberFamily } from './member-registrations.js';
-import { balancesFor } from './balances.js';
 import { ownRegistrationOf } from './own-registrations.js';
 import { requireFamily, type OpenFamily } from './session.js';
-
-/** The price was not shown before, or is another one by now. */
-const priceChanges = () => new Refusal(409, 'The correction changes the price: `amount` names the new one, in cents.');
+import { priceChangeIn, requireShownPrice, storeCorrection } from './store-correction.js';
 
 async function update(context: GateContext, family: OpenFamily): Promise<Response> {
   const correction = await readCorrection(context, family);
   const issues = correctionIssues(context, correction);
   if (issues.length) throw unprocessable(issues);
 
-  const { formContext, registration, amount } = correction;
-  const { id: registration_id, list_id, person_id, amount: from } = registration;
-  const price = amount === null || from === null || amount === from ? undefined : { registration_id, from, to: amount };
-  // a place that is only offered has a price of its own, which is accepted with it
-  const isShown = urlOf(context.request).searchParams.get('amount') === String(amount);
-  if (price && registration.state !== 'offered' && !isShown) throw priceChanges();
-
-  const body = correctionBody(correction);
-  const if_match = context.request.headers.get('if-match') ?? undefined;
-  let etag: string | null = null;
-  const onResponse = ({ headers }: Response) => (etag = headers.get('etag'));
+  const price = priceChangeIn(correction);
+  if (price) requireShownPrice(context, correction);
+  const { formContext, registration } = correction;
   const { form, columns } = formContext;
-  const consents = await givenConsentsOf(context, { form, columns, values: body });
-  const api = await context.memberApi({ consents, price });
-  const { data: person } = await api
-    .updatePerson({ list_id, person_id, body, if_match, onResponse })
-    .catch(async (error: unknown) => {
-      throw await wordedRefusal(error, context, async (fresh) => {
-        const repeated = await readCorrection(fresh, family);
-        const { formModel } = repeated.formContext;
-        return { formModel, issues: correctionIssues(fresh, repeated) };
-      });
-    });
-  const changed = (await context.store.registrations.find(context.workspace.id, registration_id)) ?? registration;
+  const consents = await givenConsentsOf(context, { form, columns, values: correctionBody(correction) });
+  const { person, etag } = await storeCorrection(context, correction, {
+    record: { consents, price },
+    async recheck(fresh) {
+      const repeated = await readCorrection(fresh, family);
+      return { formModel: repeated.formContext.formModel, issues: correctionIssues(fresh, repeated) };
+    },
+  });
+  const changed = (await context.store.registrations.find(context.workspace.id, registration.id)) ?? registration;
   const balances = await balancesFor(context, [{ registration: changed, person }]);
   const data = ownRegistrationOf(context, formContext, { registration: changed, person, etag }, balances);
   return jsonResponse(JSON.stringify({ data }), { headers: etag === null ? {} : { etag } });

@@ -33,6 +33,10 @@ export interface DeskTables {
     list_id: string;
     /** Empty for an action about the list itself. */
     person_id: string;
+    /** Stays the same when its person moves to another list. */
+    registration_id: string | null;
+    /** JSON: the names of the corrected fields. */
+    field_names: string | null;
   };
   /** Messages that organisers have written to a list. The recipients are in the outbox alone. */
   desk_message: {

@@ -28,6 +28,7 @@ import { snapshot27 } from './0027.js';
 import { snapshot28 } from './0028.js';
 import { snapshot29 } from './0029.js';
 import { snapshot30 } from './0030.js';
+import { snapshot31 } from './0031.js';
 import type { Snapshot } from './snapshot.js';
 
 /** Every version there was before today's. A step that is appended to the migrations wants one more here. */
@@ -62,6 +63,7 @@ export const snapshots: readonly Snapshot[] = [
   snapshot28,
   snapshot29,
   snapshot30,
+  snapshot31,
 ];
 
 export { token } from './0002.js';

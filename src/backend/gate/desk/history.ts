@@ -1,0 +1,41 @@
+import type { DeskHistoryEntry, JournalAction } from '../../../model/desk.js';
+import type { JournalEntry, Registration } from '../../store/index.js';
+import { isoTime } from '../visible-forms.js';
+
+/** States that nobody but the club sets. */
+const SET_BY_CLUB: readonly string[] = ['offered', 'lapsed', 'accepted', 'declined'];
+
+/** What the club did, by the action in the journal: the state that followed, or the correction. */
+const didOfActions: Partial<Record<JournalAction, string>> = {
+  accept: 'accepted',
+  decline: 'declined',
+  cancel: 'cancelled',
+  offer: 'offered',
+  promote: 'registered',
+  correct: 'corrected',
+};
+
+/** The clocks of two requests, or of gate and service, differ by less. */
+const SAME_CHANGE_MS = 60_000;
+
+/**
+ * The history of a registration, the oldest first: its arrival, what the desk did, and the last change of its state, which is the club's
+ * where the journal has it.
+ */
+export function historyOf(
+  { created_at, changed_at, state }: Registration,
+  journal: readonly JournalEntry[],
+): DeskHistoryEntry[] {
+  const isUnchanged = created_at === changed_at;
+  const arrival = { at: created_at, what: isUnchanged ? state : 'created', by: 'visitor' } as const;
+  const byDesk = journal.flatMap(({ at, action }) => {
+    const what = didOfActions[action];
+    return what === undefined ? [] : [{ at, what, by: 'club' as const }];
+  });
+  const isInJournal = byDesk.some(({ at, what }) => what === state && Math.abs(changed_at - at) < SAME_CHANGE_MS);
+  const by = SET_BY_CLUB.includes(state) ? 'club' : 'visitor';
+  const change = isUnchanged || isInJournal ? [] : [{ at: changed_at, what: state, by } as const];
+  return [arrival, ...byDesk, ...change]
+    .sort((one, other) => one.at - other.at)
+    .map(({ at, ...entry }) => ({ at: isoTime(at)!, ...entry }));
+}
