@@ -72,7 +72,15 @@ class NobodyWaits extends OperationNodeTransformer {
 const weakened: Partial<Record<Weakening, (node: RootOperationNode) => RootOperationNode>> = {
   places: withoutConditions('event', undefined, isAbout('max_persons')),
   offers: withoutConditions('registration', 'state', isAbout('"name":"state"')),
-  confirmations: withoutConditions('registration', 'state', isAbout('unconfirmed')),
+  // a confirmed registration has no deadline: that condition would refuse a second confirmation, too
+  confirmations: (node) =>
+    isAbout('unconfirmed')(node)
+      ? withoutConditions(
+          'registration',
+          'state',
+          (one) => isAbout('unconfirmed')(one) || isAbout('deadline_at')(one),
+        )(node)
+      : node,
   corrections: withoutConditions('registration', 'amount', isAbout('"name":"amount"')),
   // beside the key, which `weakenedTables` forgets
   fees: withoutConditions('registration', 'fee_id', isAbout('"name":"fee_')),
