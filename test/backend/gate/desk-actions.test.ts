@@ -53,6 +53,29 @@ describe('an application at the desk', () => {
     expect((await club.api.readPerson({ list_id: 'member', person_id })).data.name.first_name).to.equal('Nora');
   });
 
+  it('is on the list of members until it is decided, with its answers and its history', async () => {
+    const { club, client, register } = await signedIn();
+    const [nora, omar] = [await register('Nora', 'join'), await register('Omar', 'join')];
+    const member = (await club.api.createPerson({ list_id: 'member', body: person('Bob') })).data.id;
+    const list_id = (await client.readDesk()).data.lists.find(({ type }) => type === 'member')!.list_id;
+    const rows = async () =>
+      (await client.listDeskRows({ list_id })).data.map(({ person_id, state, values }) => [
+        ...[person_id, state, values['name.first_name']],
+      ]);
+    expect(await rows()).to.deep.equal([
+      [nora, 'applied', 'Nora'],
+      [omar, 'applied', 'Omar'],
+      [member, null, 'Bob'],
+    ]);
+    expect((await client.readDeskRow({ list_id, person_id: nora })).data.history).to.have.lengthOf(1);
+    await client.declineApplication({ person_id: nora, body: {} });
+    await client.acceptApplication({ person_id: omar, body: {} });
+    expect(await rows()).to.deep.equal([
+      [omar, 'accepted', 'Omar'],
+      [member, null, 'Bob'],
+    ]);
+  });
+
   it('is accepted or declined, and never both', async () => {
     const { club, client, register } = await signedIn();
     const person_id = await register('Nora', 'join');

@@ -6,6 +6,7 @@ import { checkQuery, jsonResponse } from '../../http/middleware/index.js';
 import type { FeeRow, Registration } from '../../store/index.js';
 import type { GateContext, GateRoute } from '../gate-context.js';
 import { isoTime } from '../visible-forms.js';
+import { applicantsOf } from './applicants.js';
 import { columnsFor, requireList } from './desk-lists.js';
 import { requireOrganiser } from './desk-session.js';
 import { visibleValues, type VisibleField } from './visible-fields.js';
@@ -111,7 +112,7 @@ const kitchenRows = (
       })),
   );
 
-/** gate: GET /desk/lists/{list_id}/registrations. A page of the persons of a list, with the fields that the organiser may see. */
+/** gate: GET /desk/lists/{list_id}/registrations. A page of the persons of a list, the first one with all applicants, with the fields that the organiser may see. */
 export const listDeskRows: GateRoute = async (context) => {
   const { organiser } = await requireOrganiser(context);
   const { list } = await requireList(context, organiser);
@@ -119,22 +120,24 @@ export const listDeskRows: GateRoute = async (context) => {
   checkQuery(query, desk.listDeskRows);
   const [cursor, per_page] = [query.get('cursor'), query.get('per_page')];
   const api = await context.memberApi();
-  const [columns, page] = await Promise.all([
+  const isKitchen = organiser.role === 'kitchen';
+  const [columns, applicants, page] = await Promise.all([
     columnsFor(context, organiser, list),
+    // they are decided about: they come first
+    cursor === null && !isKitchen ? applicantsOf(context, list) : [],
     api.listPersons({
       list_id: list.id,
       query: { cursor: cursor ?? undefined, per_page: per_page ?? undefined },
     }),
   ]);
-  const persons = page.data;
+  const persons = [...applicants, ...page.data];
   const facts = await factsOf(
     context,
     list.id,
     persons.map(({ id }) => id),
   );
-  const data =
-    organiser.role === 'kitchen'
-      ? await kitchenRows(context, persons, columns, facts)
-      : persons.map((person) => rowOf(person, organiser, columns, facts));
+  const data = isKitchen
+    ? await kitchenRows(context, persons, columns, facts)
+    : persons.map((person) => rowOf(person, organiser, columns, facts));
   return jsonResponse(JSON.stringify({ data, next_cursor: page.meta.next_cursor }));
 };
