@@ -9,8 +9,12 @@ export interface GateForm {
   readonly list_id: string;
 }
 
-/** Sends a form as an element on a page does. Throws if the server does not register. */
-export async function registerAtGate({ port, club, form, list_id }: GateForm, body: object): Promise<void> {
+/** Sends a form as an element on a page does, with further headers if there are some. Throws if the server does not register. */
+export async function registerAtGate(
+  { port, club, form, list_id }: GateForm,
+  body: object,
+  further: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const gate = `http://127.0.0.1:${port}/public/${club}`;
   const tokenResponse = await fetch(`${gate}/forms/${form}/token`, { method: 'POST' });
   const { data } = (await tokenResponse.json()) as { data: FormToken };
@@ -19,6 +23,7 @@ export async function registerAtGate({ port, club, form, list_id }: GateForm, bo
     'content-type': 'application/json',
     'Form-Token': data.token,
     'Idempotency-Key': crypto.randomUUID(),
+    ...further,
   };
   const response = await fetch(`${gate}/lists/${list_id}/persons`, {
     ...{ method: 'POST', headers },

@@ -23,14 +23,21 @@ function countButtons(page: DeskController, list: DeskList, { words, language }:
   const states = ACTION_COUNTS.filter((state) => list.counts[state] && (canReview || state !== 'held'));
   if (!states.length) return html`<p class="calm">${words.nothingToDo}</p>`;
   return html`<ul class="counts">
-    ${states.map(
-      (state) =>
-        html`<li>
-          <button type="button" class=${state} data-count=${state} @click=${() => page.openList(list, state)}>
-            <b>${format.format(list.counts[state])}</b> ${words.states[state]}
-          </button>
-        </li>`,
-    )}
+    ${states.map((state) => {
+      const [count, label] = [format.format(list.counts[state]), words.states[state]];
+      // a browser leaves out the space between two parts of a flexible box when it names the button
+      return html`<li>
+        <button
+          type="button"
+          class=${state}
+          data-count=${state}
+          aria-label="${count} ${label}"
+          @click=${() => page.openList(list, state)}
+        >
+          <b>${count}</b> ${label}
+        </button>
+      </li>`;
+    })}
   </ul>`;
 }
 
