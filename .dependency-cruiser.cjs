@@ -24,6 +24,7 @@ const rooms = {
   'backend/gate': [
     'backend/crypto',
     'backend/http/middleware',
+    'backend/statements',
     'backend/store',
     'backend',
     'api',
@@ -83,7 +84,7 @@ const rooms = {
     'model',
     'payments',
   ],
-  'backend/statements': ['payments'],
+  'backend/statements': ['backend/store', 'fields', 'payments'],
   'backend/webhooks': ['backend/store', 'backend/workspace', 'backend', 'model'],
   'backend/upstream': [
     'backend/crypto',

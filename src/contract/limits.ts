@@ -3,6 +3,8 @@ export const limits = {
   visitorBody: 64 * 1024,
   keyBody: 1024 * 1024,
   synchroniseBody: 16 * 1024 * 1024,
+  /** A bank file of 2 MB in base64, and the entries that are confirmed. */
+  bankFileBody: 4 * 1024 * 1024,
   /** Persons in one synchronise. */
   synchronised: 10_000,
   fees: 1_000,

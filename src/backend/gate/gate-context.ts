@@ -83,6 +83,7 @@ export interface GateContext {
   /** The gate's own tables, and fees, since the specification has no endpoint to read them. */
   readonly store: Pick<
     Store,
+    | 'bookedEntries'
     | 'consents'
     | 'credits'
     | 'deskFees'

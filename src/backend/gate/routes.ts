@@ -21,6 +21,7 @@ import { createPerson } from './create-person.js';
 import { cancelByDesk } from './desk/cancel-by-desk.js';
 import { acceptDeskApplication, declineDeskApplication } from './desk/decide-application.js';
 import { listMessages, previewMessage, sendMessage } from './desk/messages/messages.js';
+import { confirmBankMatches, matchBankFile } from './desk/money/bank-matches.js';
 import { listDeskFees } from './desk/money/list-fees.js';
 import { markFeesOpen, markFeesPaid } from './desk/money/mark-fees.js';
 import { readMoney } from './desk/money/read-money.js';
@@ -151,6 +152,8 @@ export const routes: { readonly [Name in keyof Endpoints]: GateRoute } = {
   listDeskFees,
   markFeesPaid,
   markFeesOpen,
+  matchBankFile,
+  confirmBankMatches,
   previewMessage,
   sendMessage,
   listMessages,

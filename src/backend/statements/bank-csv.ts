@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { isDate } from '../../fields/index.js';
 import { StatementError, type Payment } from './payment.js';
 
 /** The content of a column by its heads: of Sparkasse (CSV-CAMT), DKB and ING. */
@@ -25,9 +26,10 @@ function centsOf(text: string): number {
 
 /** `31.12.26` and `31.12.2026`. */
 function dayOf(text: string): string {
-  const [, day, month, year = ''] = /^(\d\d)\.(\d\d)\.(\d\d|\d{4})$/.exec(text) ?? [];
-  if (!day) throw new StatementError(`The day ${text || '(none)'} cannot be read.`);
-  return `${year.length === 2 ? `20${year}` : year}-${month}-${day}`;
+  const [, day = '', month = '', year = ''] = /^(\d\d)\.(\d\d)\.(\d\d|\d{4})$/.exec(text) ?? [];
+  const date = `${year.length === 2 ? `20${year}` : year}-${month}-${day}`;
+  if (!isDate(date)) throw new StatementError(`The day ${text || '(none)'} cannot be read.`);
+  return date;
 }
 
 /** Whether a line has the heads of the columns. Banks write lines about the account above them. */
@@ -50,6 +52,7 @@ export function readBankCsv(csv: string): Payment[] {
   if (at < 0)
     throw new StatementError(
       'The file is no bank statement that is known: CAMT.053, or the CSV of Sparkasse, DKB or ING.',
+      { isOtherFormat: true },
     );
   const head = rows[at]!;
   const columnOf = (name: ColumnName) => heads[name].map((one) => head.indexOf(one)).find((index) => index >= 0) ?? -1;

@@ -1,3 +1,4 @@
+import { isDate } from '../../fields/index.js';
 import { StatementError, type Payment } from './payment.js';
 import { elementsAt, textAt, xmlTree, type XmlElement } from './xml-tree.js';
 
@@ -36,8 +37,7 @@ function paymentsOf(entry: XmlElement): Payment[] {
   const direction = textAt(entry, 'CdtDbtInd');
   const date = dayOf(entry);
   const whole = amountOf(entry, direction);
-  if (!whole || !/^\d{4}-\d\d-\d\d$/.test(date))
-    throw new StatementError('The statement has an entry without a day or an amount.');
+  if (!whole || !isDate(date)) throw new StatementError('The statement has an entry without a day or an amount.');
   const transactions = elementsAt(entry, 'NtryDtls/TxDtls');
   const parts = transactions.map((one) => amountOf(one, textAt(one, 'CdtDbtInd') || direction));
   if (transactions.length > 1 && parts.every((part) => part !== undefined))
@@ -54,6 +54,7 @@ function paymentsOf(entry: XmlElement): Payment[] {
 /** The bookings of a statement in XML: CAMT.053 (ISO 20022, BankToCustomerStatement), any version. Throws `StatementError`. */
 export function readCamt053(xml: string): Payment[] {
   const statements = elementsAt(xmlTree(xml), 'Document/BkToCstmrStmt/Stmt');
-  if (!statements.length) throw new StatementError('The file is no bank statement: CAMT.053 is expected.');
+  if (!statements.length)
+    throw new StatementError('The file is no bank statement: CAMT.053 is expected.', { isOtherFormat: true });
   return statements.flatMap((statement) => elementsAt(statement, 'Ntry').flatMap(paymentsOf));
 }

@@ -3,6 +3,8 @@ import { readCamt053 } from './camt053.js';
 import { decodeStatement } from './decode.js';
 import { MAX_STATEMENT_BYTES, StatementError, type Payment } from './payment.js';
 
+export { statementAccounts } from './accounts.js';
+export { bookEntry, matchEntries, type DigestedStatement } from './book-entries.js';
 export { entryDigests } from './entry-digests.js';
 export { matchPayments, type MatchedPayment, type PaymentOutcome } from './match-payments.js';
 export { MAX_STATEMENT_BYTES, StatementError, type Payment };

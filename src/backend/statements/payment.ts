@@ -15,6 +15,13 @@ export interface Payment {
 /** A bank statement that cannot be read. The message is a sentence. */
 export class StatementError extends Error {
   override readonly name = 'StatementError';
+  /** Whether the file is something else than a statement of a known kind. */
+  readonly isOtherFormat: boolean;
+
+  constructor(message: string, { isOtherFormat = false }: { readonly isOtherFormat?: boolean } = {}) {
+    super(message);
+    this.isOtherFormat = isOtherFormat;
+  }
 }
 
 /** Bytes of a statement. A year of a large club has less. */

@@ -1,4 +1,5 @@
 export { base64url, fromBase64url, newId, newRowKey, newSecret } from './ids.js';
+export { WriteConflictError } from './batches.js';
 export { NewerDatabaseError } from './migrate.js';
 export { updatableColumns, emailKey, type MemberIdentifier, type PersonRow, type PersonRecord } from './persons.js';
 export type { Consent } from './consents.js';

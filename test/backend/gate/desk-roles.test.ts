@@ -156,6 +156,8 @@ const guarded: Readonly<Record<string, readonly (keyof typeof matrix)[]>> = {
   'GET /desk/fees': ['owner@club.example', 'money@club.example'],
   'POST /desk/fees/paid': ['owner@club.example', 'money@club.example'],
   'POST /desk/fees/open': ['owner@club.example', 'money@club.example'],
+  'POST /desk/bank-matches': ['owner@club.example', 'money@club.example'],
+  'POST /desk/bank-matches/confirm': ['owner@club.example', 'money@club.example'],
   'POST /desk/lists/{list_id}/messages/preview': ['owner@club.example', 'camp@club.example', 'narrow@club.example'],
   'POST /desk/lists/{list_id}/messages': ['owner@club.example', 'camp@club.example', 'narrow@club.example'],
   'GET /desk/lists/{list_id}/messages': ['owner@club.example', 'camp@club.example', 'narrow@club.example'],

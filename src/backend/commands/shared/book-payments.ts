@@ -1,5 +1,5 @@
 import { signerWith } from '../../crypto/index.js';
-import { entryDigests, matchPayments, type MatchedPayment, type Payment } from '../../statements/index.js';
+import { bookEntry, entryDigests, matchEntries, type MatchedPayment, type Payment } from '../../statements/index.js';
 import type { FeeOfPerson, Store } from '../../store/index.js';
 
 export interface BookingOptions {
@@ -19,15 +19,11 @@ export async function bookPayments(
 ): Promise<MatchedPayment<FeeOfPerson>[]> {
   const { sign } = signerWith(await store.settings.secret());
   const digests = await entryDigests(workspace_id, payments, sign);
-  return store.transaction(async ({ fees, bookedEntries }) => {
-    const booked = await bookedEntries.among(workspace_id, digests);
-    const matched = matchPayments(payments, await fees.all(workspace_id), (index) => booked.has(digests[index]!));
+  return store.transaction(async (tables) => {
+    const matched = await matchEntries(tables, { workspace_id, payments, digests });
     if (isDryRun) return matched;
-    for (const [index, { payment, outcome, fees: paid }] of matched.entries()) {
-      if (outcome !== 'paid') continue;
-      await bookedEntries.note(workspace_id, digests[index]!, Date.now());
-      for (const { id } of paid) await fees.markPaid(workspace_id, id, payment.date);
-    }
+    for (const [index, match] of matched.entries())
+      if (match.outcome === 'paid') await bookEntry(tables, workspace_id, digests[index]!, match, Date.now());
     return matched;
   });
 }
