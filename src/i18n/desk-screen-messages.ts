@@ -1,3 +1,5 @@
+import type { BankEntryOutcome } from '../model/desk-bank.js';
+
 // Words of screens of the desk that are loaded on demand.
 
 import type { OrganiserRole } from '../model/desk.js';
@@ -30,6 +32,33 @@ export interface DeskMoneyWords {
   readonly noneOpen: string;
   readonly nonePaid: string;
   readonly saveCsv: string;
+  /** Button and heading of the screen that reads a bank file. */
+  readonly importFile: string;
+}
+
+/** The words of the screen that reads a bank file, beside those of the fees. Numbers and sizes are formatted. */
+export interface DeskBankWords {
+  /** Label of the file. */
+  readonly file: string;
+  /** Kinds of files, with the largest size. */
+  readonly help: (max: string) => string;
+  readonly otherAccount: string;
+  /** Heading of the entries that pay fees. */
+  readonly matched: string;
+  /** Heading of the other entries. */
+  readonly unmatched: string;
+  readonly payer: string;
+  readonly day: string;
+  readonly reason: string;
+  /** Why an entry pays no fee. */
+  readonly reasons: Readonly<Record<Exclude<BankEntryOutcome, 'paid'>, string>>;
+  readonly debits: (count: string) => string;
+  /** No money came in by this file. */
+  readonly none: string;
+  readonly tooLarge: (max: string) => string;
+  readonly empty: string;
+  readonly otherFormat: string;
+  readonly unreadable: string;
 }
 
 /** The words of the screen that writes to a list. Only organisers who may write load them. */

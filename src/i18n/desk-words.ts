@@ -1,6 +1,7 @@
 import { supportedTag } from './index.js';
 import type { DeskWords } from './desk-messages.js';
 import type {
+  DeskBankWords,
   DeskListSettingsWords,
   DeskMessageWords,
   DeskMoneyWords,
@@ -9,6 +10,7 @@ import type {
 
 export type { DeskPersonAction, DeskWords } from './desk-messages.js';
 export type {
+  DeskBankWords,
   DeskListSettingsWords,
   DeskMessageWords,
   DeskMoneyWords,
@@ -65,6 +67,31 @@ export const deskMoneyLanguages: Readonly<Record<string, () => Promise<{ deskMon
 /** Loads them in a language. Rejects if they cannot be loaded. */
 export const deskMoneyWordsOf = async (language: string): Promise<DeskMoneyWords> =>
   (await deskMoneyLanguages[supportedTag(language).split('-')[0]!]!()).deskMoney;
+
+export const deskBankLanguages: Readonly<Record<string, () => Promise<{ deskBank: DeskBankWords }>>> = {
+  en: () => import('./en/desk-bank.js'),
+  de: () => import('./de/desk-bank.js'),
+  fr: () => import('./fr/desk-bank.js'),
+  it: () => import('./it/desk-bank.js'),
+  es: () => import('./es/desk-bank.js'),
+  pt: () => import('./pt/desk-bank.js'),
+  nl: () => import('./nl/desk-bank.js'),
+  da: () => import('./da/desk-bank.js'),
+  sv: () => import('./sv/desk-bank.js'),
+  nb: () => import('./nb/desk-bank.js'),
+  fi: () => import('./fi/desk-bank.js'),
+  pl: () => import('./pl/desk-bank.js'),
+  cs: () => import('./cs/desk-bank.js'),
+  uk: () => import('./uk/desk-bank.js'),
+  ru: () => import('./ru/desk-bank.js'),
+  tr: () => import('./tr/desk-bank.js'),
+  ar: () => import('./ar/desk-bank.js'),
+  he: () => import('./he/desk-bank.js'),
+};
+
+/** Loads them in a language. Rejects if they cannot be loaded. */
+export const deskBankWordsOf = async (language: string): Promise<DeskBankWords> =>
+  (await deskBankLanguages[supportedTag(language).split('-')[0]!]!()).deskBank;
 
 export const deskMessageLanguages: Readonly<Record<string, () => Promise<{ deskMessage: DeskMessageWords }>>> = {
   en: () => import('./en/desk-message.js'),

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import {
+  deskBankLanguages,
+  deskBankWordsOf,
   deskLanguages,
   deskListSettingsLanguages,
   deskListSettingsWordsOf,
@@ -17,6 +19,7 @@ for (const [screen, languages, wordsOf] of [
   ['a message', deskMessageLanguages, deskMessageWordsOf],
   ['fees', deskMoneyLanguages, deskMoneyWordsOf],
   ['settings', deskWorkspaceLanguages, deskWorkspaceWordsOf],
+  ['a bank file', deskBankLanguages, deskBankWordsOf],
   ['places', deskListSettingsLanguages, deskListSettingsWordsOf],
 ] as const)
   describe(`the words of the desk about ${screen}`, () => {

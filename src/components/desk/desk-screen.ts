@@ -19,6 +19,8 @@ export interface DeskScreenHost {
   readonly language: string;
   /** Whether there is room for a table. */
   readonly isWide: boolean;
+  /** Opens a screen, which the browser's way back leaves again. */
+  goTo(route: DeskRoute): void;
   requestUpdate(): void;
   readonly updateComplete: Promise<boolean>;
   /** Finds an element of the page. */

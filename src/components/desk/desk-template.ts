@@ -23,6 +23,7 @@ const screens: Readonly<Record<DeskRoute['screen'], (page: DeskController, conte
   journal: journalTemplate,
   reviews: reviewsTemplate,
   money: lazyScreen,
+  bank: lazyScreen,
   message: lazyScreen,
   workspace: lazyScreen,
   answers: lazyScreen,
@@ -40,6 +41,13 @@ function wayBack(page: DeskController, { words }: DeskContext): unknown {
     <button type="button" class="plain" data-back @click=${() => page.goTo({ screen: 'lists' })}>
       ${words.overview}
     </button>
+    ${
+      route.screen === 'bank'
+        ? html`<button type="button" class="plain" data-back @click=${() => page.goTo({ screen: 'money' })}>
+            ${words.money}
+          </button>`
+        : nothing
+    }
     ${
       isBelowList && list
         ? html`<button

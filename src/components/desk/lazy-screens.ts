@@ -3,6 +3,7 @@ import { lazyScreenNames, type LazyScreenName } from './lazy-screen-names.js';
 
 const modules: Readonly<Record<LazyScreenName, (host: DeskScreenHost) => Promise<DeskScreen>>> = {
   money: async (host) => (await import('./money/open-money.js')).openMoney(host),
+  bank: async (host) => (await import('./bank/open-bank.js')).openBank(host),
   message: async (host) => (await import('./message/open-message.js')).openMessage(host),
   workspace: async (host) => (await import('./workspace/open-workspace.js')).openWorkspace(host),
   answers: async (host) => (await import('./answers/open-answers.js')).openAnswers(host),

@@ -22,4 +22,5 @@ export const deskMoney: DeskMoneyWords = {
   noneOpen: 'لا توجد رسوم غير مدفوعة.',
   nonePaid: 'لم تُدفع أي رسوم بعد.',
   saveCsv: 'حفظ بصيغة CSV لدفتر الصندوق',
+  importFile: 'استيراد ملف البنك',
 };

@@ -21,4 +21,5 @@ export const deskMoney: DeskMoneyWords = {
   noneOpen: 'Žádné poplatky nejsou k úhradě.',
   nonePaid: 'Zatím nebyl zaplacen žádný poplatek.',
   saveCsv: 'Uložit jako CSV pro pokladní knihu',
+  importFile: 'Načíst soubor z banky',
 };

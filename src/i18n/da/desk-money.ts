@@ -21,4 +21,5 @@ export const deskMoney: DeskMoneyWords = {
   noneOpen: 'Ingen gebyrer mangler at blive betalt.',
   nonePaid: 'Ingen gebyrer er betalt endnu.',
   saveCsv: 'Gem som CSV til kassebogen',
+  importFile: 'Indlæs bankfil',
 };

@@ -21,4 +21,5 @@ export const deskMoney: DeskMoneyWords = {
   noneOpen: 'Kein Beitrag ist offen.',
   nonePaid: 'Noch ist kein Beitrag bezahlt.',
   saveCsv: 'Für das Kassenbuch als CSV speichern',
+  importFile: 'Bankdatei einlesen',
 };

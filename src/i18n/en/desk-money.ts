@@ -21,4 +21,5 @@ export const deskMoney: DeskMoneyWords = {
   noneOpen: 'No fees are open.',
   nonePaid: 'No fees have been paid yet.',
   saveCsv: 'Save as CSV for the cash book',
+  importFile: 'Import bank file',
 };

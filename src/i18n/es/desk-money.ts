@@ -22,4 +22,5 @@ export const deskMoney: DeskMoneyWords = {
   noneOpen: 'No hay cuotas pendientes.',
   nonePaid: 'Todavía no se ha pagado ninguna cuota.',
   saveCsv: 'Guardar como CSV para el libro de caja',
+  importFile: 'Importar archivo del banco',
 };

@@ -22,4 +22,5 @@ export const deskMoney: DeskMoneyWords = {
   noneOpen: 'Yhtään maksua ei ole maksamatta.',
   nonePaid: 'Yhtään maksua ei ole vielä maksettu.',
   saveCsv: 'Tallenna CSV-tiedostoksi kassakirjaa varten',
+  importFile: 'Lue pankin tiedosto',
 };

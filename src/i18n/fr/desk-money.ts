@@ -22,4 +22,5 @@ export const deskMoney: DeskMoneyWords = {
   noneOpen: 'Aucun montant n’est à payer.',
   nonePaid: 'Rien n’a encore été payé.',
   saveCsv: 'Enregistrer en CSV pour le livre de caisse',
+  importFile: 'Importer un fichier bancaire',
 };

@@ -22,4 +22,5 @@ export const deskMoney: DeskMoneyWords = {
   noneOpen: 'אין תשלומים פתוחים.',
   nonePaid: 'עדיין לא שולם דבר.',
   saveCsv: 'שמירה כ־CSV לפנקס הקופה',
+  importFile: 'ייבוא קובץ מהבנק',
 };

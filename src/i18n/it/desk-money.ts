@@ -22,4 +22,5 @@ export const deskMoney: DeskMoneyWords = {
   noneOpen: 'Non c’è nessuna quota da pagare.',
   nonePaid: 'Non è ancora stata pagata nessuna quota.',
   saveCsv: 'Salva come CSV per il libro cassa',
+  importFile: 'Importa file della banca',
 };

@@ -21,4 +21,5 @@ export const deskMoney: DeskMoneyWords = {
   noneOpen: 'Ingen avgifter er ubetalt.',
   nonePaid: 'Ingen avgifter er betalt ennå.',
   saveCsv: 'Lagre som CSV for kasseboken',
+  importFile: 'Les inn bankfil',
 };

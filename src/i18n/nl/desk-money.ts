@@ -22,4 +22,5 @@ export const deskMoney: DeskMoneyWords = {
   noneOpen: 'Er staan geen bijdragen open.',
   nonePaid: 'Er is nog geen bijdrage betaald.',
   saveCsv: 'Opslaan als CSV voor het kasboek',
+  importFile: 'Bankbestand inlezen',
 };

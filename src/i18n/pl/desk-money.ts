@@ -21,4 +21,5 @@ export const deskMoney: DeskMoneyWords = {
   noneOpen: 'Nie ma żadnych opłat do zapłaty.',
   nonePaid: 'Nie zapłacono jeszcze żadnej opłaty.',
   saveCsv: 'Zapisz jako CSV do księgi kasowej',
+  importFile: 'Wczytaj plik z banku',
 };

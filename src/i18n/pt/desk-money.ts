@@ -21,4 +21,5 @@ export const deskMoney: DeskMoneyWords = {
   noneOpen: 'Não há taxas por pagar.',
   nonePaid: 'Ainda nenhuma taxa foi paga.',
   saveCsv: 'Guardar como CSV para o livro de caixa',
+  importFile: 'Importar ficheiro do banco',
 };

@@ -21,4 +21,5 @@ export const deskMoney: DeskMoneyWords = {
   noneOpen: 'Взносов к оплате нет.',
   nonePaid: 'Пока не оплачен ни один взнос.',
   saveCsv: 'Сохранить как CSV для кассовой книги',
+  importFile: 'Загрузить файл банка',
 };

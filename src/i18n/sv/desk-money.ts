@@ -21,4 +21,5 @@ export const deskMoney: DeskMoneyWords = {
   noneOpen: 'Inga avgifter är obetalda.',
   nonePaid: 'Inga avgifter har betalats än.',
   saveCsv: 'Spara som CSV för kassaboken',
+  importFile: 'Läs in bankfil',
 };

@@ -22,4 +22,5 @@ export const deskMoney: DeskMoneyWords = {
   noneOpen: 'Ödenecek ücret yok.',
   nonePaid: 'Henüz hiçbir ücret ödenmedi.',
   saveCsv: 'Kasa defteri için CSV olarak kaydet',
+  importFile: 'Banka dosyasını içe aktar',
 };

@@ -21,4 +21,5 @@ export const deskMoney: DeskMoneyWords = {
   noneOpen: 'Немає внесків до сплати.',
   nonePaid: 'Ще жодного внеску не сплачено.',
   saveCsv: 'Зберегти як CSV для касової книги',
+  importFile: 'Завантажити файл банку',
 };

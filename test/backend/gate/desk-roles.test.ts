@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { desk, type Endpoint } from '../../../src/contract/index.js';
 import type { DeskRow, DeskSession } from '../../../src/model/desk.js';
+import { bankFileOf, camtOf } from '../../support/bank-file.js';
 import { clubWithDesk, signInAtDesk, type DeskClub } from '../../support/desk-sign-in.js';
 
 /** A person each of whose values is found in no other. */
@@ -163,6 +164,7 @@ const guarded: Readonly<Record<string, readonly (keyof typeof matrix)[]>> = {
   'GET /desk/lists/{list_id}/messages': ['owner@club.example', 'camp@club.example', 'narrow@club.example'],
 };
 
+const camt = bankFileOf(camtOf([]));
 const message = { message_id: '0123456789abcdef', subject: 'Camp', text: 'Hello', selection: {} };
 
 /** Endpoints that refuse the camper because nobody waits in the camp: to those who may use them, with 409. */
@@ -170,6 +172,9 @@ const forWaiting: readonly string[] = [
   'POST /desk/lists/{list_id}/registrations/{person_id}/offer',
   'POST /desk/lists/{list_id}/registrations/{person_id}/promote',
 ];
+
+/** Refuses an entry that is not in the file: to those who may use it, with 422. */
+const confirmation = 'POST /desk/bank-matches/confirm';
 
 describe('an endpoint of the desk', () => {
   const signInEndpoints: readonly Endpoint[] = [desk.requestDeskLink, desk.openDeskSession, desk.redeemDeskCode];
@@ -202,6 +207,8 @@ describe('an endpoint of the desk', () => {
       const bodies: Readonly<Record<string, object>> = {
         'POST /desk/fees/paid': { fee_ids: [fees[0]!.id], day: '2026-01-01' },
         'POST /desk/fees/open': { fee_ids: [fees[0]!.id] },
+        'POST /desk/bank-matches': camt,
+        'POST /desk/bank-matches/confirm': { ...camt, entries: [{ entry_id: 'none', fee_ids: [fees[0]!.id] }] },
         'POST /desk/lists/{list_id}/messages/preview': message,
         'POST /desk/lists/{list_id}/messages': message,
         'PUT /desk/lists/{list_id}': { closed: true, places: 5 },
@@ -233,7 +240,7 @@ describe('an endpoint of the desk', () => {
       it(`${line} ${roles.includes(email) ? 'is open' : 'is closed'} to ${email}`, async () => {
         const { club, send } = await prepared();
         const { token } = await signInAtDesk(club, email);
-        const open = forWaiting.includes(line) ? [409] : [200, 204];
+        const open = forWaiting.includes(line) ? [409] : line === confirmation ? [422] : [200, 204];
         expect(await send(`Bearer ${token}`)).to.be.oneOf(roles.includes(email) ? open : [403, 404]);
       });
   }

@@ -10,6 +10,7 @@ import {
 } from '../../../src/model/desk.js';
 import { columns, rowOf } from './desk-gate-rows.js';
 import { AnswersDouble } from './answers-double.js';
+import { BankDouble } from './bank-double.js';
 import { answerMessage } from './message-double.js';
 import { MoneyDouble } from './money-double.js';
 import { deskWorkspace } from './workspace-double.js';
@@ -51,6 +52,8 @@ export interface DeskGateOptions {
   readonly entries?: number;
   /** Default: 12. */
   readonly fees?: number;
+  /** Payments of a bank file that pay a fee; default: 3. */
+  readonly matched?: number;
   readonly actions?: DeskSession['actions'];
 }
 
@@ -66,6 +69,7 @@ export class DeskGate {
   reviews = [reviewOf(1), reviewOf(2)];
   readonly money: MoneyDouble;
   readonly answers = new AnswersDouble();
+  readonly #bank: BankDouble;
   #places: number | null = 60;
   /** Settings made at the desk. */
   #settings: { closed_at?: string; file_places?: number } = {};
@@ -76,6 +80,7 @@ export class DeskGate {
     this.#options = options;
     this.rows = Array.from({ length: options.rows ?? 12 }, (_, at) => rowOf(at));
     this.money = new MoneyDouble(options.fees ?? 12);
+    this.#bank = new BankDouble(this.money, options.matched);
     window.fetch = (input, init) => this.#answer(new Request(input, init));
   }
 
@@ -179,7 +184,7 @@ export class DeskGate {
     if (answers) return answers;
     const message = answerMessage(line);
     if (message) return Response.json(message);
-    const money = this.money.answer(line, searchParams, body);
+    const money = this.#bank.answer(line, body) ?? this.money.answer(line, searchParams, body);
     return money ? Response.json(money) : this.#answerOrganiser(line, searchParams);
   }
 

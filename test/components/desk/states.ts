@@ -1,6 +1,7 @@
 /** The states that the desk can be in, one line each. */
 import type { States } from '../../support/element-states.js';
 import type { DeskGate } from './desk-gate.js';
+import { chooseBankFile } from './choose-bank-file.js';
 import { openDesk, type OpenedDesk, type OpenDeskOptions } from './open-desk.js';
 
 const refusal = (status: number) => Response.json({ title: 'no', status }, { status });
@@ -59,6 +60,15 @@ const markTwoFees = async (desk: OpenedDesk) => {
   await desk.press('[data-fee=fee_0]');
   await desk.press('[data-fee=fee_1]');
   await desk.press('.mark');
+};
+const openBank = async (desk: OpenedDesk) => {
+  await desk.press('.open-money');
+  await desk.press('.open-bank');
+  await desk.waitFor('#bank-file');
+};
+const chooseFile = async (desk: OpenedDesk) => {
+  await openBank(desk);
+  await chooseBankFile(desk);
 };
 const isSignedIn = false;
 
@@ -214,6 +224,17 @@ export const states: States = {
     await desk.press('.mark');
   }),
   'fees that were marked': until('.outcome', markTwoFees),
+  'a bank file to choose': until('#bank-file', openBank),
+  'the payments of a bank file': until('[data-entry]', chooseFile),
+  'a bank file that cannot be read': until('.bank-notice', chooseFile, {
+    prepare: failing('POST /bank-matches', () =>
+      Response.json({ status: 422, title: 'no', issues: [{ field: 'file', code: 'wrong_format' }] }, { status: 422 }),
+    ),
+  }),
+  'payments that were confirmed': until('.outcome', async (desk) => {
+    await chooseFile(desk);
+    await desk.press('.confirm');
+  }),
   'fees that could not be marked': until('.alert.money-notice', markTwoFees, {
     prepare: failing('POST /fees/paid', () => refusal(500)),
   }),

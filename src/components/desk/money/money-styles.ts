@@ -72,7 +72,8 @@ export const moneyStyles = css`
   }
 
   /* a focused checkbox does not hide behind the bar */
-  [data-fee] {
+  [data-fee],
+  [data-entry] {
     scroll-margin-block-end: 11em;
   }
 

@@ -108,10 +108,15 @@ const csvButton = (screen: MoneyScreen, host: DeskScreenHost, context: MoneyCont
       </div>`
     : nothing;
 
+const importButton = (host: DeskScreenHost, { moneyWords }: MoneyContext): unknown =>
+  html`<button type="button" class="open-bank" @click=${() => host.goTo({ screen: 'bank' })}>
+    ${moneyWords.importFile}
+  </button>`;
+
 /** The fees of the organiser's lists: sums, and those that are open or paid, to select and to mark. */
 export const moneyTemplate = (screen: MoneyScreen, host: DeskScreenHost, context: MoneyContext): unknown =>
   html`${heading(1, context.words.money)} ${moneyNotice(screen, context)}
-    <div class="tools">${listField(screen, host, context)}</div>
+    <div class="tools">${listField(screen, host, context)} ${importButton(host, context)}</div>
     ${screen.sums ? moneySums(screen.sums, host.isWide, context) : nothing} ${searchFields(screen, context)}
     ${progress(screen, context)} ${fees(screen, host, context)} ${csvButton(screen, host, context)}
     ${markTemplate(screen, context)}`;

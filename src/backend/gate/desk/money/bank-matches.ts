@@ -66,8 +66,8 @@ export const matchBankFile: GateRoute = async (context) => {
 /** Entry and fees stand otherwise than they were shown. */
 const changedSince = () => new Refusal(409, 'These fees have changed. Please read the file again.');
 
-const isSameSet = (ids: readonly string[], others: readonly string[]): boolean =>
-  new Set([...ids, ...others]).size === ids.length && ids.length === new Set(others).size;
+const isSameSet = (ids: readonly string[], confirmed: readonly string[]): boolean =>
+  new Set([...ids, ...confirmed]).size === ids.length && ids.length === new Set(confirmed).size;
 
 interface Confirmation {
   readonly context: GateContext;

@@ -250,12 +250,12 @@ describe('a treasurer of one list', () => {
       'unknown_reference: Nora Quist',
       'unknown_reference',
     ]);
-    const [, both, foreign] = matches.entries;
+    const [, shared, foreign] = matches.entries;
     const confirm = (entry_id: string, ...fee_ids: string[]) =>
       statusOf(client.confirmBankMatches({ body: { ...file, entries: [{ entry_id, fee_ids }] } }));
     expect(await confirm(foreign!.entry_id, ida.id)).to.equal(404);
-    expect(await confirm(both!.entry_id, nora.id, ida.id)).to.equal(404);
-    expect(await confirm(both!.entry_id, nora.id)).to.equal(409);
+    expect(await confirm(shared!.entry_id, nora.id, ida.id)).to.equal(404);
+    expect(await confirm(shared!.entry_id, nora.id)).to.equal(409);
     expect(await paidFees()).to.deep.equal({});
   });
 });
