@@ -1,6 +1,7 @@
 import { deleteEnded } from './ended-registrations.js';
 import { noticeDigests } from './notice-digests.js';
 import { deleteAfter } from './delete-after.js';
+import { forgetBookedEntries } from './forget-booked-entries.js';
 import { forgetDeletions } from './forget-deletions.js';
 import type { LifecycleContext, LifecycleTask } from './lifecycle-task.js';
 import { deleteUnconfirmed } from './delete-unconfirmed.js';
@@ -15,7 +16,7 @@ export { endLapsedOffers, offerFreePlaces } from './waiting-lists.js';
 export { startLifecycleWorker } from './lifecycle-worker.js';
 
 /** Periodic work that needs nothing of the service. */
-export const ownTasks: readonly LifecycleTask[] = [deleteAfter, noticeDigests, forgetDeletions];
+export const ownTasks: readonly LifecycleTask[] = [deleteAfter, noticeDigests, forgetDeletions, forgetBookedEntries];
 
 /** All periodic work beside the bundled service but `createFees`, which needs the service. */
 export const lifecycleTasks: readonly LifecycleTask[] = [

@@ -29,4 +29,9 @@ export const bookedEntries = (db: Kysely<Schema>) => ({
       .executeTakeFirstOrThrow();
     if (!numInsertedOrUpdatedRows) throw new WriteConflictError();
   },
+
+  /** Deletes those that were booked before a time. */
+  async deleteBefore(time: number): Promise<void> {
+    await db.deleteFrom('booked_entry').where('at', '<', time).execute();
+  },
 });

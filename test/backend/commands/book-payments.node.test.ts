@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { bookPayments } from '../../../src/backend/commands/shared/book-payments.js';
-import type { Payment } from '../../../src/backend/statements/index.js';
+import { signerWith } from '../../../src/backend/crypto/index.js';
+import { forgetBookedEntries } from '../../../src/backend/lifecycle/forget-booked-entries.js';
+import { entryDigests, type Payment } from '../../../src/backend/statements/index.js';
 import type { Store } from '../../../src/backend/store/index.js';
 import { empty, openStores, person } from '../store/sample-rows.js';
 
@@ -81,6 +83,22 @@ describe('the payments of a bank statement', () => {
     );
     expect(outcomes.flat().filter((outcome) => outcome === 'paid')).to.have.length(2);
     expect(outcomes.flat().filter((outcome) => outcome === 'already_paid')).to.have.length(6);
+  });
+
+  it('are forgotten two years after they were booked, and not before', async () => {
+    const [store] = await openStores(1);
+    await addFees(store!, A, B);
+    await bookPayments(store!, workspace_id, [payment(A)]);
+    const digests = async () => {
+      const { sign } = signerWith(await store!.settings.secret());
+      return store!.bookedEntries.among(workspace_id, await entryDigests(workspace_id, [payment(A)], sign));
+    };
+    const run = (days: number) =>
+      forgetBookedEntries.run({ store: store!, now: Date.now() + days * 86_400_000, log: () => {} });
+    await run(729);
+    expect((await digests()).size).to.equal(1);
+    await run(731);
+    expect((await digests()).size).to.equal(0);
   });
 
   it('are noted without amount, name or text', async () => {
