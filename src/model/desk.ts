@@ -40,7 +40,7 @@ export const MAX_SENTENCE_LENGTH = 500;
 export interface DeskColumn {
   name: string;
   label: string;
-  kind: 'text' | 'day' | 'time' | 'money' | 'boolean' | 'list';
+  kind: 'text' | 'day' | 'time' | 'money' | 'boolean' | 'list' | 'country';
 }
 
 export interface DeskCounts {

@@ -130,6 +130,10 @@ const sheet = css`
     border: 2px solid var(--accent);
   }
 
+  .card .actions .main {
+    min-inline-size: 0;
+  }
+
   .counts b {
     font-size: 1.15em;
   }
@@ -239,7 +243,7 @@ const sheet = css`
 
   .settings form {
     display: flex;
-    flex-wrap: wrap;
+    flex-flow: row wrap;
     align-items: end;
     gap: 0.5em 1em;
   }

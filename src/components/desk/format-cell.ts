@@ -35,6 +35,15 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 const listOf = (values: readonly string[], language: string): string => new Intl.ListFormat(language).format(values);
 
+/** The name of a country; its code if the browser does not know it. */
+function countryName(code: string, language: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
 /** The text of a value; empty for none. */
 export function formatCell(
   value: FieldValue,
@@ -49,6 +58,7 @@ export function formatCell(
   if (kind === 'state') return words.states[value as RegistrationState];
   if (kind === 'money') return value ? formatEuros(Number(value), language) : '';
   if (kind === 'time') return shortMoment(value, language, timeZone);
+  if (kind === 'country') return countryName(String(value), language);
   if (kind === 'day' && typeof value === 'string' && isDay(value))
     return formatDay(value, language, { dateStyle: 'medium' });
   return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value;

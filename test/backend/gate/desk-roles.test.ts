@@ -85,6 +85,8 @@ for (const [email, expected] of Object.entries(matrix))
       const { session, get } = await answersOf(club, email);
       const camp = await club.listOf('camp');
       const list = session.lists.find(({ list_id }) => list_id === camp)!;
+      for (const { name, kind } of list.columns)
+        expect(kind === 'country', `${name} is a country`).to.equal(name === 'address.country');
       expect(list.columns.map(({ name }) => name)).to.deep.equal(expected.fields);
       const { data } = (await (await get(`/desk/lists/${camp}/registrations`)).json()) as { data: DeskRow[] };
       expect(data.map(({ values }) => Object.keys(values))).to.deep.equal([expected.fields]);

@@ -13,6 +13,11 @@ function kindOf({ kind }: Field): DeskColumn['kind'] {
   return kind === columnTypes.array ? 'list' : 'text';
 }
 
+function isCountry(field: Field): boolean {
+  const control = field.kind.control(field);
+  return control.kind === 'select' && control.regions === true;
+}
+
 /** A field, or each part of a group under its dotted name. */
 function columnsOf(field: Field): VisibleField[] {
   const { name, label = name } = field;
@@ -21,7 +26,7 @@ function columnsOf(field: Field): VisibleField[] {
   return control.parts.map((part) => ({
     name: part.name,
     label: part.name,
-    kind: 'text',
+    kind: isCountry(part) ? 'country' : 'text',
     of: (person) => (person[name] as Record<string, FieldValue> | null)?.[part.name.slice(name.length + 1)] ?? null,
   }));
 }
