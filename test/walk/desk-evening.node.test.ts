@@ -2,11 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { timeLimit } from '../runner/machine-speed.mjs';
+import { deskBank as bankWords } from '../../src/i18n/en/desk-bank.js';
+import { deskMoney as moneyWords } from '../../src/i18n/en/desk-money.js';
 import { desk as words } from '../../src/i18n/en/desk.js';
 import { deskListSettings as settingsWords } from '../../src/i18n/en/desk-list-settings.js';
 import { deskMessage as messageWords } from '../../src/i18n/en/desk-message.js';
 import { login } from '../../src/i18n/en/portal.js';
+import { camtOf } from '../support/bank-file.js';
 import { headerOf, partOf, startMailServer, tokenIn } from '../support/smtp-server.js';
+import { rowsOf } from '../torture/rows-of.js';
 import { deskByKeyboard, deskByTouch, type DeskInput } from './desk-input.js';
 import { registerAtGate } from './register-at-gate.js';
 import { turnout, visitor } from './turnout-server.js';
@@ -122,6 +126,23 @@ async function releaseAndAccept(page: Page, { press, answer }: DeskInput): Promi
   await press(words.overview);
 }
 
+/** Marks the three fees of the camp as paid by payments in a file of the bank. */
+async function markPaid({ server }: Evening, page: Page, { press }: DeskInput): Promise<void> {
+  const fees = (await rowsOf(server.data, 'select reference from fee order by row_key limit 3')) as {
+    reference: string;
+  }[];
+  const statement = camtOf(fees.map(({ reference }) => ({ text: `Camp ${reference}`, amount: 4_000 })));
+  await press(words.money);
+  await press(moneyWords.importFile);
+  await page
+    .getByLabel(bankWords.file, { exact: true })
+    .setInputFiles({ name: 'statement.xml', mimeType: 'application/xml', buffer: Buffer.from(statement) });
+  await page.getByText(bankWords.matched).first().waitFor();
+  await press(moneyWords.markPaid);
+  await page.getByText(moneyWords.markedPaid('3', '€120.00')).waitFor();
+  await press(words.overview);
+}
+
 async function writeToAll(page: Page, { press, fill }: DeskInput): Promise<void> {
   await press('Summer camp');
   await press(words.write);
@@ -162,6 +183,7 @@ describe('an evening of an organiser at the desk', function () {
       await signIn(evening, page, input);
       await promoteTwo(page, input);
       await releaseAndAccept(page, input);
+      await markPaid(evening, page, input);
       await writeToAll(page, input);
       await printAttendance(page, input);
 
@@ -170,6 +192,8 @@ describe('an evening of an organiser at the desk', function () {
       expect(await namesOf('camp')).to.deep.equal(['Ada', 'Ben', 'Lea', 'Mia', 'Tom']);
       expect(await namesOf('camp-queue')).to.deep.equal([]);
       expect(await namesOf('hike')).to.deep.equal(['Kim']);
+      const paidFees = 'select person_id from fee where paid_at is not null';
+      expect(await rowsOf(evening.server.data, paidFees)).to.have.lengthOf(3);
       const boots = await mailTo(evening, 'tom@example.org', /Bring boots/);
       expect(partOf(boots, 'text/plain')).to.include('Hello Tom, it will be wet.');
       await mailTo(evening, 'noa@example.org', /./);
