@@ -10,6 +10,7 @@ import type {
 import type { DeskWorkspace } from '../model/desk-workspace.js';
 import type { Data } from '../model/envelope.js';
 import type { PortalAccess } from '../model/portal-session.js';
+import { deskDuplicates } from './desk-duplicates.js';
 import { deskMessages } from './desk-messages.js';
 import { deskMoney } from './desk-money.js';
 import { deskRegistrations } from './desk-registrations.js';
@@ -61,6 +62,7 @@ export const desk = {
   ...deskRegistrations,
   ...deskMoney,
   ...deskMessages,
+  ...deskDuplicates,
 } as const;
 
 export type DeskContract = typeof desk;

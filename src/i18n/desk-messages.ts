@@ -76,6 +76,8 @@ export interface DeskWords {
   readonly write: string;
   /** Title of the page with the settings of the club. */
   readonly settings: string;
+  /** Persons who are probably twice in a list. */
+  readonly duplicates: string;
   readonly fee: string;
   readonly dueOn: (day: string) => string;
   readonly history: string;

@@ -167,3 +167,25 @@ export interface DeskWorkspaceWords {
   readonly internal: string;
   readonly noForm: string;
 }
+
+/** The words of the screen with those who are probably twice in a list. Only organisers who may merge load them. */
+export interface DeskDuplicatesWords {
+  readonly help: string;
+  readonly none: string;
+  /** What both share. */
+  readonly shared: Readonly<Record<'birthdate' | 'email', string>>;
+  /** Legend of the choice. */
+  readonly keep: string;
+  /** The other has less than a place, or nothing that was paid. */
+  readonly mustKeep: string;
+  readonly bothPaid: string;
+  readonly differing: string;
+  readonly same: string;
+  /** Below a consent that differs. */
+  readonly fixed: string;
+  readonly merge: string;
+  readonly ask: (name: string) => string;
+  readonly twoPersons: string;
+  readonly merged: (name: string) => string;
+  readonly distinct: (name: string) => string;
+}

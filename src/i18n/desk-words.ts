@@ -2,6 +2,7 @@ import { supportedTag } from './index.js';
 import type { DeskWords } from './desk-messages.js';
 import type {
   DeskBankWords,
+  DeskDuplicatesWords,
   DeskListSettingsWords,
   DeskMessageWords,
   DeskMoneyWords,
@@ -11,6 +12,7 @@ import type {
 export type { DeskPersonAction, DeskWords } from './desk-messages.js';
 export type {
   DeskBankWords,
+  DeskDuplicatesWords,
   DeskListSettingsWords,
   DeskMessageWords,
   DeskMoneyWords,
@@ -169,3 +171,29 @@ export const deskWorkspaceLanguages: Readonly<Record<string, () => Promise<{ des
 /** Loads them in a language. Rejects if they cannot be loaded. */
 export const deskWorkspaceWordsOf = async (language: string): Promise<DeskWorkspaceWords> =>
   (await deskWorkspaceLanguages[supportedTag(language).split('-')[0]!]!()).deskWorkspace;
+
+export const deskDuplicatesLanguages: Readonly<Record<string, () => Promise<{ deskDuplicates: DeskDuplicatesWords }>>> =
+  {
+    en: () => import('./en/desk-duplicates.js'),
+    de: () => import('./de/desk-duplicates.js'),
+    fr: () => import('./fr/desk-duplicates.js'),
+    it: () => import('./it/desk-duplicates.js'),
+    es: () => import('./es/desk-duplicates.js'),
+    pt: () => import('./pt/desk-duplicates.js'),
+    nl: () => import('./nl/desk-duplicates.js'),
+    da: () => import('./da/desk-duplicates.js'),
+    sv: () => import('./sv/desk-duplicates.js'),
+    nb: () => import('./nb/desk-duplicates.js'),
+    fi: () => import('./fi/desk-duplicates.js'),
+    pl: () => import('./pl/desk-duplicates.js'),
+    cs: () => import('./cs/desk-duplicates.js'),
+    uk: () => import('./uk/desk-duplicates.js'),
+    ru: () => import('./ru/desk-duplicates.js'),
+    tr: () => import('./tr/desk-duplicates.js'),
+    ar: () => import('./ar/desk-duplicates.js'),
+    he: () => import('./he/desk-duplicates.js'),
+  };
+
+/** Loads them in a language. Rejects if they cannot be loaded. */
+export const deskDuplicatesWordsOf = async (language: string): Promise<DeskDuplicatesWords> =>
+  (await deskDuplicatesLanguages[supportedTag(language).split('-')[0]!]!()).deskDuplicates;

@@ -30,6 +30,7 @@ export const deskActions = [
   'close',
   'journal',
   'settings',
+  'merge',
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
 
@@ -150,6 +151,7 @@ export const journalActions = [
   'offer',
   'promote',
   'merge',
+  'distinct',
   'paid',
   'unpaid',
   'remind',

@@ -58,6 +58,12 @@ export interface RequestIssues {
   exactly_one: { keys: string };
   /** `names` are no placeholders of the text. */
   unknown_placeholder: { names: string };
+  /** Two persons who both have paid cannot be merged. */
+  both_paid: Record<never, never>;
+  /** The other person has paid: they have to be kept. */
+  other_paid: Record<never, never>;
+  /** The other person has a place, or is nearer to one: they have to be kept. */
+  other_counts: Record<never, never>;
   /** Several persons have this identifier. */
   ambiguous: Record<never, never>;
   /** The session was not opened with a link in the last ten minutes. */

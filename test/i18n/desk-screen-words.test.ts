@@ -2,6 +2,8 @@ import { expect } from 'chai';
 import {
   deskBankLanguages,
   deskBankWordsOf,
+  deskDuplicatesLanguages,
+  deskDuplicatesWordsOf,
   deskLanguages,
   deskListSettingsLanguages,
   deskListSettingsWordsOf,
@@ -18,6 +20,7 @@ import { englishOnly, leavesOf } from './desk-texts.js';
 for (const [screen, languages, wordsOf] of [
   ['a message', deskMessageLanguages, deskMessageWordsOf],
   ['fees', deskMoneyLanguages, deskMoneyWordsOf],
+  ['duplicates', deskDuplicatesLanguages, deskDuplicatesWordsOf],
   ['settings', deskWorkspaceLanguages, deskWorkspaceWordsOf],
   ['a bank file', deskBankLanguages, deskBankWordsOf],
   ['places', deskListSettingsLanguages, deskListSettingsWordsOf],

@@ -20,6 +20,9 @@ import { confirmEmail } from './confirm-email.js';
 import { createPerson } from './create-person.js';
 import { cancelByDesk } from './desk/cancel-by-desk.js';
 import { acceptDeskApplication, declineDeskApplication } from './desk/decide-application.js';
+import { listDuplicates } from './desk/duplicates/list-duplicates.js';
+import { markDistinct } from './desk/duplicates/mark-distinct.js';
+import { mergeDuplicates } from './desk/duplicates/merge-duplicates.js';
 import { listMessages, previewMessage, sendMessage } from './desk/messages/messages.js';
 import { confirmBankMatches, matchBankFile } from './desk/money/bank-matches.js';
 import { listDeskFees } from './desk/money/list-fees.js';
@@ -139,6 +142,9 @@ export const routes: { readonly [Name in keyof Endpoints]: GateRoute } = {
   readDeskPrice,
   updateDeskList,
   readDeskWorkspace,
+  listDuplicates,
+  mergeDuplicates,
+  markDistinct,
   cancelByDesk,
   acceptApplication: acceptDeskApplication,
   offerPlaceAtDesk,

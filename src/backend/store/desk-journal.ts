@@ -74,6 +74,18 @@ export const deskJournal = (db: Kysely<Schema>) => ({
       .$castTo<JournalEntry>()
       .execute(),
 
+  /** The persons of a list whom an action was about. */
+  async personIdsOf(workspace_id: string, list_id: string, action: JournalAction): Promise<Set<string>> {
+    const rows = await db
+      .selectFrom('desk_journal')
+      .select('person_id')
+      .where('workspace_id', '=', workspace_id)
+      .where('list_id', '=', list_id)
+      .where('action', '=', action)
+      .execute();
+    return new Set(rows.map(({ person_id }) => person_id));
+  },
+
   /** Deletes entries that are older than a year. */
   async sweep(now: number): Promise<void> {
     await db

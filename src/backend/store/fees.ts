@@ -60,6 +60,35 @@ export const fees = (db: Kysely<Schema>) => ({
       .orderBy('row_key')
       .execute(),
 
+  /** The same, locked until the transaction ends: none of them is marked as paid meanwhile. */
+  lockOfPersons: (workspace_id: string, person_ids: readonly string[]): Promise<FeeRow[]> =>
+    db
+      .updateTable('fee')
+      .set(({ ref }) => ({ paid_at: ref('paid_at') }))
+      .where('workspace_id', '=', workspace_id)
+      .where('person_id', 'in', person_ids)
+      .returningAll()
+      .execute(),
+
+  /** Gives fees that belong to no registration to another person of the same list. */
+  moveTo: (workspace_id: string, ids: readonly string[], person_id: string, now: number): Promise<void> =>
+    recordedTransaction(db, async (transaction) => {
+      await inBatches(ids, (batch) =>
+        transaction
+          .updateTable('fee')
+          .set({ person_id })
+          .where('workspace_id', '=', workspace_id)
+          .where('id', 'in', batch)
+          .where('registration_id', 'is', null)
+          .execute(),
+      );
+      noteChanges(
+        transaction,
+        'fee',
+        ids.map((id) => ({ workspace_id, id, changed_at: now })),
+      );
+    }),
+
   /** All fees of a workspace with whom they are for, in the order of creation. */
   all: (workspace_id: string): Promise<FeeOfPerson[]> =>
     db

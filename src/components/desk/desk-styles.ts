@@ -2,6 +2,7 @@ import { css } from 'lit';
 import { loginStyles } from '../portal-login/login-styles.js';
 import { surfaceStyles } from '../surface-styles.js';
 import { attendanceStyles } from './attendance-styles.js';
+import { duplicatesStyles } from './duplicates/duplicates-styles.js';
 import { moneyStyles } from './money/money-styles.js';
 import { rowsStyles } from './rows-styles.js';
 
@@ -255,4 +256,12 @@ const sheet = css`
   }
 `;
 
-export const deskStyles = [surfaceStyles, ...loginStyles, sheet, rowsStyles, attendanceStyles, moneyStyles];
+export const deskStyles = [
+  surfaceStyles,
+  ...loginStyles,
+  sheet,
+  rowsStyles,
+  attendanceStyles,
+  moneyStyles,
+  duplicatesStyles,
+];

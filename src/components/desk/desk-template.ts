@@ -27,6 +27,7 @@ const screens: Readonly<Record<DeskRoute['screen'], (page: DeskController, conte
   message: lazyScreen,
   workspace: lazyScreen,
   answers: lazyScreen,
+  duplicates: lazyScreen,
   list: listTemplate,
   attendance: attendanceTemplate,
   person: personTemplate,
@@ -36,7 +37,7 @@ const screens: Readonly<Record<DeskRoute['screen'], (page: DeskController, conte
 function wayBack(page: DeskController, { words }: DeskContext): unknown {
   const { route, list } = page;
   if (route.screen === 'lists') return nothing;
-  const isBelowList = ['person', 'attendance', 'message', 'answers'].includes(route.screen);
+  const isBelowList = ['person', 'attendance', 'message', 'answers', 'duplicates'].includes(route.screen);
   return html`<nav aria-label=${words.overview}>
     <button type="button" class="plain" data-back @click=${() => page.goTo({ screen: 'lists' })}>
       ${words.overview}

@@ -10,7 +10,15 @@ import type { DeskController } from './desk-controller.js';
 import { columnLabel } from './format-cell.js';
 
 /** Actions after which the person is not there any more, and those about no person. */
-const WITHOUT_PERSON: readonly JournalAction[] = ['decline', 'cancel', 'discard', 'merge', 'promote', 'write'];
+const WITHOUT_PERSON: readonly JournalAction[] = [
+  'decline',
+  'cancel',
+  'discard',
+  'merge',
+  'distinct',
+  'promote',
+  'write',
+];
 
 function listField({ journal, desk }: DeskController, { words }: DeskContext): unknown {
   const { lists } = desk!;

@@ -7,6 +7,7 @@ const modules: Readonly<Record<LazyScreenName, (host: DeskScreenHost) => Promise
   message: async (host) => (await import('./message/open-message.js')).openMessage(host),
   workspace: async (host) => (await import('./workspace/open-workspace.js')).openWorkspace(host),
   answers: async (host) => (await import('./answers/open-answers.js')).openAnswers(host),
+  duplicates: async (host) => (await import('./duplicates/open-duplicates.js')).openDuplicates(host),
 };
 
 const isLazy = (name: string): name is LazyScreenName => (lazyScreenNames as readonly string[]).includes(name);

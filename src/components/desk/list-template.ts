@@ -112,14 +112,25 @@ function rows(page: DeskController, open: OpenList, context: DeskContext): unkno
     <div class="actions"><button type="button" @click=${view.clear}>${words.showAll}</button></div>`;
 }
 
-/** The ways to the attendance list and to a message. */
-const furtherScreens = (page: DeskController, { list_id }: DeskList, { words }: DeskContext): unknown =>
+/** The ways to the attendance list, to a message and to those who are probably twice in the list. */
+const furtherScreens = (page: DeskController, { list_id, type }: DeskList, { words }: DeskContext): unknown =>
   html`<div class="tools end">
     <button type="button" @click=${() => page.goTo({ screen: 'attendance', list_id })}>${words.attendance}</button>
     ${
       page.desk!.actions.includes('write')
         ? html`<button type="button" class="write" @click=${() => page.goTo({ screen: 'message', list_id })}>
             ${words.write}
+          </button>`
+        : nothing
+    }
+    ${
+      type === 'event' && page.desk!.actions.includes('merge')
+        ? html`<button
+            type="button"
+            class="open-duplicates"
+            @click=${() => page.goTo({ screen: 'duplicates', list_id })}
+          >
+            ${words.duplicates}
           </button>`
         : nothing
     }

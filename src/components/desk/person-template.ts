@@ -7,28 +7,10 @@ import { heading } from '../heading.js';
 import { actionsTemplate } from './actions-template.js';
 import type { ActionSubject } from './action-runner.js';
 import { allowedActions, canCorrect } from './allowed-actions.js';
-import { answerColumns, nameOf, type TableColumn } from './desk-columns.js';
+import { answersTemplate } from './answers-template.js';
+import { answerColumns, nameOf } from './desk-columns.js';
 import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';
-import { columnLabel, formatCell } from './format-cell.js';
-
-/** The answers of a person, with their labels. */
-export const answersTemplate = (
-  columns: readonly TableColumn[],
-  row: Pick<DeskRow, 'values'>,
-  context: DeskContext,
-  timeZone: string,
-): unknown =>
-  html`<dl>
-    ${columns.map((column) => {
-      const text = formatCell(row.values[column.id], column.kind, context, timeZone);
-      const answer = text ? html`<bdi>${text}</bdi>` : html`<span class="none">${context.words.noAnswer}</span>`;
-      return html`<div>
-        <dt>${columnLabel(column, context, timeZone)}</dt>
-        <dd>${answer}</dd>
-      </div>`;
-    })}
-  </dl>`;
 
 function feeTemplate({ fee }: DeskRow, { words, language }: DeskContext): unknown {
   if (!fee || (fee.open === null && fee.paid === null)) return nothing;

@@ -7,7 +7,7 @@ import { actionsTemplate } from './actions-template.js';
 import { answerColumns, nameOf } from './desk-columns.js';
 import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';
-import { answersTemplate } from './person-template.js';
+import { answersTemplate } from './answers-template.js';
 
 /** False for a question that was not answered. */
 const hasAnswer = (value: FieldValue): boolean =>

@@ -11,6 +11,7 @@ import {
 import { columns, rowOf } from './desk-gate-rows.js';
 import { AnswersDouble } from './answers-double.js';
 import { BankDouble } from './bank-double.js';
+import { DuplicatesDouble } from './duplicates-double.js';
 import { answerMessage } from './message-double.js';
 import { MoneyDouble } from './money-double.js';
 import { deskWorkspace } from './workspace-double.js';
@@ -70,6 +71,7 @@ export class DeskGate {
   readonly money: MoneyDouble;
   readonly answers = new AnswersDouble();
   readonly #bank: BankDouble;
+  readonly duplicates = new DuplicatesDouble();
   #places: number | null = 60;
   /** Settings made at the desk. */
   #settings: { closed_at?: string; file_places?: number } = {};
@@ -135,6 +137,7 @@ export class DeskGate {
       'close',
       'journal',
       'settings',
+      'merge',
     ] as const;
     const { role = 'owner', actions = [...defaults] } = this.#options;
     return {
@@ -182,6 +185,8 @@ export class DeskGate {
     if (line === 'PUT /lists/lst_camp') return this.#change(body as DeskListChange);
     const answers = this.answers.answer(line, body, request.headers);
     if (answers) return answers;
+    const duplicates = this.duplicates.answer(line, body);
+    if (duplicates) return Response.json(duplicates);
     const message = answerMessage(line);
     if (message) return Response.json(message);
     const money = this.#bank.answer(line, body) ?? this.money.answer(line, searchParams, body);

@@ -51,6 +51,11 @@ const requestLink = async (desk: OpenedDesk) => {
   await desk.type('[name=email]', 'board@example.org');
   await desk.press('form .main');
 };
+const openDuplicates = async (desk: OpenedDesk) => {
+  await openList(desk);
+  await desk.press('.open-duplicates');
+  await desk.waitFor('.count, .no-pairs');
+};
 const openMoney = async (desk: OpenedDesk) => {
   await desk.press('.open-money');
   await desk.waitFor('[data-fee]');
@@ -196,6 +201,25 @@ export const states: States = {
     await openList(desk);
     await desk.press('.tools.end > button');
   }),
+  duplicates: until('.pair', openDuplicates),
+  'no duplicates': until('.no-pairs', openDuplicates, {
+    prepare: (gate) => {
+      gate.duplicates.pairs = [];
+    },
+  }),
+  'a question before two are merged': until('.question', async (desk) => {
+    await openDuplicates(desk);
+    await desk.press('[data-merge]');
+  }),
+  'two who were not merged': until(
+    '.pair-failure',
+    async (desk) => {
+      await openDuplicates(desk);
+      await desk.press('[data-merge]');
+      await desk.press('.yes');
+    },
+    { prepare: failing('POST /lists/lst_camp/duplicates/merge', () => refusal(500)) },
+  ),
   settings: until('section', (desk) => desk.press('.open-workspace')),
   'settings of an event': until('[data-list][open]', async (desk) => {
     await desk.press('.open-workspace');

@@ -20,24 +20,45 @@ const actionsOfRoles: Readonly<Record<Organiser['role'], readonly DeskAction[]>>
     'close',
     'journal',
     'settings',
+    'merge',
   ],
   treasurer: ['money'],
-  organiser: ['review', 'waiting_list', 'promote', 'applications', 'cancel', 'correct', 'write', 'close', 'settings'],
+  organiser: [
+    'review',
+    'waiting_list',
+    'promote',
+    'applications',
+    'cancel',
+    'correct',
+    'write',
+    'close',
+    'settings',
+    'merge',
+  ],
   kitchen: [],
 };
 
 /** Actions in the journal that leave the state of a registration as it is. */
-const STATELESS: readonly string[] = ['paid', 'unpaid', 'remind', 'import', 'write', 'correct'];
+const STATELESS: readonly string[] = ['paid', 'unpaid', 'remind', 'import', 'write', 'correct', 'distinct'];
 
 /** Whether an entry of the journal is about the state of a registration. */
 export const isAboutState = ({ action }: { readonly action: string }): boolean => !STATELESS.includes(action);
 
 /** Actions that need the bundled service: what they change is not in one transaction with a hosted one. */
-const BUNDLED_ONLY: readonly DeskAction[] = ['applications', 'promote'];
+const BUNDLED_ONLY: readonly DeskAction[] = ['applications', 'promote', 'merge'];
 
-/** The actions of an organiser. Before a hosted service, applications are decided there, and nobody is promoted at the desk. */
-export const actionsOf = ({ hasAllFees }: Pick<GateContext, 'hasAllFees'>, { role }: Organiser): DeskAction[] =>
-  actionsOfRoles[role].filter((action) => hasAllFees || !BUNDLED_ONLY.includes(action));
+/** Actions that need all answers of a person. */
+const ALL_FIELDS_ONLY: readonly DeskAction[] = ['merge'];
+
+/**
+ * The actions of an organiser. Before a hosted service, applications are decided there, and nobody is promoted or merged at the desk. Who sees
+ * a part of the answers merges nobody.
+ */
+export const actionsOf = ({ hasAllFees }: Pick<GateContext, 'hasAllFees'>, { role, fields }: Organiser): DeskAction[] =>
+  actionsOfRoles[role].filter(
+    (action) =>
+      (hasAllFees || !BUNDLED_ONLY.includes(action)) && (fields === null || !ALL_FIELDS_ONLY.includes(action)),
+  );
 
 /** Throws 403 if the role of an organiser does not have an action. */
 export function requireAction(context: GateContext, organiser: Organiser, action: DeskAction): void {

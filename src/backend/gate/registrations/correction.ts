@@ -32,7 +32,11 @@ export interface Correction {
 }
 
 /** The answers of a person to a form, with changes. */
-function mergedAnswers({ formModel }: RegistrationFormContext, stored: Values, changes: Values): Values {
+export function mergedAnswers(
+  { formModel }: Pick<RegistrationFormContext, 'formModel'>,
+  stored: Values,
+  changes: Values,
+): Values {
   return Object.fromEntries(
     formModel.fields.flatMap(({ name }) => {
       const value = name in changes ? applyChange(stored[name], changes[name]) : stored[name];
@@ -45,8 +49,8 @@ function mergedAnswers({ formModel }: RegistrationFormContext, stored: Values, c
  * What a registration costs after a correction: as much more or less as the answers make a difference by the prices of today. An answer
  * that has no price of its own changes nothing, though the club may have changed its prices meanwhile.
  */
-function amountAfter(
-  { form, formModel }: RegistrationFormContext,
+export function amountAfter(
+  { form, formModel }: Pick<RegistrationFormContext, 'form' | 'formModel'>,
   { amount, position }: Registration,
   { before, after, firstDay }: { readonly before: Values; readonly after: Values; readonly firstDay: string },
 ): number | null {
