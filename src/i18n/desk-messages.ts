@@ -73,6 +73,8 @@ export interface DeskWords {
   /** The link to the fees of all, and the title of that screen. */
   readonly money: string;
   /** The button that opens the screen for a message to a list. */
+  /** Adds somebody to the list by hand. */
+  readonly add: string;
   readonly write: string;
   /** Title of the page with the settings of the club. */
   readonly settings: string;

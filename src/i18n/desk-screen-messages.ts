@@ -189,3 +189,11 @@ export interface DeskDuplicatesWords {
   readonly merged: (name: string) => string;
   readonly distinct: (name: string) => string;
 }
+
+/** The words of the screen that adds somebody to a list by hand. Only organisers who may do that load them. */
+export interface DeskAddWords {
+  readonly added: (name: string) => string;
+  readonly help: string;
+  /** After the event turned out to be full. */
+  readonly toWaitingList: string;
+}

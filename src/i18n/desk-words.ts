@@ -1,6 +1,7 @@
 import { supportedTag } from './index.js';
 import type { DeskWords } from './desk-messages.js';
 import type {
+  DeskAddWords,
   DeskBankWords,
   DeskDuplicatesWords,
   DeskListSettingsWords,
@@ -11,6 +12,7 @@ import type {
 
 export type { DeskPersonAction, DeskWords } from './desk-messages.js';
 export type {
+  DeskAddWords,
   DeskBankWords,
   DeskDuplicatesWords,
   DeskListSettingsWords,
@@ -197,3 +199,28 @@ export const deskDuplicatesLanguages: Readonly<Record<string, () => Promise<{ de
 /** Loads them in a language. Rejects if they cannot be loaded. */
 export const deskDuplicatesWordsOf = async (language: string): Promise<DeskDuplicatesWords> =>
   (await deskDuplicatesLanguages[supportedTag(language).split('-')[0]!]!()).deskDuplicates;
+
+export const deskAddLanguages: Readonly<Record<string, () => Promise<{ deskAdd: DeskAddWords }>>> = {
+  en: () => import('./en/desk-add.js'),
+  de: () => import('./de/desk-add.js'),
+  fr: () => import('./fr/desk-add.js'),
+  it: () => import('./it/desk-add.js'),
+  es: () => import('./es/desk-add.js'),
+  pt: () => import('./pt/desk-add.js'),
+  nl: () => import('./nl/desk-add.js'),
+  da: () => import('./da/desk-add.js'),
+  sv: () => import('./sv/desk-add.js'),
+  nb: () => import('./nb/desk-add.js'),
+  fi: () => import('./fi/desk-add.js'),
+  pl: () => import('./pl/desk-add.js'),
+  cs: () => import('./cs/desk-add.js'),
+  uk: () => import('./uk/desk-add.js'),
+  ru: () => import('./ru/desk-add.js'),
+  tr: () => import('./tr/desk-add.js'),
+  ar: () => import('./ar/desk-add.js'),
+  he: () => import('./he/desk-add.js'),
+};
+
+/** Loads them in a language. Rejects if they cannot be loaded. */
+export const deskAddWordsOf = async (language: string): Promise<DeskAddWords> =>
+  (await deskAddLanguages[supportedTag(language).split('-')[0]!]!()).deskAdd;

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import {
+  deskAddLanguages,
+  deskAddWordsOf,
   deskBankLanguages,
   deskBankWordsOf,
   deskDuplicatesLanguages,
@@ -18,6 +20,7 @@ import { directionOf } from '../../src/i18n/index.js';
 import { englishOnly, leavesOf } from './desk-texts.js';
 
 for (const [screen, languages, wordsOf] of [
+  ['somebody to add', deskAddLanguages, deskAddWordsOf],
   ['a message', deskMessageLanguages, deskMessageWordsOf],
   ['fees', deskMoneyLanguages, deskMoneyWordsOf],
   ['duplicates', deskDuplicatesLanguages, deskDuplicatesWordsOf],

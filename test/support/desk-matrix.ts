@@ -69,6 +69,8 @@ export const guarded: Readonly<Record<string, readonly OrganiserEmail[]>> = {
     ...(['owner@club.example', 'money@club.example', 'camp@club.example', 'narrow@club.example'] as const),
   ],
   'PUT /desk/lists/{list_id}': ['owner@club.example', 'camp@club.example', 'narrow@club.example'],
+  'GET /desk/lists/{list_id}/form': ['owner@club.example', 'camp@club.example', 'narrow@club.example'],
+  'POST /desk/lists/{list_id}/registrations': ['owner@club.example', 'camp@club.example', 'narrow@club.example'],
   'GET /desk/lists/{list_id}/registrations/{person_id}/answers': [
     ...(['owner@club.example', 'camp@club.example', 'narrow@club.example'] as const),
   ],

@@ -30,6 +30,7 @@ import { markFeesOpen, markFeesPaid } from './desk/money/mark-fees.js';
 import { readMoney } from './desk/money/read-money.js';
 import { readJournal } from './desk/read-journal.js';
 import { readDeskRow } from './desk/read-row.js';
+import { addAtDesk, readDeskForm } from './desk/registrations/add-person.js';
 import { correctAtDesk, readDeskPrice } from './desk/registrations/correct-answers.js';
 import { readDeskAnswers } from './desk/registrations/read-answers.js';
 import { deleteDeskReview, listReviews, releaseDeskReview } from './desk/reviews.js';
@@ -137,6 +138,8 @@ export const routes: { readonly [Name in keyof Endpoints]: GateRoute } = {
   closeDeskSession,
   listDeskRows,
   readDeskRow,
+  readDeskForm,
+  addAtDesk,
   readDeskAnswers,
   correctAtDesk,
   readDeskPrice,

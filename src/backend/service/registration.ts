@@ -18,9 +18,11 @@ export async function register(
 ): Promise<void> {
   if (review && !(await store.reviewQueue.markReleased(workspace_id, review.id, id)))
     throw new Refusal(404, 'This registration is not in review any more.');
-  if (journal) await store.deskJournal.note(journal);
   const { position = null, created_at = now } = review ?? {};
-  await store.registrations.register({ ...registration, position, workspace_id, list_id, person_id: id }, now);
+  const person = { workspace_id, list_id, person_id: id };
+  const { id: registration_id } = await store.registrations.register({ ...registration, position, ...person }, now);
+  // an entry about a review has its id
+  if (journal) await store.deskJournal.note({ ...journal, registration_id, person_id: journal.person_id || id });
   await store.consents.give({ workspace_id, person_id: id }, consents, created_at);
 }
 

@@ -64,7 +64,7 @@ async function takePlace(
   now: number,
 ): Promise<void> {
   // the club decides whether a form that has closed matters
-  const openAt = record.review ? undefined : now;
+  const openAt = record.review || record.journal ? undefined : now;
   if (list.type !== 'event' || (await events.takePlaces(workspace_id, list.id, 1, openAt))) return;
   const event = await events.ofList(workspace_id, list.id);
   throw event && isFull(event) ? refusal('list_id', 'full') : new ApiError(404, 'The event is closed.');
@@ -126,12 +126,15 @@ async function store(
   row: PersonRow,
   now: number,
 ): Promise<string> {
-  const { consents = [], offer: _, review, journal: __, ...registration } = record;
+  const { consents = [], offer: _, review, journal, ...registration } = record;
   const { position = null, created_at = now } = review ?? {};
   await tables.registrations.lockForm({ workspace_id, list_id, slug: registration.slug });
   const { id } = row;
   await tables.persons.insert(row);
-  await tables.registrations.register({ ...registration, position, workspace_id, list_id, person_id: id }, now);
+  const person = { workspace_id, list_id, person_id: id };
+  const { id: registration_id } = await tables.registrations.register({ ...registration, position, ...person }, now);
+  // the end of a review has its entry where it is released
+  if (journal && !review) await tables.deskJournal.note({ ...journal, person_id: id, registration_id });
   await tables.consents.give({ workspace_id, person_id: id }, consents, created_at);
   const answer = { workspace_id, key_hash: await keyHash(external_id), fingerprint, status: 201, created_at: now };
   await tables.idempotency.insert({ ...answer, body: id }, [id]);

@@ -150,14 +150,15 @@ export class DeskController extends DrawnController {
   /** Opens a list as it stands now, with the registrations that a count is about. */
   readonly openList = ({ list_id }: DeskList, count: keyof DeskCounts | '' = ''): void => {
     if (count === 'held') return this.goTo({ screen: 'reviews' });
-    this.#closeList();
+    this.#open?.stop();
+    this.#open = undefined as OpenList | undefined;
     this.goTo({ screen: 'list', list_id });
     void this.#open?.view.filter(count);
   };
 
-  #closeList(): void {
+  refresh(): void {
+    this.desk = undefined;
     this.#open?.stop();
-    this.#open = undefined;
   }
 
   async #show(route: DeskRoute, focus = '[part=heading]'): Promise<void> {

@@ -22,6 +22,10 @@ export interface DeskScreenHost {
   /** Opens a screen, which the browser's way back leaves again. */
   goTo(route: DeskRoute): void;
   requestUpdate(): void;
+  /** Opens a screen, which the browser's way back leaves again. */
+  goTo(route: DeskRoute): void;
+  /** Has counts and registrations loaded anew by the next screen. */
+  refresh(): void;
   readonly updateComplete: Promise<boolean>;
   /** Finds an element of the page. */
   find(selector: string): HTMLElement | null;

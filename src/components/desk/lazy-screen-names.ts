@@ -1,3 +1,3 @@
 /** Screens whose modules are loaded when they are first opened. */
-export const lazyScreenNames = ['money', 'bank', 'message', 'workspace', 'duplicates', 'answers'] as const;
+export const lazyScreenNames = ['money', 'bank', 'message', 'workspace', 'duplicates', 'answers', 'add'] as const;
 export type LazyScreenName = (typeof lazyScreenNames)[number];

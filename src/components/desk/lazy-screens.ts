@@ -6,6 +6,7 @@ const modules: Readonly<Record<LazyScreenName, (host: DeskScreenHost) => Promise
   bank: async (host) => (await import('./bank/open-bank.js')).openBank(host),
   message: async (host) => (await import('./message/open-message.js')).openMessage(host),
   workspace: async (host) => (await import('./workspace/open-workspace.js')).openWorkspace(host),
+  add: async (host) => (await import('./add/open-add.js')).openAdd(host),
   answers: async (host) => (await import('./answers/open-answers.js')).openAnswers(host),
   duplicates: async (host) => (await import('./duplicates/open-duplicates.js')).openDuplicates(host),
 };

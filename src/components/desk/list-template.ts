@@ -112,10 +112,17 @@ function rows(page: DeskController, open: OpenList, context: DeskContext): unkno
     <div class="actions"><button type="button" @click=${view.clear}>${words.showAll}</button></div>`;
 }
 
-/** The ways to the attendance list, to a message and to those who are probably twice in the list. */
+/** The ways to the attendance list, to somebody new, to a message and to those who are probably twice in the list. */
 const furtherScreens = (page: DeskController, { list_id, type }: DeskList, { words }: DeskContext): unknown =>
   html`<div class="tools end">
     <button type="button" @click=${() => page.goTo({ screen: 'attendance', list_id })}>${words.attendance}</button>
+    ${
+      page.desk!.actions.includes('add') && type === 'event'
+        ? html`<button type="button" class="add" @click=${() => page.goTo({ screen: 'add', list_id })}>
+            ${words.add}
+          </button>`
+        : nothing
+    }
     ${
       page.desk!.actions.includes('write')
         ? html`<button type="button" class="write" @click=${() => page.goTo({ screen: 'message', list_id })}>

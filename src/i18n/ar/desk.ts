@@ -83,6 +83,7 @@ export const desk: DeskWords = {
   yes: 'نعم',
   no: 'لا',
   money: 'الرسوم',
+  add: 'إضافة شخص',
   write: 'كتابة رسالة',
   settings: 'الإعدادات',
   duplicates: 'تسجيلات يُحتمل أنها مكررة',

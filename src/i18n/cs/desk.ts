@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   yes: 'Ano',
   no: 'Ne',
   money: 'Poplatky',
+  add: 'Přidat osobu',
   write: 'Napsat zprávu',
   settings: 'Nastavení',
   duplicates: 'Možné duplicity',

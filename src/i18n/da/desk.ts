@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   yes: 'Ja',
   no: 'Nej',
   money: 'Gebyrer',
+  add: 'Tilføj en person',
   write: 'Skriv en besked',
   settings: 'Indstillinger',
   duplicates: 'Mulige dubletter',

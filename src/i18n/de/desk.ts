@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   yes: 'Ja',
   no: 'Nein',
   money: 'Beiträge',
+  add: 'Person hinzufügen',
   write: 'Nachricht schreiben',
   settings: 'Einstellungen',
   duplicates: 'Mögliche Doppelte',

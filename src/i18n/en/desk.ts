@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   yes: 'Yes',
   no: 'No',
   money: 'Fees',
+  add: 'Add a person',
   write: 'Write a message',
   settings: 'Settings',
   duplicates: 'Possible duplicates',

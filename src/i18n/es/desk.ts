@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   yes: 'Sí',
   no: 'No',
   money: 'Cuotas',
+  add: 'Añadir una persona',
   write: 'Escribir un mensaje',
   settings: 'Ajustes',
   duplicates: 'Posibles duplicados',

@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   yes: 'Kyllä',
   no: 'Ei',
   money: 'Maksut',
+  add: 'Lisää henkilö',
   write: 'Kirjoita viesti',
   settings: 'Asetukset',
   duplicates: 'Mahdolliset kaksoiskappaleet',

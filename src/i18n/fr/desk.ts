@@ -84,6 +84,7 @@ export const desk: DeskWords = {
   yes: 'Oui',
   no: 'Non',
   money: 'Cotisations et frais',
+  add: 'Ajouter une personne',
   write: 'Écrire un message',
   settings: 'Réglages',
   duplicates: 'Doublons possibles',

@@ -83,6 +83,7 @@ export const desk: DeskWords = {
   yes: 'כן',
   no: 'לא',
   money: 'תשלומים',
+  add: 'הוספת אדם',
   write: 'כתיבת הודעה',
   settings: 'הגדרות',
   duplicates: 'כפילויות אפשריות',

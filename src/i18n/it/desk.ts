@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   yes: 'Sì',
   no: 'No',
   money: 'Quote',
+  add: 'Aggiungi una persona',
   write: 'Scrivi un messaggio',
   settings: 'Impostazioni',
   duplicates: 'Possibili doppioni',

@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   yes: 'Ja',
   no: 'Nei',
   money: 'Avgifter',
+  add: 'Legg til en person',
   write: 'Skriv en melding',
   settings: 'Innstillinger',
   duplicates: 'Mulige dubletter',

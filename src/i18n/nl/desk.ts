@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   yes: 'Ja',
   no: 'Nee',
   money: 'Bijdragen',
+  add: 'Persoon toevoegen',
   write: 'Bericht schrijven',
   settings: 'Instellingen',
   duplicates: 'Mogelijk dubbel',

@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   yes: 'Tak',
   no: 'Nie',
   money: 'Opłaty',
+  add: 'Dodaj osobę',
   write: 'Napisz wiadomość',
   settings: 'Ustawienia',
   duplicates: 'Możliwe duplikaty',

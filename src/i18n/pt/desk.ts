@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   yes: 'Sim',
   no: 'Não',
   money: 'Taxas',
+  add: 'Adicionar uma pessoa',
   write: 'Escrever uma mensagem',
   settings: 'Definições',
   duplicates: 'Possíveis duplicados',

@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   yes: 'Да',
   no: 'Нет',
   money: 'Взносы',
+  add: 'Добавить человека',
   write: 'Написать сообщение',
   settings: 'Настройки',
   duplicates: 'Возможные дубликаты',

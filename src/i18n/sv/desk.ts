@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   yes: 'Ja',
   no: 'Nej',
   money: 'Avgifter',
+  add: 'Lägg till en person',
   write: 'Skriv ett meddelande',
   settings: 'Inställningar',
   duplicates: 'Möjliga dubbletter',

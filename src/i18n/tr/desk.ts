@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   yes: 'Evet',
   no: 'Hayır',
   money: 'Ücretler',
+  add: 'Kişi ekle',
   write: 'Mesaj yaz',
   settings: 'Ayarlar',
   duplicates: 'Olası mükerrer kayıtlar',

@@ -82,6 +82,7 @@ export const desk: DeskWords = {
   yes: 'Так',
   no: 'Ні',
   money: 'Внески',
+  add: 'Додати особу',
   write: 'Написати повідомлення',
   settings: 'Налаштування',
   duplicates: 'Можливі дублікати',

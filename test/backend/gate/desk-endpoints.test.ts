@@ -55,6 +55,7 @@ describe('an endpoint of the desk', () => {
         'POST /desk/lists/{list_id}/messages/preview': message,
         'POST /desk/lists/{list_id}/messages': message,
         'PUT /desk/lists/{list_id}': { closed: true, places: 5 },
+        'POST /desk/lists/{list_id}/registrations': nora,
         'POST /desk/lists/{list_id}/duplicates/merge': { keep: campers[0]!.id, remove: campers[1]!.id },
         'POST /desk/lists/{list_id}/duplicates/distinct': { person_ids: campers.map(({ id }) => id) },
       };
@@ -65,7 +66,7 @@ describe('an endpoint of the desk', () => {
         (
           await club.request(method, `/public/${slug}${at}`, {
             ...(method === 'POST' || method === 'PUT' ? { body: bodies[line] ?? {} } : {}),
-            headers: authorization ? { authorization } : {},
+            headers: { ...(authorization ? { authorization } : {}), 'Idempotency-Key': 'k'.repeat(32) },
           })
         ).status;
       return { club, send };
@@ -85,7 +86,7 @@ describe('an endpoint of the desk', () => {
       it(`${line} ${roles.includes(email) ? 'is open' : 'is closed'} to ${email}`, async () => {
         const { club, send } = await prepared();
         const { token } = await signInAtDesk(club, email);
-        const open = forWaiting.includes(line) ? [409] : line === confirmation ? [422] : [200, 204];
+        const open = forWaiting.includes(line) ? [409] : line === confirmation ? [422] : [200, 201, 204];
         expect(await send(`Bearer ${token}`)).to.be.oneOf(roles.includes(email) ? open : [403, 404]);
       });
   }

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { signInAtDesk, statusOf } from '../../support/desk-sign-in.js';
-import { hostedClub } from './hosted-club.js';
+import { ada, CREATE, hostedClub } from './hosted-club.js';
 import { feesIn, pricedFile } from './priced-club.js';
 
 const READ = 'GET /lists/{list_id}/persons/{person_id}';
 const UPDATE = 'PUT /lists/{list_id}/persons/{person_id}';
 const OWNER = 'owner@club.example';
 
-describe('a correction at the desk of a gate before a service', () => {
+describe('the desk of a gate before a service: a correction', () => {
   let club: Awaited<ReturnType<typeof adasClub>>;
 
   /** A camp with Ada, in a small tent. */
@@ -29,6 +29,24 @@ describe('a correction at the desk of a gate before a service', () => {
 
   beforeEach(async () => (club = await adasClub()));
   afterEach(() => club.close());
+
+  it('has somebody added at the service once, also after a lost answer, and no more than there are places', async () => {
+    const { client, list_id } = club;
+    const add = (first_name: string, idempotency_key: string) =>
+      statusOf(client.addAtDesk({ list_id, body: { ...ada, name: { first_name, last_name: 'L' } }, idempotency_key }));
+    const names = () => club.campers().map(({ name }) => (name as { first_name: string }).first_name);
+    club.double.faults.add(
+      { fault: { kind: 'lose_answer' }, endpoint: CREATE },
+      { fault: { kind: 'lose_request' }, endpoint: 'GET /lists/{list_id}/persons' },
+    );
+    const lost = await add('Bo', 'k'.repeat(32));
+    club.double.faults.clear();
+    club.clock.now += 60_000;
+    expect(await add('Bo', 'k'.repeat(32))).to.equal(200);
+    expect(await add('Cy', 'c'.repeat(32))).to.equal(422);
+    expect([lost === 200 || lost >= 500, names(), await club.placesTaken()]).to.deep.equal([true, ['Ada', 'Bo'], 2]);
+    expect(await club.journal()).to.deep.equal([['add', undefined]]);
+  });
 
   const tent = () => club.campers()[0]!['tent'];
 

@@ -63,6 +63,10 @@ export class AnswersDouble {
 
   /** Answers requests about answers; undefined for others. */
   answer(line: string, body: unknown, headers: Headers): Response | undefined {
+    if (/^POST \/lists\/\w+\/registrations$/.test(line))
+      return Response.json({ data: { person_id: 'per_new', state: 'registered' } }, { status: 201 });
+    if (/^GET \/lists\/\w+\/form$/.test(line))
+      return Response.json({ data: { ...this.#answers(), registrations: [], waiting_list_id: 'lst_member' } });
     const [, method, end] = /^(\w+) \/lists\/lst_camp\/registrations\/per_0(\/answers|\/price)?$/.exec(line) ?? [];
     if (end === '/answers') return Response.json({ data: this.#answers() });
     if (end === '/price') return Response.json({ data: { amount: this.#priceWith(body as Values) } });

@@ -64,7 +64,12 @@ const problem = (status: number) => Response.json({ type: 'about:blank', title: 
 export class DeskGate {
   readonly #fetch = window.fetch;
   readonly #options: DeskGateOptions;
-  readonly requests: { readonly line: string; readonly body: unknown; readonly key: string | null }[] = [];
+  readonly requests: {
+    readonly line: string;
+    readonly body: unknown;
+    readonly key: string | null;
+    readonly idempotencyKey: string | null;
+  }[] = [];
   rows: DeskRow[];
   application: DeskRow | undefined = { ...rowOf(900), person_id: 'per_applied', state: 'applied' };
   reviews = [reviewOf(1), reviewOf(2)];
@@ -132,6 +137,7 @@ export class DeskGate {
       'applications',
       'cancel',
       'correct',
+      'add',
       'money',
       'write',
       'close',
@@ -174,7 +180,7 @@ export class DeskGate {
     const text = await request.text();
     const key = request.headers.get('authorization');
     const body: unknown = text ? JSON.parse(text) : undefined;
-    this.requests.push({ line, body, key });
+    this.requests.push({ line, body, key, idempotencyKey: request.headers.get('idempotency-key') });
     const intercepted = await this.intercept(line);
     if (intercepted) return intercepted;
     const now = '2030-01-06T12:00:00Z';

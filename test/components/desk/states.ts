@@ -1,42 +1,13 @@
 /** The states that the desk can be in, one line each. */
 import type { States } from '../../support/element-states.js';
-import type { DeskGate } from './desk-gate.js';
+import { answersStates } from './answers-states.js';
 import { chooseBankFile } from './choose-bank-file.js';
-import { openDesk, type OpenedDesk, type OpenDeskOptions } from './open-desk.js';
+import type { OpenedDesk } from './open-desk.js';
+import { failing, openList, openPerson, refusal, until } from './state-steps.js';
 
-const refusal = (status: number) => Response.json({ title: 'no', status }, { status });
-
-const failing =
-  (line: string, answer: () => Response | Promise<Response>) =>
-  (gate: DeskGate): void => {
-    gate.intercept = (request) => (request === line ? answer() : undefined);
-  };
-
-const until =
-  (selector: string, act: (desk: OpenedDesk) => unknown = () => {}, options: OpenDeskOptions = {}) =>
-  async ({ lang }: { lang: string }): Promise<OpenedDesk> => {
-    const desk = await openDesk({ ...options, lang });
-    await act(desk);
-    await desk.waitFor(selector);
-    return desk;
-  };
-
-const openList = async (desk: OpenedDesk) => {
-  await desk.press('.card h2 button');
-  await desk.waitFor('[data-person]');
-};
 const openSettings = async (desk: OpenedDesk) => {
   await openList(desk);
   await desk.press('.settings summary');
-};
-const openPerson = (person_id: string) => async (desk: OpenedDesk) => {
-  await openList(desk);
-  await desk.press(`[data-person=${person_id}]`);
-};
-const openAnswers = async (desk: OpenedDesk) => {
-  await openPerson('per_0')(desk);
-  await desk.press('.correct');
-  await desk.waitFor('form[data-edit]');
 };
 const begin = (person_id: string, action: string) => async (desk: OpenedDesk) => {
   await openPerson(person_id)(desk);
@@ -139,23 +110,7 @@ export const states: States = {
     await desk.press('[data-person=per_applied]');
     await desk.press('[data-action=decline]');
   }),
-  'answers to correct': until('form[data-edit]', openAnswers),
-  'answers that are wrong': until('[part=summary]', async (desk) => {
-    await openAnswers(desk);
-    await desk.type('[name=email]', 'nowhere');
-    await desk.press('form .main');
-  }),
-  'answers at a new price': until('.new-price', async (desk) => {
-    await openAnswers(desk);
-    await desk.press('[name=size][value=M]');
-    await desk.press('form .main');
-  }),
-  'answers that somebody else has changed': until('[data-conflict]', async (desk) => {
-    await openAnswers(desk);
-    desk.gate.answers.change({ allergies: 'Milk' });
-    await desk.type('[name=allergies]', 'Peanuts');
-    await desk.press('form .main');
-  }),
+  ...answersStates,
   'a person who waits': until('[data-action=promote]', openPerson('per_2')),
   'a person with an offer': until('[data-action=promote]', openPerson('per_5')),
   'a question before a place is given': until('.question', begin('per_2', 'promote')),

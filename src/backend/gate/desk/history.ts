@@ -27,7 +27,11 @@ export function historyOf(
   journal: readonly JournalEntry[],
 ): DeskHistoryEntry[] {
   const isUnchanged = created_at === changed_at;
-  const arrival = { at: created_at, what: isUnchanged ? state : 'created', by: 'visitor' } as const;
+  const isAdded = journal.some(({ action }) => action === 'add');
+  const arrival = {
+    ...{ at: created_at, what: isUnchanged ? state : 'created' },
+    by: isAdded ? ('club' as const) : ('visitor' as const),
+  };
   const byDesk = journal.flatMap(({ at, action }) => {
     const what = didOfActions[action];
     return what === undefined ? [] : [{ at, what, by: 'club' as const }];

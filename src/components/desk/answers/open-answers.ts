@@ -1,24 +1,13 @@
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import { registrationWordsOf } from '../../../i18n/registration-words.js';
 import { errorMessage } from '../../error-notice.js';
-import errorSummaryOf from '../../event-registration/error-summary.js';
-import { formField } from '../../form/form-field.js';
 import { heading } from '../../heading.js';
-import { conflictChoices } from '../../member-profile/conflict.js';
 import { notice } from '../../notice.js';
-import { answersForm } from '../../registrations/answers-form.js';
 import { fullName } from '../../registrations/full-name.js';
+import { answersFormOfDesk } from './answers-form-of-desk.js';
 import type { DeskContext } from '../desk-context.js';
 import type { DeskScreen, DeskScreenHost } from '../desk-screen.js';
 import { AnswersScreen } from './answers-screen.js';
-
-const form = answersForm({
-  html,
-  nothing,
-  formField,
-  errorSummary: errorSummaryOf({ html, nothing }),
-  conflictChoices,
-});
 
 /** The answers of a person in the form that asks for them. */
 function answersTemplate(screen: AnswersScreen, { language, loginWords }: DeskContext): unknown {
@@ -33,7 +22,7 @@ function answersTemplate(screen: AnswersScreen, { language, loginWords }: DeskCo
   screen.beforeDraw();
   return html`${heading(1, html`<bdi>${fullName(registration)}</bdi>`)}
     <div class="answers-of-person card">
-      ${form(screen, edit, { language, words, formWords: loginWords, conflictWords: loginWords })}
+      ${answersFormOfDesk(screen, edit, { language, words, formWords: loginWords, conflictWords: loginWords })}
     </div>`;
 }
 

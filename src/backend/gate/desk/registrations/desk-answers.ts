@@ -109,12 +109,11 @@ export function deskRegistrationOf(
   };
 }
 
-/** A registration with its form, in the shape that the page of a registrant has. No day ends what the club may change. */
-export function deskAnswersOf(
+/** The form of registrations, in the shape that the page of a registrant has. No day ends what the club may change. */
+export function deskContextOf(
   context: GateContext,
   { form, event, awaited, columns }: RegistrationFormContext,
-  registration: OwnRegistration,
-): OwnRegistrations {
+): Omit<OwnRegistrations, 'registrations'> {
   return {
     organisation: context.workspace.name,
     contact_email: context.workspace.contact_email,
@@ -123,7 +122,6 @@ export function deskAnswersOf(
     awaited: awaited && ownEventOf(awaited),
     changes_until: null,
     cancel_until: null,
-    registrations: [registration],
     ...clubTime(context),
   };
 }

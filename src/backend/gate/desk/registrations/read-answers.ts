@@ -1,8 +1,9 @@
+import type { OwnRegistrations } from '../../../../model/own-registration.js';
 import { jsonResponse } from '../../../http/middleware/index.js';
 import type { GateRoute } from '../../gate-context.js';
 import { formContextOf, registeredPerson } from '../../registrations/own-registrations.js';
 import { noSuchPerson } from '../desk-action.js';
-import { deskAnswersOf, deskRegistrationOf, fieldsFor, requireCorrectable } from './desk-answers.js';
+import { deskContextOf, deskRegistrationOf, fieldsFor, requireCorrectable } from './desk-answers.js';
 
 /**
  * gate: GET /desk/lists/{list_id}/registrations/{person_id}/answers. The answers of a registration with its form, to be corrected: those that the
@@ -17,5 +18,6 @@ export const readDeskAnswers: GateRoute = async (context) => {
   if (!registered) throw noSuchPerson();
   const fields = await fieldsFor(context, organiser, { list, person: registered.person, formContext });
   const own = deskRegistrationOf(organiser, { registration, ...registered }, fields);
-  return jsonResponse(JSON.stringify({ data: deskAnswersOf(context, formContext, own) }));
+  const data: OwnRegistrations = { ...deskContextOf(context, formContext), registrations: [own] };
+  return jsonResponse(JSON.stringify({ data }));
 };
