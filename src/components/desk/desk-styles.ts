@@ -244,13 +244,12 @@ const sheet = css`
 
   .settings form {
     display: flex;
-    flex-flow: row wrap;
-    align-items: end;
-    gap: 0.5em 1em;
+    flex-direction: column;
+    align-items: start;
+    gap: 0.75em;
   }
 
   .settings form > * {
-    flex: 0 1 auto;
     min-inline-size: 0;
     max-inline-size: 100%;
   }
