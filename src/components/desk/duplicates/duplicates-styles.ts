@@ -24,7 +24,7 @@ export const duplicatesStyles = css`
 
   .pair-sides {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.25em), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5em), 1fr));
     gap: 0.5em;
   }
 
