@@ -3,7 +3,9 @@ import { expect } from 'chai';
 import { timeLimit } from '../runner/machine-speed.mjs';
 import type { Locator } from 'playwright-core';
 import { desk as words } from '../../src/i18n/en/desk.js';
-import { login } from '../../src/i18n/en/portal.js';
+import { deskAdd as add } from '../../src/i18n/en/desk-add.js';
+import { login, profile } from '../../src/i18n/en/portal.js';
+import { registration } from '../../src/i18n/en/registration.js';
 import { startMailServer, tokenIn } from '../support/smtp-server.js';
 import { keyboardAt } from './keyboard.js';
 import { registerAtGate } from './register-at-gate.js';
@@ -104,6 +106,52 @@ describe('an organiser at the desk', function () {
     await forwardTo('Ben García');
     await press('Space');
     await root.getByText(`${words.present}: 1 / 4`).waitFor();
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('adds somebody and corrects an answer, by keyboard alone', async () => {
+    const { box, server, desk } = await clubWithOrganiser();
+    const { page, errors } = await visitor({ viewport: { width: 1280, height: 800 } });
+    await page.goto(desk);
+    const root = page.locator('.desk');
+    await page.getByLabel(login.emailLabel).fill(address);
+    await root.getByRole('button', { name: login.sendLink }).click();
+    await page.goto(await mailedLink(box, desk));
+    await root.getByRole('button', { name: login.signIn, exact: true }).waitFor();
+    const { tabTo, type, press } = await keyboardAt(page);
+    const forwardTo = (name: string) => tabTo(name, { maxTabs: 40 });
+    await forwardTo(login.signIn);
+    await press('Enter');
+    await root.getByText('Petra Vogt').waitFor();
+    await forwardTo('Summer camp');
+    await press('Enter');
+    await root.getByRole('table').waitFor();
+    await forwardTo(words.add);
+    await press('Enter');
+    for (const [label, text] of [
+      ['First name', 'Ida'],
+      ['Last name', 'Berg'],
+      ['E-mail', 'ida@example.org'],
+    ] as const) {
+      await root.getByLabel(label).waitFor();
+      await forwardTo(label);
+      await type(text);
+    }
+    await press('Enter');
+    await root.getByText(add.added('Ida Berg')).waitFor();
+    await forwardTo('Ida Berg');
+    await press('Enter');
+    await root.getByText(words.history).waitFor();
+    await forwardTo(profile.edit);
+    await press('Enter');
+    await root.getByLabel('Meal').waitFor();
+    await forwardTo('Meal (optional)');
+    await type('vegan');
+    await press('Enter');
+    await root.getByText(registration.saved).waitFor();
+    await root.getByText(`${words.journal.did.correct} (${words.by.club})`).waitFor();
+    const { data } = await server.api.listPersons({ list_id: (await server.eventOf('camp')).list_id });
+    expect(data.find(({ name }) => name.first_name === 'Ida')).to.include({ meal: 'vegan', email: 'ida@example.org' });
     expect(errors).to.deep.equal([]);
   });
 
