@@ -28,7 +28,7 @@ import { deskJournal } from './0028_desk-journal.js';
 import { deskMessages } from './0029_desk-messages.js';
 import { bookedEntries } from './0030_booked-entries.js';
 import { deskSettings } from './0031_desk-settings.js';
-import { journalDetails } from './0033_journal-details.js';
+import { journalDetails } from './0032_journal-details.js';
 import type { Migration } from './migration.js';
 import { sessionsAndOutbox } from './0003_sessions-and-outbox.js';
 
