@@ -44,6 +44,9 @@ export function comparedName({ first_name, last_name }: Pick<PersonRow, 'first_n
   return BASE_LETTERS.reduce((text, [letter, base]) => text.replaceAll(letter, base), folded);
 }
 
+/** A person is compared with at most so many who came before: somebody who is there a hundred times makes no thousands of pairs. */
+const MAX_NAMESAKES = 5;
+
 const isFamily = (one: ComparedPerson, other: ComparedPerson): boolean =>
   one.registration !== undefined &&
   one.registration.slug === other.registration?.slug &&
@@ -70,7 +73,7 @@ export function findPairs(persons: readonly ComparedPerson[]): Pair[] {
         if (pairs.has(key) || (shared === 'email' && isFamily(other, person))) continue;
         pairs.set(key, { persons: [other, person], shared });
       }
-      earlier.set(keyOf(name, value), [...namesakes, person]);
+      if (namesakes.length < MAX_NAMESAKES) earlier.set(keyOf(name, value), [...namesakes, person]);
     }
   }
   return [...pairs.values()];
