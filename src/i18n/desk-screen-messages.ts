@@ -34,6 +34,14 @@ export interface DeskMoneyWords {
   readonly saveCsv: string;
   /** Button and heading of the screen that reads a bank file. */
   readonly importFile: string;
+  readonly remind: string;
+  /** Before the day. */
+  readonly lastReminded: string;
+  /** Fees that are left out of a reminder. */
+  readonly recentlyReminded: (count: string) => string;
+  /** Button: those that are left out are reminded of too. */
+  readonly remindAgain: string;
+  readonly selectDue: string;
 }
 
 /** The words of the screen that reads a bank file, beside those of the fees. Numbers and sizes are formatted. */

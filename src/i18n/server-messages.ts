@@ -34,6 +34,9 @@ export interface MailWords {
   readonly undoButton: string;
   /** Beside the QR code of a transfer. */
   readonly scanCode: string;
+  readonly feeReminderSubject: (organisation: string) => string;
+  /** The intro of a reminder of fees. */
+  readonly feeReminder: (organisation: string) => string;
 }
 
 /** Texts of mails to organisers. */

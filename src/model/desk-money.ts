@@ -13,6 +13,35 @@ export interface DeskFeeRow {
   due_on: string | null;
   /** Null while it is open. */
   paid_on: string | null;
+  /** The day on which its person was last reminded of a fee; null if never, or more than a year ago. */
+  reminded_on: string | null;
+}
+
+/** Days after a reminder in which its person is not reminded again, unless that is asked for. */
+export const REMINDER_PAUSE_DAYS = 7;
+
+/** Open fees whose persons are to be reminded. */
+export interface ReminderSelection {
+  fee_ids: string[];
+  /** Also those who were reminded within `REMINDER_PAUSE_DAYS`. */
+  repeat?: boolean;
+}
+
+/** What a reminder would be. Nothing is sent. */
+export interface ReminderPreview {
+  /** One for each list and address. */
+  mails: number;
+  /** Open fees whose persons would not be mailed, since they were reminded within `REMINDER_PAUSE_DAYS`. */
+  recent: number;
+  /** Persons who cannot be mailed: without a confirmed address, or no longer registered. */
+  without_address: number;
+  /** The first mail; null without any. */
+  example: { subject: string; text: string } | null;
+}
+
+export interface NewReminder extends ReminderSelection {
+  /** A random text of the page, so that a reminder that is sent again under it mails nobody twice. */
+  message_id: string;
 }
 
 /** The sums of one cost unit, in cents. */

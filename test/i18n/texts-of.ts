@@ -120,6 +120,8 @@ export const sampleParams: { readonly [Part in keyof Language]: SampleParams<Lan
     confirmUntil: [SAMPLE_TEXT],
     requestedSubject: [SAMPLE_TEXT],
     requested: [SAMPLE_TEXT],
+    feeReminderSubject: [SAMPLE_TEXT],
+    feeReminder: [SAMPLE_TEXT],
   },
   registration: {
     registerPerson: [SAMPLE_TEXT],

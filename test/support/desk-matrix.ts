@@ -103,6 +103,8 @@ export const guarded: Readonly<Record<string, readonly OrganiserEmail[]>> = {
   'GET /desk/fees': ['owner@club.example', 'money@club.example'],
   'POST /desk/fees/paid': ['owner@club.example', 'money@club.example'],
   'POST /desk/fees/open': ['owner@club.example', 'money@club.example'],
+  'POST /desk/fees/reminders/preview': ['owner@club.example', 'money@club.example'],
+  'POST /desk/fees/reminders': ['owner@club.example', 'money@club.example'],
   'POST /desk/bank-matches': ['owner@club.example', 'money@club.example'],
   'POST /desk/bank-matches/confirm': ['owner@club.example', 'money@club.example'],
   'POST /desk/lists/{list_id}/messages/preview': ['owner@club.example', 'camp@club.example', 'narrow@club.example'],

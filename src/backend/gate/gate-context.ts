@@ -13,7 +13,7 @@ import type {
 } from '../backend.js';
 import type { Signer } from '../crypto/index.js';
 import type { ReadBody, AbuseScore, ConsumeRate } from '../http/middleware/index.js';
-import type { SharedReads, Store } from '../store/index.js';
+import type { FeeOfPerson, SharedReads, Store } from '../store/index.js';
 import type { VisibleForm } from './visible-form.js';
 
 export interface ReviewRequest {
@@ -52,8 +52,22 @@ export interface MessageMails {
     workspace: Workspace,
     portal_url: string,
   ) => Promise<{ subject: string; text: string }>;
+  /** Words a reminder of fees for the persons at an address, as a preview. */
+  readonly reminderExampleOf: (
+    context: {
+      readonly memberApi: (workspace: Workspace) => Promise<Client<Service>>;
+      readonly store: Pick<Store, 'forms'>;
+    },
+    workspace: Workspace,
+    persons: readonly RemindedPerson[],
+  ) => Promise<{ subject: string; text: string }>;
   /** The address that mails of a club come from. */
   readonly senderOf: (workspace: Pick<Workspace, 'contact_email'>) => string;
+}
+
+/** A person, and the fees that they are reminded of. */
+export interface RemindedPerson extends ListedPerson {
+  readonly fees: readonly FeeOfPerson[];
 }
 
 /** The context of a request to the gate. */

@@ -27,6 +27,7 @@ import { listMessages, previewMessage, sendMessage } from './desk/messages/messa
 import { confirmBankMatches, matchBankFile } from './desk/money/bank-matches.js';
 import { listDeskFees } from './desk/money/list-fees.js';
 import { markFeesOpen, markFeesPaid } from './desk/money/mark-fees.js';
+import { previewReminder, remindOfFees } from './desk/money/reminders.js';
 import { readMoney } from './desk/money/read-money.js';
 import { readJournal } from './desk/read-journal.js';
 import { readDeskRow } from './desk/read-row.js';
@@ -161,6 +162,8 @@ export const routes: { readonly [Name in keyof Endpoints]: GateRoute } = {
   listDeskFees,
   markFeesPaid,
   markFeesOpen,
+  previewReminder,
+  remindOfFees,
   matchBankFile,
   confirmBankMatches,
   previewMessage,

@@ -3,7 +3,14 @@ import { addressesAt, monotonicClock, type Backend } from '../backend.js';
 import { signerWith } from '../crypto/index.js';
 import { gateOf, offerPriceIn } from '../gate/index.js';
 import { feeCreator } from '../lifecycle/index.js';
-import { exampleOf, readAddresses, mailSender, senderAddress, nullTransport } from '../mail/index.js';
+import {
+  exampleOf,
+  readAddresses,
+  reminderExampleOf,
+  mailSender,
+  senderAddress,
+  nullTransport,
+} from '../mail/index.js';
 import { documentationOf } from '../openapi/index.js';
 import { pagesOf } from '../pages/index.js';
 import { serviceOf } from '../service/index.js';
@@ -74,7 +81,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     ensureFees,
     confirmRegistrations: hosted?.confirmRegistrations,
     withdrawRelease: hosted?.withdrawRelease,
-    messageMails: { exampleOf, readAddresses, senderOf: (workspace) => senderAddress(sender, workspace) },
+    messageMails: {
+      exampleOf,
+      readAddresses,
+      reminderExampleOf,
+      senderOf: (workspace) => senderAddress(sender, workspace),
+    },
     elapsed,
     consume,
     abuseScore,

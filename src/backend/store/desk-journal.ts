@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { JournalAction } from '../../model/desk.js';
+import { inBatches } from './batches.js';
 import { newRowKey } from './ids.js';
 import type { Schema } from './schema.js';
 
@@ -84,6 +85,21 @@ export const deskJournal = (db: Kysely<Schema>) => ({
       .where('action', '=', action)
       .execute();
     return new Set(rows.map(({ person_id }) => person_id));
+  },
+
+  /** When persons were last reminded of a fee, by their ids. */
+  async lastReminders(workspace_id: string, person_ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await inBatches([...new Set(person_ids)], (batch) =>
+      db
+        .selectFrom('desk_journal')
+        .select(({ fn }) => ['person_id', fn.max('at').as('at')])
+        .where('workspace_id', '=', workspace_id)
+        .where('person_id', 'in', batch)
+        .where('action', '=', 'remind')
+        .groupBy('person_id')
+        .execute(),
+    );
+    return new Map(rows.flat().map(({ person_id, at }) => [person_id, Number(at)]));
   },
 
   /** Deletes entries that are older than a year. */

@@ -65,12 +65,13 @@ export const deskMessages = (db: Kysely<Schema>) => ({
       .where('payload', 'like', '%"person_ids"%')
       .execute();
     for (const { row_key, payload } of mails) {
-      const { message_id, person_ids } = JSON.parse(payload) as { message_id: string; person_ids: string[] };
+      const content = JSON.parse(payload) as { person_ids: string[] };
+      const { person_ids } = content;
       const remaining = person_ids.filter((id) => !deleted.includes(id));
       if (!remaining.length || remaining.length === person_ids.length) continue;
       await db
         .updateTable('outbox')
-        .set({ person_id: remaining[0]!, payload: JSON.stringify({ message_id, person_ids: remaining }) })
+        .set({ person_id: remaining[0]!, payload: JSON.stringify({ ...content, person_ids: remaining }) })
         .where('workspace_id', '=', workspace_id)
         .where('row_key', '=', row_key)
         .execute();

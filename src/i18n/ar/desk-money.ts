@@ -23,4 +23,9 @@ export const deskMoney: DeskMoneyWords = {
   nonePaid: 'لم تُدفع أي رسوم بعد.',
   saveCsv: 'حفظ بصيغة CSV لدفتر الصندوق',
   importFile: 'استيراد ملف البنك',
+  remind: 'تذكير بالبريد الإلكتروني',
+  lastReminded: 'آخر تذكير',
+  recentlyReminded: (count) => `سبق تذكيرهم خلال آخر 7 أيام، لذا استُبعدوا: ${isolate(count)}`,
+  remindAgain: 'تذكير هؤلاء أيضًا',
+  selectDue: 'تحديد كل المستحق',
 };

@@ -22,4 +22,9 @@ export const deskMoney: DeskMoneyWords = {
   nonePaid: 'Zatím nebyl zaplacen žádný poplatek.',
   saveCsv: 'Uložit jako CSV pro pokladní knihu',
   importFile: 'Načíst soubor z banky',
+  remind: 'Připomenout e-mailem',
+  lastReminded: 'Naposledy připomenuto',
+  recentlyReminded: (count) => `Připomenuto v posledních 7 dnech, proto vynecháno: ${count}`,
+  remindAgain: 'Připomenout i tyto',
+  selectDue: 'Vybrat všechny splatné',
 };

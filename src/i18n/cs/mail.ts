@@ -36,4 +36,7 @@ export const mail: MailWords = {
   undoIntro: 'Pokud jde o omyl, tento odkaz ponechá starou adresu a odhlásí z portálu všechna zařízení:',
   undoButton: 'Ponechat starou adresu',
   scanCode: 'Bankovní aplikace z tohoto kódu načtou částku, účet a platební údaje.',
+  feeReminderSubject: (organisation) => `Připomenutí platby od ${organisation}`,
+  feeReminder: (organisation) =>
+    `toto zatím není zaplaceno: ${organisation}. Pokud to už mezitím zaplaceno je, berte prosím tento e-mail jako bezpředmětný.`,
 };

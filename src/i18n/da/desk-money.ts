@@ -22,4 +22,9 @@ export const deskMoney: DeskMoneyWords = {
   nonePaid: 'Ingen gebyrer er betalt endnu.',
   saveCsv: 'Gem som CSV til kassebogen',
   importFile: 'Indlæs bankfil',
+  remind: 'Påmind via e-mail',
+  lastReminded: 'Senest påmindet',
+  recentlyReminded: (count) => `Påmindet inden for de sidste 7 dage og derfor udeladt: ${count}`,
+  remindAgain: 'Påmind også disse',
+  selectDue: 'Vælg alle forfaldne',
 };

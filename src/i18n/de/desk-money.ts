@@ -22,4 +22,9 @@ export const deskMoney: DeskMoneyWords = {
   nonePaid: 'Noch ist kein Beitrag bezahlt.',
   saveCsv: 'Für das Kassenbuch als CSV speichern',
   importFile: 'Bankdatei einlesen',
+  remind: 'Per E-Mail erinnern',
+  lastReminded: 'Zuletzt erinnert',
+  recentlyReminded: (count) => `In den letzten 7 Tagen schon erinnert, daher ausgelassen: ${count}`,
+  remindAgain: 'Auch diese erinnern',
+  selectDue: 'Alle fälligen auswählen',
 };

@@ -22,4 +22,9 @@ export const deskMoney: DeskMoneyWords = {
   nonePaid: 'No fees have been paid yet.',
   saveCsv: 'Save as CSV for the cash book',
   importFile: 'Import bank file',
+  remind: 'Remind by mail',
+  lastReminded: 'Last reminded',
+  recentlyReminded: (count) => `Reminded within the last 7 days, so left out: ${count}`,
+  remindAgain: 'Remind these too',
+  selectDue: 'Select all that are due',
 };

@@ -23,4 +23,9 @@ export const deskMoney: DeskMoneyWords = {
   nonePaid: 'Todavía no se ha pagado ninguna cuota.',
   saveCsv: 'Guardar como CSV para el libro de caja',
   importFile: 'Importar archivo del banco',
+  remind: 'Recordar por correo',
+  lastReminded: 'Último recordatorio',
+  recentlyReminded: (count) => `Recordados en los últimos 7 días, por eso omitidos: ${count}`,
+  remindAgain: 'Recordar también a estos',
+  selectDue: 'Seleccionar todo lo vencido',
 };

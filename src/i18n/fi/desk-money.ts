@@ -23,4 +23,9 @@ export const deskMoney: DeskMoneyWords = {
   nonePaid: 'Yhtään maksua ei ole vielä maksettu.',
   saveCsv: 'Tallenna CSV-tiedostoksi kassakirjaa varten',
   importFile: 'Lue pankin tiedosto',
+  remind: 'Muistuta sähköpostilla',
+  lastReminded: 'Muistutettu viimeksi',
+  recentlyReminded: (count) => `Muistutettu 7 viime päivän aikana, siksi jätetty pois: ${count}`,
+  remindAgain: 'Muistuta myös näitä',
+  selectDue: 'Valitse kaikki erääntyneet',
 };

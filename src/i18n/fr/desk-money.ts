@@ -23,4 +23,9 @@ export const deskMoney: DeskMoneyWords = {
   nonePaid: 'Rien n’a encore été payé.',
   saveCsv: 'Enregistrer en CSV pour le livre de caisse',
   importFile: 'Importer un fichier bancaire',
+  remind: 'Rappeler par e-mail',
+  lastReminded: 'Dernier rappel',
+  recentlyReminded: (count) => `Déjà rappelés ces 7 derniers jours, donc laissés de côté : ${count}`,
+  remindAgain: 'Les rappeler aussi',
+  selectDue: 'Sélectionner tout ce qui est dû',
 };

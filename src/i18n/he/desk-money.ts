@@ -23,4 +23,9 @@ export const deskMoney: DeskMoneyWords = {
   nonePaid: 'עדיין לא שולם דבר.',
   saveCsv: 'שמירה כ־CSV לפנקס הקופה',
   importFile: 'ייבוא קובץ מהבנק',
+  remind: 'תזכורת במייל',
+  lastReminded: 'תזכורת אחרונה',
+  recentlyReminded: (count) => `קיבלו תזכורת ב־7 הימים האחרונים ולכן הושמטו: ${isolate(count)}`,
+  remindAgain: 'לתזכר גם אותם',
+  selectDue: 'בחירת כל מה שהגיע מועדו',
 };

@@ -23,4 +23,9 @@ export const deskMoney: DeskMoneyWords = {
   nonePaid: 'Non è ancora stata pagata nessuna quota.',
   saveCsv: 'Salva come CSV per il libro cassa',
   importFile: 'Importa file della banca',
+  remind: 'Ricorda per e-mail',
+  lastReminded: 'Ultimo promemoria',
+  recentlyReminded: (count) => `Già avvisati negli ultimi 7 giorni, quindi esclusi: ${count}`,
+  remindAgain: 'Avvisa anche questi',
+  selectDue: 'Seleziona tutto ciò che è scaduto',
 };

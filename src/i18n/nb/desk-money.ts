@@ -22,4 +22,9 @@ export const deskMoney: DeskMoneyWords = {
   nonePaid: 'Ingen avgifter er betalt ennå.',
   saveCsv: 'Lagre som CSV for kasseboken',
   importFile: 'Les inn bankfil',
+  remind: 'Minn på via e-post',
+  lastReminded: 'Sist påminnet',
+  recentlyReminded: (count) => `Påminnet de siste 7 dagene og derfor utelatt: ${count}`,
+  remindAgain: 'Minn på disse også',
+  selectDue: 'Velg alle forfalte',
 };

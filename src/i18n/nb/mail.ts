@@ -37,4 +37,7 @@ export const mail: MailWords = {
   undoIntro: 'Er det en feil, beholder denne lenken den gamle adressen og logger ut alle enheter:',
   undoButton: 'Behold den gamle adressen',
   scanCode: 'Bankapper leser beløp, konto og referanse fra denne koden.',
+  feeReminderSubject: (organisation) => `Betalingspåminnelse fra ${organisation}`,
+  feeReminder: (organisation) =>
+    `dette er ennå ikke betalt til ${organisation}. Er det betalt i mellomtiden, kan denne e-posten ignoreres.`,
 };

@@ -23,4 +23,9 @@ export const deskMoney: DeskMoneyWords = {
   nonePaid: 'Er is nog geen bijdrage betaald.',
   saveCsv: 'Opslaan als CSV voor het kasboek',
   importFile: 'Bankbestand inlezen',
+  remind: 'Per e-mail herinneren',
+  lastReminded: 'Laatst herinnerd',
+  recentlyReminded: (count) => `In de laatste 7 dagen al herinnerd, dus overgeslagen: ${count}`,
+  remindAgain: 'Ook deze herinneren',
+  selectDue: 'Alles wat vervallen is selecteren',
 };

@@ -22,4 +22,9 @@ export const deskMoney: DeskMoneyWords = {
   nonePaid: 'Nie zapłacono jeszcze żadnej opłaty.',
   saveCsv: 'Zapisz jako CSV do księgi kasowej',
   importFile: 'Wczytaj plik z banku',
+  remind: 'Przypomnij e-mailem',
+  lastReminded: 'Ostatnie przypomnienie',
+  recentlyReminded: (count) => `Przypomniano w ciągu ostatnich 7 dni, więc pominięto: ${count}`,
+  remindAgain: 'Przypomnij także o tych',
+  selectDue: 'Zaznacz wszystkie wymagalne',
 };

@@ -22,4 +22,9 @@ export const deskMoney: DeskMoneyWords = {
   nonePaid: 'Ainda nenhuma taxa foi paga.',
   saveCsv: 'Guardar como CSV para o livro de caixa',
   importFile: 'Importar ficheiro do banco',
+  remind: 'Lembrar por e-mail',
+  lastReminded: 'Último lembrete',
+  recentlyReminded: (count) => `Lembrados nos últimos 7 dias, por isso deixados de fora: ${count}`,
+  remindAgain: 'Lembrar também estes',
+  selectDue: 'Selecionar tudo o que venceu',
 };

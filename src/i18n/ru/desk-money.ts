@@ -22,4 +22,9 @@ export const deskMoney: DeskMoneyWords = {
   nonePaid: 'Пока не оплачен ни один взнос.',
   saveCsv: 'Сохранить как CSV для кассовой книги',
   importFile: 'Загрузить файл банка',
+  remind: 'Напомнить письмом',
+  lastReminded: 'Последнее напоминание',
+  recentlyReminded: (count) => `Напомнили за последние 7 дней, поэтому пропущено: ${count}`,
+  remindAgain: 'Напомнить и о них',
+  selectDue: 'Выбрать все, срок которых наступил',
 };

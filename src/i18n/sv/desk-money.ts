@@ -22,4 +22,9 @@ export const deskMoney: DeskMoneyWords = {
   nonePaid: 'Inga avgifter har betalats än.',
   saveCsv: 'Spara som CSV för kassaboken',
   importFile: 'Läs in bankfil',
+  remind: 'Påminn via mejl',
+  lastReminded: 'Senast påmind',
+  recentlyReminded: (count) => `Påminda under de senaste 7 dagarna, därför utelämnade: ${count}`,
+  remindAgain: 'Påminn dessa också',
+  selectDue: 'Markera alla förfallna',
 };

@@ -23,4 +23,9 @@ export const deskMoney: DeskMoneyWords = {
   nonePaid: 'Henüz hiçbir ücret ödenmedi.',
   saveCsv: 'Kasa defteri için CSV olarak kaydet',
   importFile: 'Banka dosyasını içe aktar',
+  remind: 'E-postayla hatırlat',
+  lastReminded: 'Son hatırlatma',
+  recentlyReminded: (count) => `Son 7 günde hatırlatıldığı için atlananlar: ${count}`,
+  remindAgain: 'Bunları da hatırlat',
+  selectDue: 'Vadesi gelenlerin tümünü seç',
 };

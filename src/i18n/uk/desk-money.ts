@@ -22,4 +22,9 @@ export const deskMoney: DeskMoneyWords = {
   nonePaid: 'Ще жодного внеску не сплачено.',
   saveCsv: 'Зберегти як CSV для касової книги',
   importFile: 'Завантажити файл банку',
+  remind: 'Нагадати листом',
+  lastReminded: 'Останнє нагадування',
+  recentlyReminded: (count) => `Нагадано за останні 7 днів, тому пропущено: ${count}`,
+  remindAgain: 'Нагадати й про ці',
+  selectDue: 'Вибрати всі, яким настав строк',
 };

@@ -36,4 +36,7 @@ export const mail: MailWords = {
   undoIntro: 'Якщо це помилка, це посилання збереже стару адресу й завершить усі сеанси:',
   undoButton: 'Зберегти стару адресу',
   scanCode: 'Банківські застосунки зчитують із цього коду суму, рахунок і призначення платежу.',
+  feeReminderSubject: (organisation) => `Нагадування про оплату від ${organisation}`,
+  feeReminder: (organisation) =>
+    `це ще не сплачено: ${organisation}. Якщо тим часом уже сплачено, не зважайте на цей лист.`,
 };

@@ -4,7 +4,7 @@ import { addressesAt } from '../../../src/backend/backend.js';
 import { gateOf } from '../../../src/backend/gate/index.js';
 import { signerWith } from '../../../src/backend/crypto/index.js';
 import { readCache } from '../../../src/backend/http/caches/read-cache.js';
-import { exampleOf, readAddresses } from '../../../src/backend/mail/index.js';
+import { exampleOf, readAddresses, reminderExampleOf } from '../../../src/backend/mail/index.js';
 import { service, type Service } from '../../../src/contract/index.js';
 import { ada, backend, club as clubFile, origin } from '../../support/backend.js';
 import {
@@ -120,7 +120,7 @@ describe('the answer to a registration', () => {
       visitorApi: async () => talkative,
       memberApi: async () => talkative,
       organiserApi: async () => talkative,
-      messageMails: { exampleOf, readAddresses, senderOf: () => 'office@club.example' },
+      messageMails: { exampleOf, readAddresses, reminderExampleOf, senderOf: () => 'office@club.example' },
       addresses: addressesAt(origin),
       signer: signerWith(await store.settings.secret()),
       clock: () => clock.now,

@@ -6,7 +6,7 @@ import { wordsOf } from '../../../src/i18n/index.js';
 import { closeDesk, openDesk } from './open-desk.js';
 import { feeOf } from './money-double.js';
 
-const contextIn = async (language: string): Promise<MoneyContext> => ({
+const contextIn = async (language: string): Promise<Omit<MoneyContext, 'messageWords'>> => ({
   language,
   words: await deskWordsOf(language),
   loginWords: await wordsOf(language, 'profile'),

@@ -1,4 +1,10 @@
-import type { DeskFeeRow, DeskMoney, FeesPaid } from '../../../src/model/desk-money.js';
+import type {
+  DeskFeeRow,
+  DeskMoney,
+  FeesPaid,
+  ReminderPreview,
+  ReminderSelection,
+} from '../../../src/model/desk-money.js';
 import { rowOf } from './desk-gate-rows.js';
 
 const purposes = ['Summer camp', 'Membership 2030', 'Bus'];
@@ -18,6 +24,7 @@ export const feeOf = (at: number): DeskFeeRow => {
     open_since: '2030-01-02',
     due_on: at % 2 ? null : '2030-02-01',
     paid_on: at % 4 === 3 ? '2030-01-04' : null,
+    reminded_on: at % 5 === 1 ? '2030-01-03' : null,
   };
 };
 
@@ -42,6 +49,8 @@ export class MoneyDouble {
       const end = start + Number(query.get('per_page'));
       return { data: fees.slice(start, end), next_cursor: end < fees.length ? String(end) : null };
     }
+    if (line === 'POST /fees/reminders/preview') return { data: this.#preview(body as ReminderSelection) };
+    if (line === 'POST /fees/reminders') return { data: { mails: this.#remind(body as ReminderSelection).length } };
     if (line === 'POST /fees/paid' || line === 'POST /fees/open') return { data: this.#mark(body as FeesPaid) };
     return undefined;
   }
@@ -60,6 +69,27 @@ export class MoneyDouble {
       }),
       is_incomplete: true,
     };
+  }
+
+  /** Open fees of a selection whose persons were not reminded lately. */
+  #reminded({ fee_ids, repeat }: ReminderSelection): DeskFeeRow[] {
+    return this.fees.filter((fee) => fee_ids.includes(fee.fee_id) && (repeat || fee.reminded_on === null));
+  }
+
+  #preview(selection: ReminderSelection): ReminderPreview {
+    const mails = this.#reminded(selection).length;
+    return {
+      mails,
+      recent: selection.fee_ids.length - mails,
+      without_address: 1,
+      example: mails ? { subject: 'Payment reminder', text: 'Hello Łukasz,\n\nthis is still unpaid.' } : null,
+    };
+  }
+
+  #remind(selection: ReminderSelection): DeskFeeRow[] {
+    const reminded = this.#reminded(selection);
+    this.fees = this.fees.map((fee) => (reminded.includes(fee) ? { ...fee, reminded_on: '2030-01-06' } : fee));
+    return reminded;
   }
 
   #mark({ fee_ids, day }: Partial<FeesPaid>): DeskFeeRow[] {

@@ -203,6 +203,22 @@ export const states: States = {
     await desk.press('.mark');
   }),
   'fees that were marked': until('.outcome', markTwoFees),
+  'a reminder to be sent': until('.send-reminder', async (desk) => {
+    await openMoney(desk);
+    await desk.press('#select-all');
+    await desk.press('.remind');
+  }),
+  'a reminder that was sent': until('.reminder-notice', async (desk) => {
+    await openMoney(desk);
+    await desk.press('#select-all');
+    await desk.press('.remind');
+    await desk.press('.send-reminder');
+  }),
+  'nobody to be reminded': until('.reminder .again', async (desk) => {
+    await openMoney(desk);
+    await desk.press('[data-fee=fee_1]');
+    await desk.press('.remind');
+  }),
   'a bank file to choose': until('#bank-file', openBank),
   'the payments of a bank file': until('[data-entry]', chooseFile),
   'a bank file that cannot be read': until('.bank-notice', chooseFile, {

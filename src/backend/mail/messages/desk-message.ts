@@ -7,6 +7,7 @@ import type { ClaimedMail, Registration } from '../../store/index.js';
 import { hasPlaceholder } from '../fill-template.js';
 import { wordMessage, type MessageTemplate } from '../message-template.js';
 import { countMail } from './count-mail.js';
+import { withOpenFees, wordReminder } from './fee-reminder.js';
 import { readFormMail, type Answers, type FormMail, type MailButton } from './form-mail.js';
 import { unlessRefused } from './members.js';
 import { readAddresses } from './message-addresses.js';
@@ -18,6 +19,8 @@ interface MessagePayload {
   readonly message_id: string;
   /** All at the address, with the recipient. */
   readonly person_ids: readonly string[];
+  /** The list of the persons, and the fees that the mail reminds of; absent if it is a message of an organiser. */
+  readonly reminder?: { readonly list_id: string; readonly fee_ids: readonly string[] } | undefined;
 }
 
 /** Persons who are still there, with their registrations, in the order of the ids. */
@@ -87,36 +90,48 @@ export async function exampleOf(
 }
 
 const payloadOf = ({ payload }: ClaimedMail): MessagePayload => {
-  const { message_id, person_ids } = payload as Partial<MessagePayload>;
-  return { message_id: message_id ?? '', person_ids: person_ids ?? [] };
+  const { message_id, person_ids, reminder } = payload as Partial<MessagePayload>;
+  return { message_id: message_id ?? '', person_ids: person_ids ?? [], reminder };
 };
 
-/** A message of an organiser to all persons at one address. It is sent as things stand now: those who have gone get none. */
+/** The address of persons, and the form of the first of them; undefined if none of them has an address any more. */
+async function recipientOf(context: MailContext, workspace: Workspace, list_id: string, first: ListedPerson) {
+  const { registration } = first;
+  const slugs = new Set(registration ? [registration.slug] : []);
+  const addressOf = await readAddresses(context, workspace, registration?.list_id ?? list_id, slugs);
+  const address = addressOf(first, await familyOf(context, workspace, registration));
+  if (address === undefined) return undefined;
+  const formMail = registration && (await readFormMail(context, workspace, registration.slug, registration.language));
+  return { address, formMail };
+}
+
+/** A message of an organiser, or a reminder of fees, to all persons at one address. It is sent as things stand now: those who have gone get none. */
 export const deskMessage: ComposedKind = async (context, mail, workspace) => {
-  const { message_id, person_ids } = payloadOf(mail);
+  const { message_id, person_ids, reminder } = payloadOf(mail);
   const message = await context.store.deskMessages.find(workspace.id, message_id);
   if (!message || !mail.person_id) return undefined;
   const ids = [...new Set([mail.person_id, ...person_ids])];
-  const persons = (await personsOf(context, workspace, message.list_id, ids)).filter((one) =>
-    isWrittenTo(one.registration),
-  );
-  const [first] = persons;
-  if (!first) return undefined;
-  const { registration } = first;
-  const slugs = new Set(registration ? [registration.slug] : []);
-  const addressOf = await readAddresses(context, workspace, registration?.list_id ?? message.list_id, slugs);
-  const address = addressOf(first, await familyOf(context, workspace, registration));
-  if (address === undefined) return undefined;
+  const list_id = reminder?.list_id ?? message.list_id;
+  const persons = (await personsOf(context, workspace, list_id, ids)).filter((one) => isWrittenTo(one.registration));
+  const reminded = reminder && (await withOpenFees(context, workspace, persons, reminder.fee_ids));
+  const [first] = reminded ?? persons;
+  const recipient = first && (await recipientOf(context, workspace, list_id, first));
+  if (!recipient) return undefined;
+  const { address, formMail } = recipient;
   if (mail.tries === 1) await countMail(context, workspace.id, address);
-  const formMail = registration && (await readFormMail(context, workspace, registration.slug, registration.language));
+  const to = { name: '', address };
+  const { repeat } = mail;
+  if (reminded)
+    return { to, person_ids: ids, ...(await wordReminder(workspace, { formMail, persons: reminded, repeat })) };
+  const { registration } = first;
   const link = hasPlaceholder(message.text, 'link')
     ? await linkOf(context, workspace, registration, formMail)
     : { link: '' };
   return {
-    to: { name: '', address },
+    to,
     ...(formMail ? { contact: formMail.contact } : {}),
     person_ids: ids,
     language: workspace.languages[0]!,
-    text: await wordMessage(message, { ...link, firstNames: persons.map(firstNameOf), repeat: mail.repeat }, workspace),
+    text: await wordMessage(message, { ...link, firstNames: persons.map(firstNameOf), repeat }, workspace),
   };
 };

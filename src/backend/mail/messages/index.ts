@@ -15,6 +15,7 @@ import { registrationPriceMail } from './registration-price.js';
 import { signIn } from './sign-in.js';
 
 export { exampleOf } from './desk-message.js';
+export { reminderExampleOf } from './fee-reminder.js';
 export { readAddresses } from './message-addresses.js';
 export { readableCode } from './sign-in.js';
 export { mailLanguage, type ComposedMail, type MailContent, type MailContext, type MailFacts } from './message-kind.js';

@@ -41,6 +41,7 @@ export interface MailContext {
     | 'deskLinks'
     | 'deskMessages'
     | 'emailChanges'
+    | 'fees'
     | 'forms'
     | 'organiserNotices'
     | 'portalLinks'

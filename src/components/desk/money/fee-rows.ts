@@ -21,6 +21,10 @@ function columnsOf(
   { words, moneyWords, language }: MoneyContext,
 ): FeeColumn[] {
   const titles = new Map(desk!.lists.map(({ list_id, title }) => [list_id, title]));
+  const reminded: FeeColumn = {
+    label: moneyWords.lastReminded,
+    text: ({ reminded_on }) => dayText(reminded_on, language),
+  };
   const columns: FeeColumn[] = [
     { label: moneyWords.purpose, text: ({ description }) => description },
     { label: words.journal.list, text: ({ list_id }) => titles.get(list_id) ?? '' },
@@ -29,6 +33,7 @@ function columnsOf(
     view.isPaid
       ? { label: moneyWords.paidDay, text: ({ paid_on }) => dayText(paid_on, language) }
       : { label: moneyWords.due, text: ({ due_on }) => dayText(due_on, language) },
+    ...(view.isPaid ? [] : [reminded]),
   ];
   return columns.filter(({ text }) => view.fees.some((fee) => text(fee)));
 }

@@ -102,6 +102,15 @@ export class FeeView {
     this.#options.onChange();
   };
 
+  /** Selects the fees that match and whose day has come by `today`, as many as can be marked at once; those without a day are due at once. */
+  readonly selectDue = (today: string): void => {
+    this.#selected.clear();
+    const due = this.fees.filter(({ due_on }) => due_on === null || due_on <= today);
+    for (const { fee_id } of due.slice(0, MAX_SELECTED_FEES)) this.#selected.add(fee_id);
+    void this.update();
+    this.#options.onChange();
+  };
+
   /** Throws away all fees; what was typed stays. */
   clear(): void {
     this.#generation++;

@@ -15,7 +15,7 @@ const decimalSign = (language: string): string =>
 
 const quoted = (text: string): string => (/[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-const columnsOf = ({ words, moneyWords }: MoneyContext, sign: string): CsvColumn[] => [
+const columnsOf = ({ words, moneyWords }: Omit<MoneyContext, 'messageWords'>, sign: string): CsvColumn[] => [
   { label: moneyWords.paidDay, text: ({ paid_on }) => paid_on ?? '' },
   { label: moneyWords.amount, text: ({ amount }) => (amount / 100).toFixed(2).replace('.', sign) },
   { label: words.name, text: ({ person_name }) => escapeFormulas(person_name) },
@@ -33,7 +33,7 @@ const columnsOf = ({ words, moneyWords }: MoneyContext, sign: string): CsvColumn
 export function feesCsv(
   fees: readonly DeskFeeRow[],
   titles: ReadonlyMap<string, string>,
-  context: MoneyContext,
+  context: Omit<MoneyContext, 'messageWords'>,
 ): string {
   const sign = decimalSign(context.language) === ',' ? ',' : '.';
   const columns = columnsOf(context, sign);

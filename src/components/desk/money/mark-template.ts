@@ -61,6 +61,18 @@ export function markTemplate(screen: MoneyScreen, context: MoneyContext): unknow
       <button type="button" class="main mark" aria-disabled=${isBusy ? 'true' : nothing} @click=${screen.mark}>
         <span>${isBusy ? loginWords.loading : isPaid ? moneyWords.markOpen : moneyWords.markPaid}</span>
       </button>
+      ${
+        isPaid
+          ? nothing
+          : html`<button
+              type="button"
+              class="remind"
+              aria-disabled=${screen.reminder.isBusy ? 'true' : nothing}
+              @click=${screen.remind}
+            >
+              ${moneyWords.remind}
+            </button>`
+      }
       <button type="button" class="plain" @click=${() => view.selectAll(false)}>${moneyWords.clearSelection}</button>
     </div>
   </div>`;

@@ -4,6 +4,7 @@ import { failureOf, type ActionFailure } from '../action-runner.js';
 import type { DeskScreenHost } from '../desk-screen.js';
 import { FeeLoader } from './fee-loader.js';
 import { FeeView } from './fee-view.js';
+import { Reminder } from './reminder.js';
 
 /** Result of marking fees. */
 export interface MoneyNotice {
@@ -25,6 +26,7 @@ export class MoneyScreen {
   #generation = 0;
   readonly loader: FeeLoader;
   readonly view: FeeView;
+  readonly reminder: Reminder;
 
   /** Fees of this list only; empty for all. */
   list_id = '';
@@ -51,6 +53,11 @@ export class MoneyScreen {
       language: host.language,
       onChange: () => host.requestUpdate(),
     });
+    this.reminder = new Reminder({
+      client: () => host.session.client,
+      requestUpdate: () => host.requestUpdate(),
+      focus: (...selectors) => host.focus(...selectors),
+    });
   }
 
   /** The current day at the club. */
@@ -65,6 +72,7 @@ export class MoneyScreen {
   /** Loads sums and fees as they stand now. Never rejects. */
   readonly load = async (): Promise<void> => {
     this.failure = this.notice = undefined;
+    this.reminder.clear();
     await this.#reload();
   };
 
@@ -94,6 +102,7 @@ export class MoneyScreen {
 
   readonly show = (isPaid: boolean): Promise<void> => {
     this.failure = this.notice = undefined;
+    this.reminder.clear();
     return this.view.show(isPaid);
   };
 
@@ -109,6 +118,7 @@ export class MoneyScreen {
     if (this.isBusy || !selected.length) return;
     const isPaid = !isPaidShown;
     this.notice = undefined;
+    this.reminder.clear();
     this.failure = isPaid && (!this.day || this.day > this.today) ? 'day' : undefined;
     if (this.failure) return this.#host.focus('#money-day');
     this.isBusy = true;
@@ -122,6 +132,23 @@ export class MoneyScreen {
     // others have changed something: what is shown is out of date
     else if (this.failure === 'changed' || this.failure === 'gone') await this.#reload();
     await this.#host.focus('.money-notice', '[part=heading]');
+  };
+
+  /** Asks before the selected fees are reminded of. */
+  readonly remind = (): Promise<void> => {
+    this.failure = this.notice = undefined;
+    return this.reminder.open(this.view.selected);
+  };
+
+  /** Asks again, with those whose persons were reminded a short time ago. */
+  readonly remindAgain = (): Promise<void> => this.reminder.includeRecent(this.view.selected);
+
+  /** Sends the reminder, and loads when fees were last reminded of. */
+  readonly sendReminder = async (): Promise<void> => {
+    const isSent = await this.reminder.send();
+    const { failure } = this.reminder;
+    if (isSent || failure === 'changed' || failure === 'gone') await this.#reload();
+    await this.#host.focus('.reminder-notice', '[part=heading]');
   };
 
   /** False if it failed: see `failure`, which is undefined if the session is over. */
@@ -148,5 +175,6 @@ export class MoneyScreen {
     this.view.clear();
     this.sums = undefined;
     this.notice = undefined;
+    this.reminder.clear();
   }
 }

@@ -8,6 +8,7 @@ import { feesCsv } from './fees-csv.js';
 import { markTemplate, moneyNotice } from './mark-template.js';
 import type { MoneyContext } from './money-context.js';
 import type { MoneyScreen } from './money-screen.js';
+import { reminderNotice, reminderQuestion } from './reminder-template.js';
 import { moneySums } from './money-sums.js';
 
 const valueOf = ({ currentTarget }: Event): string => (currentTarget as HTMLInputElement | HTMLSelectElement).value;
@@ -98,6 +99,14 @@ function saveCsv({ view, today }: MoneyScreen, { desk }: DeskScreenHost, context
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
+/** Selects the open fees that are due, where some are not yet. */
+const dueButton = ({ view, today }: MoneyScreen, { moneyWords }: MoneyContext): unknown =>
+  !view.isPaid && view.fees.some(({ due_on }) => due_on !== null)
+    ? html`<div class="actions">
+        <button type="button" class="select-due" @click=${() => view.selectDue(today)}>${moneyWords.selectDue}</button>
+      </div>`
+    : nothing;
+
 /** Once all fees are there: a file with a part of them would make a wrong cash book. */
 const csvButton = (screen: MoneyScreen, host: DeskScreenHost, context: MoneyContext): unknown =>
   screen.loader.isComplete && screen.view.fees.length
@@ -115,8 +124,9 @@ const importButton = (host: DeskScreenHost, { moneyWords }: MoneyContext): unkno
 
 /** The fees of the organiser's lists: sums, and those that are open or paid, to select and to mark. */
 export const moneyTemplate = (screen: MoneyScreen, host: DeskScreenHost, context: MoneyContext): unknown =>
-  html`${heading(1, context.words.money)} ${moneyNotice(screen, context)}
+  html`${heading(1, context.words.money)} ${moneyNotice(screen, context)} ${reminderNotice(screen, context)}
     <div class="tools">${listField(screen, host, context)} ${importButton(host, context)}</div>
     ${screen.sums ? moneySums(screen.sums, host.isWide, context) : nothing} ${searchFields(screen, context)}
-    ${progress(screen, context)} ${fees(screen, host, context)} ${csvButton(screen, host, context)}
-    ${markTemplate(screen, context)}`;
+    ${progress(screen, context)} ${dueButton(screen, context)} ${fees(screen, host, context)}
+    ${csvButton(screen, host, context)} ${reminderQuestion(screen, context)}
+    ${screen.reminder.preview ? nothing : markTemplate(screen, context)}`;

@@ -1,10 +1,11 @@
 import type { BankEntryOutcome, DeskBankEntry, DeskBankMatches } from '../../../../model/desk-bank.js';
+import type { DeskFeeRow } from '../../../../model/desk-money.js';
 import { jsonResponse, Refusal, unprocessable } from '../../../http/middleware/index.js';
 import type { MatchedPayment } from '../../../statements/index.js';
 import type { FeeOfPerson, FeesOfLists, Tables } from '../../../store/index.js';
 import type { GateContext, GateRoute } from '../../gate-context.js';
 import { confirmedEntries, readBankFile, type ReadStatement } from './bank-file.js';
-import { feeRowOf, requireMoney, type MoneyAccess } from './fee-rows.js';
+import { feeRowsOf, requireMoney, type MoneyAccess } from './fee-rows.js';
 import { noSuchFee } from './mark-fees.js';
 
 type Match = MatchedPayment<FeeOfPerson>;
@@ -31,7 +32,7 @@ async function visibleMatches(
 }
 
 const entryOf = (
-  context: GateContext,
+  rows: ReadonlyMap<string, DeskFeeRow>,
   entry_id: string,
   { payment: { date, amount, currency, payer, text }, outcome, fees }: Match,
 ): DeskBankEntry => ({
@@ -42,7 +43,7 @@ const entryOf = (
   payer,
   text: [...text].slice(0, SHOWN_TEXT_LENGTH).join(''),
   outcome: outcome as BankEntryOutcome,
-  fees: fees.map((fee) => feeRowOf(context, fee)),
+  fees: fees.flatMap(({ id }) => rows.get(id) ?? []),
 });
 
 /** gate: POST /desk/bank-matches. Which fees the entries of a bank file pay. Changes and stores nothing. */
@@ -52,8 +53,12 @@ export const matchBankFile: GateRoute = async (context) => {
   const matches = await visibleMatches(context.store, statement, lists);
   const { accounts, digests } = statement;
   const iban = context.workspace.bank_account?.iban;
+  const rows = await feeRowsOf(
+    context,
+    matches.flatMap(({ fees }) => fees),
+  );
   const entries = matches.flatMap((match, index) =>
-    match.outcome === 'debit' ? [] : [entryOf(context, digests[index]!, match)],
+    match.outcome === 'debit' ? [] : [entryOf(rows, digests[index]!, match)],
   );
   const data: DeskBankMatches = {
     entries,
@@ -123,6 +128,6 @@ export const confirmBankMatches: GateRoute = async (context) => {
     await book(tables, { context, access, statement, confirmed });
     return tables.deskFees.byIds(access.lists, ids);
   });
-  const rows = new Map(fees.map((fee) => [fee.id, feeRowOf(context, fee)]));
+  const rows = await feeRowsOf(context, fees);
   return jsonResponse(JSON.stringify({ data: ids.flatMap((id) => rows.get(id) ?? []) }));
 };

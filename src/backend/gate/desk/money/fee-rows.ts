@@ -14,7 +14,11 @@ export const costUnitOf = (attached_expense: string | null): string | null =>
   attached_expense === null ? null : ((JSON.parse(attached_expense) as AttachedExpense).costunit_name ?? null);
 
 /** A fee with the name of its person: roles with `money` see names, and no other value of a person comes with it. */
-export const feeRowOf = ({ workspace }: Pick<GateContext, 'workspace'>, fee: FeeOfPerson): DeskFeeRow => ({
+const feeRowOf = (
+  { workspace }: Pick<GateContext, 'workspace'>,
+  fee: FeeOfPerson,
+  remindedAt: number | undefined,
+): DeskFeeRow => ({
   fee_id: fee.id,
   reference: fee.reference,
   amount: fee.amount,
@@ -26,7 +30,20 @@ export const feeRowOf = ({ workspace }: Pick<GateContext, 'workspace'>, fee: Fee
   open_since: dayIn(workspace.time_zone, fee.created_at),
   due_on: fee.due_at,
   paid_on: fee.paid_at,
+  reminded_on: remindedAt === undefined ? null : dayIn(workspace.time_zone, remindedAt),
 });
+
+/** Fees as the desk shows them, by their ids. */
+export async function feeRowsOf(
+  context: Pick<GateContext, 'workspace' | 'store'>,
+  fees: readonly FeeOfPerson[],
+): Promise<ReadonlyMap<string, DeskFeeRow>> {
+  const reminders = await context.store.deskJournal.lastReminders(
+    context.workspace.id,
+    fees.map(({ person_id }) => person_id),
+  );
+  return new Map(fees.map((fee) => [fee.id, feeRowOf(context, fee, reminders.get(fee.person_id))]));
+}
 
 /** An organiser who may work with fees, and the lists whose fees they may see. */
 export interface MoneyAccess extends OrganiserSession {

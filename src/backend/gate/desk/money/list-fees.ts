@@ -2,7 +2,7 @@ import { deskMoney, limits } from '../../../../contract/index.js';
 import { urlOf } from '../../../backend.js';
 import { checkQuery, jsonResponse, unprocessable } from '../../../http/middleware/index.js';
 import type { GateRoute } from '../../gate-context.js';
-import { feeRowOf, requireMoney } from './fee-rows.js';
+import { feeRowsOf, requireMoney } from './fee-rows.js';
 
 /** `per_page` of the query. Throws 422. */
 function pageSizeOf(query: URLSearchParams): number {
@@ -20,7 +20,7 @@ export const listDeskFees: GateRoute = async (context) => {
   checkQuery(query, deskMoney.listDeskFees);
   const size = pageSizeOf(query);
   const fees = await context.store.deskFees.page(lists, query.get('cursor') ?? undefined, size + 1);
-  const data = fees.slice(0, size).map((fee) => feeRowOf(context, fee));
+  const data = [...(await feeRowsOf(context, fees.slice(0, size))).values()];
   const next_cursor = fees.length > size ? fees[size - 1]!.row_key : null;
   return jsonResponse(JSON.stringify({ data, next_cursor }));
 };

@@ -3,7 +3,7 @@ import { limits } from '../../../../contract/index.js';
 import { jsonResponse, Refusal, unprocessable } from '../../../http/middleware/index.js';
 import type { Tables } from '../../../store/index.js';
 import type { GateContext, GateRoute } from '../../gate-context.js';
-import { feeRowOf, requireMoney, type MoneyAccess } from './fee-rows.js';
+import { feeRowsOf, requireMoney, type MoneyAccess } from './fee-rows.js';
 
 /** The same 404 for fees that do not exist and fees of other lists. */
 export const noSuchFee = () => new Refusal(404, 'There is no such fee.');
@@ -58,7 +58,7 @@ async function markFees(
     return tables.deskFees.byIds(lists, ids);
   });
   if (!fees) throw noSuchFee();
-  const rows = new Map(fees.map((fee) => [fee.id, feeRowOf(context, fee)]));
+  const rows = await feeRowsOf(context, fees);
   return jsonResponse(JSON.stringify({ data: ids.flatMap((id) => rows.get(id) ?? []) }));
 }
 
