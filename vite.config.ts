@@ -21,6 +21,7 @@ const scripts = ['embed', 'embed-form', 'embed-list', 'embed-portal'];
 /** What they load on demand: modules that share none with them (`src/embed/README.md`). */
 const features = {
   'extended-form': 'src/components/event-registration/extended-form.ts',
+  controls: 'src/components/form/further-controls.ts',
   'closed-form': 'src/components/event-registration/closed-form.ts',
   cards: 'src/components/event-registration/participant-cards.ts',
   steps: 'src/components/event-registration/form-steps.ts',

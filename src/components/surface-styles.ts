@@ -115,7 +115,8 @@ export const surfaceStyles = css`
     border-color: transparent;
   }
 
-  .main span {
+  .main span,
+  .option ::before {
     color: var(--turnout-on-accent, Canvas);
   }
 
@@ -130,7 +131,8 @@ export const surfaceStyles = css`
       );
     }
 
-    .main span {
+    .main span,
+    .option ::before {
       --y: clamp(0, (0.18 - y) * 999, 1.1);
       color: var(--turnout-on-accent, color(from var(--accent) xyz var(--y) var(--y) var(--y)));
     }

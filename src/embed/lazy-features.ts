@@ -12,6 +12,7 @@ const lazyModule =
 /** The optional features of forms and lists in the embed script: each is a module beside the script. */
 export const lazyFeatures: Features = {
   'extended-form': lazyModule('extended-form'),
+  controls: lazyModule('controls'),
   'closed-form': lazyModule('closed-form'),
   cards: lazyModule('cards'),
   steps: lazyModule('steps'),

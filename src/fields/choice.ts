@@ -1,8 +1,8 @@
 import { fault, NO_FAULTS, type Control, type FieldType } from './field.js';
 import { singleLine, text } from './text.js';
 
-/** So few that they are read faster side by side than opened. */
-const isShortList = (options: readonly string[]): boolean => options.length <= 4;
+/** So few options are read faster side by side than opened. */
+export const MAX_RADIOS = 4;
 
 /** A text, or one of the column's allowed values. */
 export const choice: FieldType = {
@@ -10,7 +10,11 @@ export const choice: FieldType = {
 
   control: (field): Control =>
     field.options
-      ? { kind: isShortList(field.options) ? 'radios' : 'select', options: field.options, labels: field.optionLabels }
+      ? {
+          kind: field.options.length <= MAX_RADIOS ? 'radios' : 'select',
+          options: field.options,
+          labels: field.optionLabels,
+        }
       : text.control(field),
 
   // a choice is what the club spelled, space and all

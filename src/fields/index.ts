@@ -1,7 +1,7 @@
 export { cents } from './cents.js';
 export { check, checkerOf, checkOne, pickFields, ownValue, readAll } from './check.js';
 export { checkColumns } from './check-columns.js';
-export { choice } from './choice.js';
+export { choice, MAX_RADIOS } from './choice.js';
 export { dayIn } from './day-in.js';
 export { date, isDate } from './date.js';
 export { readDate, type DateParts } from './date-text.js';
@@ -22,6 +22,8 @@ export { group } from './group.js';
 export { valuesCleaner } from './clean-values.js';
 export { columnTypes, fieldOf, memberFields, personFields, personTypes, type ColumnType } from './column-types.js';
 export { toAscii, compact, isBlank, tidy } from './normalise.js';
-export { hasNoPostcode, loadRegions } from './region.js';
+export { loadRegions } from './load-regions.js';
+export { hasNoPostcode, setRegions } from './region.js';
+export { regions, withoutPostcode } from './region-codes.js';
 export { exampleOf, schemaOf, schemaOfField } from './descriptions.js';
 export { text } from './text.js';

@@ -1,5 +1,4 @@
 import { fault, NO_FAULTS, type FieldType } from './field.js';
-import { regions, withoutPostcode as postcodeless } from './region-codes.js';
 import { singleLine, text } from './text.js';
 
 let regionCodes: readonly string[] = [];
@@ -9,15 +8,12 @@ let withoutPostcode: ReadonlySet<unknown> = new Set();
 export const hasNoPostcode = (country: unknown): boolean => withoutPostcode.has(country);
 
 /**
- * Sets the codes of all countries. Call it before a country is asked for. Most forms ask for none, and their visitors download
- * no codes.
+ * Sets the codes of all countries, and of those without a postcode. Call it before a country is asked for. Most forms ask for
+ * none, and their visitors download no codes.
  */
-export async function loadRegions(): Promise<readonly string[]> {
-  if (!regionCodes.length) {
-    regionCodes = regions;
-    withoutPostcode = new Set(postcodeless);
-  }
-  return regionCodes;
+export function setRegions(codes: readonly string[], postcodeless: readonly string[]): void {
+  regionCodes = codes;
+  withoutPostcode = new Set(postcodeless);
 }
 
 /** A country by its two-letter code. */

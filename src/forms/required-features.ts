@@ -1,9 +1,13 @@
+import { MAX_RADIOS } from '../fields/index.js';
+import type { Column } from '../model/column.js';
 import type { RegistrationForm } from '../model/registration-form.js';
 
 /** The optional features that a form needs. */
 export interface FormFeatures {
   /** Several persons, a question that is only asked for some answers, or a rule about ages. */
   readonly participants: boolean;
+  /** A date, an address, a list to choose from, or a text of several lines. */
+  readonly furtherControls: boolean;
   /** Why it is not open. */
   readonly closed: boolean;
   /** The countries of an address. */
@@ -12,14 +16,25 @@ export interface FormFeatures {
   readonly prices: boolean;
 }
 
-/** The optional features that a form needs, by its layout and state. */
-export function requiredFeatures({ layout, state }: RegistrationForm): FormFeatures {
-  const { participants = 1, sections = [] } = layout ?? {};
+/** Whether a column may be asked for with another control than a line of text or choices beside each other. */
+const hasFurtherControl = ({ type, allowed_values }: Column): boolean =>
+  /text|date|array/.test(type) || (allowed_values ?? []).length > MAX_RADIOS;
+
+/** The optional features that a form needs, by its columns, layout and state. */
+export function requiredFeatures({ columns, layout, state }: RegistrationForm): FormFeatures {
+  const { participants: limit = 1, sections = [] } = layout ?? {};
   const questions = sections.flatMap((section) => [section, ...section.fields]);
+  const names = questions.map((question) => 'name' in question && question.name);
+  const participants = limit > 1 || questions.some((item) => item.visible_when || 'age_on_first_day' in item);
+  const prices = !!layout?.prices;
+  const regions = names.includes('address');
   return {
-    participants: participants > 1 || questions.some((item) => item.visible_when || 'age_on_first_day' in item),
+    participants,
+    // nearly all forms with one of the first two have such a control, and so the build compresses fewer combinations
+    furtherControls:
+      participants || prices || regions || names.includes('birthdate') || columns.some(hasFurtherControl),
     closed: state !== 'open',
-    regions: questions.some((question) => 'name' in question && question.name === 'address'),
-    prices: !!layout?.prices,
+    regions,
+    prices,
   };
 }

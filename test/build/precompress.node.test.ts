@@ -20,8 +20,8 @@ describe('a file that is compressed by the build', () => {
   });
 
   it('exists for every script, alone and with the words of a form or a list', async () => {
-    // lists, and forms alone, with extended fields, with prices, and with both
-    expect(openings.length).to.equal(4 + 5 * Object.keys(languages).length);
+    // lists, and forms alone, with further controls, and with these also extended fields, prices, and both
+    expect(openings.length).to.equal(4 + 6 * Object.keys(languages).length);
     for (const [number, opening] of openings.entries()) {
       const compressed = (await precompressed(opening))!;
       const form = JSON.stringify({ title: 'Zeltlager '.repeat(number) });

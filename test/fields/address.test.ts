@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { checkOne } from '../../src/fields/index.js';
 import { address } from '../../src/fields/address.js';
-import { loadRegions, region } from '../../src/fields/region.js';
+import { loadRegions } from '../../src/fields/load-regions.js';
+import { region } from '../../src/fields/region.js';
 import { regions, withoutPostcode } from '../../src/fields/region-codes.js';
 import { optionalField, formDataOf, shown } from './field-builders.js';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { checkOne, columnTypes, exampleOf, personTypes, type Field, type FieldType } from '../../src/fields/index.js';
 import { sentenceForIntegrators } from '../../src/i18n/integrators.js';
-import { loadRegions } from '../../src/fields/region.js';
+import { loadRegions } from '../../src/fields/load-regions.js';
 import { optionalField, formDataOf } from './field-builders.js';
 
 const cyclic: Record<string, unknown> = {};

@@ -11,7 +11,9 @@ const lineOf =
 
 /** The arrow of a list is a gradient, and axe does not look through those; the text of the list stands beside it. */
 function withoutGradients(root: ParentNode): () => void {
-  const selects = [...root.querySelectorAll<HTMLElement>('select')];
+  // a page within an element may have a tree of its own
+  const trees = [root, ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+  const selects = trees.flatMap((tree) => [...tree.querySelectorAll<HTMLElement>('select')]);
   for (const { style } of selects) style.backgroundImage = 'none';
   return () => {
     for (const { style } of selects) style.backgroundImage = '';

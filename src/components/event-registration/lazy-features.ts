@@ -5,6 +5,8 @@
 export const lazyFeatures = {
   /** Several persons, conditional questions, rules about ages. */
   'extended-form': () => import('./extended-form.js'),
+  /** The look of dates, addresses, lists to choose from, and texts of several lines; the codes of countries. */
+  controls: () => import('../form/further-controls.js'),
   /** Why a form is not open. */
   'closed-form': () => import('./closed-form.js'),
   /** Persons who are finished as cards. */

@@ -3,11 +3,13 @@ import { sleep } from '../../browser/backoff.js';
 import { wordsOf } from '../../i18n/index.js';
 import { heading } from '../heading.js';
 import { confirmation } from './confirmation.js';
-import { loadRegions } from '../../fields/index.js';
+import { setRegions } from '../../fields/index.js';
 import { requiredFeatures } from '../../forms/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { regionsIn } from '../form/controls.js';
+import { choiceStyles } from '../form/choice-styles.js';
 import { formStyles } from '../form/form-styles.js';
+import type { FurtherControlsKit } from '../form/further-controls.js';
 import { lazyFeatures } from './lazy-features.js';
 import { notice } from '../notice.js';
 import { runInSteps } from '../../browser/scheduler.js';
@@ -22,8 +24,7 @@ import type { FormSource, LoadedForm } from './loaded-form.js';
 import { SingleParticipant, sections, type Participants, type ParticipantsOptions } from './participants.js';
 
 /** Sorts the countries in steps, so that the page stays responsive. */
-async function sortCountries(language: string): Promise<void> {
-  const codes = await loadRegions();
+async function sortCountries(language: string, codes: readonly string[]): Promise<void> {
   await runInSteps(
     ...localeWarmUp(language),
     () => new Intl.DisplayNames(language, { type: 'region' }),
@@ -33,7 +34,7 @@ async function sortCountries(language: string): Promise<void> {
 }
 
 /** Everything that features take from the script. */
-const kit: FormKit & ConfirmEmailKit & PricesKit = {
+const kit: FormKit & ConfirmEmailKit & PricesKit & FurtherControlsKit = {
   css,
   html,
   nothing,
@@ -43,6 +44,7 @@ const kit: FormKit & ConfirmEmailKit & PricesKit = {
   heading,
   confirmation,
   wordsOf,
+  setRegions,
   lazyFeatures,
 };
 
@@ -67,20 +69,26 @@ export async function openForm(source: FormSource, gateForm: RegistrationForm | 
     : await (await lazyFeatures.plain()).default.fromSpecification(source);
   const { form } = loadedForm;
   const needs = requiredFeatures(form);
-  const [extendedFeature, closedFeature, countdownFeature, pricesFeature, confirmEmail, steps] = await Promise.all([
-    needs.participants && lazyFeatures['extended-form'](),
-    needs.closed && lazyFeatures['closed-form'](),
-    form.state === 'not_yet_open' && lazyFeatures.countdown(),
-    needs.prices && lazyFeatures.prices(),
-    form.layout?.confirm_email && lazyFeatures.confirm(),
-    // without it, the form is shown as a whole
-    source.steps &&
-      lazyFeatures
-        .steps()
-        .then(({ default: createSteps }) => createSteps(kit, source))
-        .catch(() => {}),
-    needs.regions && sortCountries(source.language),
-  ]);
+  const [extendedFeature, controlStyles, closedFeature, countdownFeature, pricesFeature, confirmEmail, steps] =
+    await Promise.all([
+      needs.participants && lazyFeatures['extended-form'](),
+      needs.furtherControls &&
+        lazyFeatures.controls().then(async ({ default: prepareControls }) => {
+          const { styles, regions } = prepareControls(kit);
+          if (needs.regions) await sortCountries(source.language, regions);
+          return styles;
+        }),
+      needs.closed && lazyFeatures['closed-form'](),
+      form.state === 'not_yet_open' && lazyFeatures.countdown(),
+      needs.prices && lazyFeatures.prices(),
+      form.layout?.confirm_email && lazyFeatures.confirm(),
+      // without it, the form is shown as a whole
+      source.steps &&
+        lazyFeatures
+          .steps()
+          .then(({ default: createSteps }) => createSteps(kit, source))
+          .catch(() => {}),
+    ]);
   const prices = pricesFeature && (await pricesFeature.default(kit, source));
   const multiple = extendedFeature && extendedFeature.default(kit);
   const confirmed = prices ? prices.confirmation : confirmation;
@@ -97,6 +105,8 @@ export async function openForm(source: FormSource, gateForm: RegistrationForm | 
     confirmation: confirmEmail ? await confirmEmail.default({ ...kit, confirmation: confirmed }, source) : confirmed,
     styles: [
       formStyles,
+      choiceStyles,
+      controlStyles || [],
       multiple ? multiple.participantsStyles : [],
       closedForm?.styles ?? [],
       prices ? prices.styles : [],

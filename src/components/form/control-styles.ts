@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The styles of questions: labels, controls, choices and issues. */
+/** The styles of the questions that most forms have: labels, lines of text, choices and issues. */
 export const controlStyles = css`
   legend,
   .field > label,
@@ -38,11 +38,6 @@ export const controlStyles = css`
     text-align: right;
   }
 
-  /* of a postcode: where the chosen country has none */
-  .if-no-postcode:not(.group:has(.no-postcode:checked) *) {
-    display: none;
-  }
-
   .field > label,
   .date span {
     display: block;
@@ -72,7 +67,6 @@ export const controlStyles = css`
     margin-block-start: 0.35em;
   }
 
-  /* street, then postcode and town beside each other, on phones too */
   .parts {
     align-items: start;
     gap: 1em;
@@ -80,18 +74,6 @@ export const controlStyles = css`
 
   .parts > * {
     flex: 1 1 11em;
-  }
-
-  [data-field$='.street'] {
-    flex-basis: 100%;
-  }
-
-  .parts > :has([size]) {
-    flex: 0 1 auto;
-  }
-
-  .parts > :has([size]) + * {
-    flex-basis: 9em;
   }
 
   [part='control'] {
@@ -109,37 +91,14 @@ export const controlStyles = css`
     resize: vertical;
   }
 
-  textarea[part] {
-    min-block-size: 5.85em;
-  }
-
-  .field > [size],
-  .field > select {
+  .field > [size] {
     inline-size: auto;
     max-inline-size: 100%;
-  }
-
-  .field > select {
-    min-inline-size: min(100%, 14em);
-    padding: 0.5em;
   }
 
   .parts .field > * {
     inline-size: 100%;
     min-inline-size: 0;
-  }
-
-  .date [size] {
-    inline-size: 3.6em;
-  }
-
-  .date [size='4'] {
-    inline-size: 5em;
-  }
-
-  option {
-    color: CanvasText;
-    background: Canvas;
   }
 
   /* choices side by side where there is room, each with a frame of its own */

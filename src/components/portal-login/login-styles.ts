@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { formStyles } from '../form/form-styles.js';
+import { allFormStyles } from '../form/all-form-styles.js';
 
 /** The styles of the sign-in. */
 const sheet = css`
@@ -70,4 +70,4 @@ const sheet = css`
   }
 `;
 
-export const loginStyles = [...formStyles, sheet];
+export const loginStyles = [...allFormStyles, sheet];

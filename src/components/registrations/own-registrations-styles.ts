@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { summaryStyles } from '../event-registration/summary-styles.js';
-import { formStyles } from '../form/form-styles.js';
+import { allFormStyles } from '../form/all-form-styles.js';
 import { paymentStyles } from '../payment/payment-styles.js';
 import { surfaceStyles } from '../surface-styles.js';
 
@@ -74,7 +74,7 @@ const sheet = css`
 
 export const ownRegistrationsStyles = [
   surfaceStyles,
-  ...formStyles,
+  ...allFormStyles,
   sheet,
   ...paymentStyles({ css }),
   summaryStyles({ css }),

@@ -37,6 +37,34 @@ describe('a form on any page', () => {
     ]);
   });
 
+  it('draws choices on the surface of its fields, and ticks them in a colour that stands out', async () => {
+    Object.assign(style, pages['a dark page']);
+    const { part, tick } = await openForm();
+    const box = part('[name=courses]');
+    const [field, choice] = [getComputedStyle(part('[name=email]')), getComputedStyle(box)];
+    expect(choice.appearance).to.equal('none');
+    expect([choice.backgroundColor, choice.borderTopColor]).to.deep.equal([
+      field.backgroundColor,
+      field.borderTopColor,
+    ]);
+    tick('courses', 'Canoe');
+    const mark = getComputedStyle(box, '::before');
+    expect(mark.content).to.equal('""');
+    expect(mark.backgroundColor).to.not.equal(getComputedStyle(box).backgroundColor);
+  });
+
+  for (const [lang, side] of [
+    ['en', 'right'],
+    ['ar', 'left'],
+  ] as const)
+    it(`has the arrow of a list to choose from at its end: ${side}`, async () => {
+      const { part } = await openForm({ lang });
+      const { appearance, backgroundPosition, paddingInlineEnd, paddingInlineStart } = getComputedStyle(part('select'));
+      expect(appearance).to.equal('none');
+      expect(parseFloat(paddingInlineEnd)).to.be.above(parseFloat(paddingInlineStart));
+      expect(backgroundPosition).to.match(side === 'left' ? /^\d/ : /^(right|calc\(100%)/);
+    });
+
   it('has no font but that of the page, not even as a fallback', async () => {
     Object.assign(style, { font: '18px "Courier New"' });
     const { parts } = await openForm();

@@ -51,7 +51,9 @@ describe('the edges of controls stand out 3 to 1', () => {
       it(`${state}, ${colorScheme}`, async () => {
         await setColorScheme(colorScheme);
         const { parts } = await states[state]!({ lang: 'en' });
-        const borderedControls = parts('[part=control], .more button').filter((control) => control.checkVisibility());
+        const borderedControls = parts('[part=control], .option input, .more button').filter((control) =>
+          control.checkVisibility(),
+        );
         expect(borderedControls).to.have.length.above(10);
         const faint = borderedControls.filter((control) => contrastOf(control) < 3);
         expect(faint.map((control) => `${control.outerHTML.slice(0, 60)} ${contrastOf(control)}`)).to.deep.equal([]);

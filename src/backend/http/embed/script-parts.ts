@@ -41,7 +41,7 @@ export function scriptPartsOf({ files, app, now }: ScriptPartsOptions) {
     const formResponse = (await answer.json()) as Data<RegistrationForm>;
     const preloaded = formResponse.data.state === 'open' ? preloadedForm(formResponse, language, now()) : undefined;
     if (!preloaded || !formScript) return undefined;
-    const { participants, prices } = requiredFeatures(formResponse.data);
+    const { participants, furtherControls, prices } = requiredFeatures(formResponse.data);
     return {
       script: formScript,
       slug: `${club}/${form}`,
@@ -49,6 +49,7 @@ export function scriptPartsOf({ files, app, now }: ScriptPartsOptions) {
       modules: modulesNamed(
         wordsModule(modules, language, 'form'),
         participants && 'extended-form',
+        furtherControls && 'controls',
         prices && 'prices',
         prices && wordsModule(modules, language, 'fees'),
       ),

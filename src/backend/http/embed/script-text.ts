@@ -76,9 +76,10 @@ export function openingsIn(files: Pick<StaticFiles, 'names' | 'textOf'>): string
   return [
     ...new Set(scriptsAlone),
     ...texts('/embed-form.js', 'form'),
-    ...texts('/embed-form.js', 'form', ['extended-form']),
-    ...texts('/embed-form.js', 'form', ['prices', FEE_WORDS]),
-    ...texts('/embed-form.js', 'form', ['extended-form', 'prices', FEE_WORDS]),
+    ...texts('/embed-form.js', 'form', ['controls']),
+    ...texts('/embed-form.js', 'form', ['extended-form', 'controls']),
+    ...texts('/embed-form.js', 'form', ['controls', 'prices', FEE_WORDS]),
+    ...texts('/embed-form.js', 'form', ['extended-form', 'controls', 'prices', FEE_WORDS]),
     ...texts('/embed-list.js', 'list'),
   ];
 }

@@ -50,13 +50,14 @@ describe('the script with a form in it', () => {
 
   const form = (fields: string, more = '') => `form: { ${more}sections: [{ fields: [${fields}] }] }`;
   for (const [what, event, needed] of [
-    ['several persons', form('{ name: size }', 'participants: 5, '), ['extended-form']],
+    ['several persons', form('{ name: size }', 'participants: 5, '), ['extended-form', 'controls']],
     [
       'a question for some answers',
       form('{ name: email }, { name: size, visible_when: { field: email, is: a@b.c } }'),
-      ['extended-form'],
+      ['extended-form', 'controls'],
     ],
-    ['an address', form('{ name: address }'), []],
+    ['an address', form('{ name: address }'), ['controls']],
+    ['a date of birth', form('{ name: birthdate }'), ['controls']],
     ['a waiting list', form('{ name: size }', 'waiting_list: later, '), []],
   ] as const)
     it(`contains the code for ${what}`, async () => {

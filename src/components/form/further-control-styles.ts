@@ -1,0 +1,46 @@
+import type { Lit } from '../lit.js';
+
+/** The styles of controls that few short forms have: dates, addresses, lists to choose from, texts of several lines. */
+export const furtherControlStyles = ({ css }: Pick<Lit, 'css'>) => css`
+  .date [size] {
+    inline-size: 3.6em;
+  }
+
+  .date [size='4'] {
+    inline-size: 5em;
+  }
+
+  /* of a postcode: where the chosen country has none */
+  .if-no-postcode:not(.group:has(.no-postcode:checked) *) {
+    display: none;
+  }
+
+  /* street, then postcode and town beside each other, on phones too */
+  [data-field$='.street'] {
+    flex-basis: 100%;
+  }
+
+  .parts > :has([size]) {
+    flex: 0 1 auto;
+  }
+
+  .parts > :has([size]) + * {
+    flex-basis: 9em;
+  }
+
+  textarea[part] {
+    min-block-size: 5.85em;
+  }
+
+  .field > select {
+    inline-size: auto;
+    max-inline-size: 100%;
+    min-inline-size: min(100%, 14em);
+    padding: 0.5em;
+  }
+
+  option {
+    color: CanvasText;
+    background: Canvas;
+  }
+`;

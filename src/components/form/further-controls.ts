@@ -1,0 +1,15 @@
+import { regions, withoutPostcode, type setRegions } from '../../fields/index.js';
+import type { Lit } from '../lit.js';
+import { furtherControlStyles } from './further-control-styles.js';
+import { selectStyles } from './select-styles.js';
+
+/** Everything that the module takes from the script. */
+export interface FurtherControlsKit extends Pick<Lit, 'css'> {
+  readonly setRegions: typeof setRegions;
+}
+
+/** What dates, addresses, lists to choose from and texts of several lines need besides: their look, and the codes of countries. */
+export default (kit: FurtherControlsKit) => {
+  kit.setRegions(regions, withoutPostcode);
+  return { styles: [furtherControlStyles(kit), selectStyles(kit)], regions };
+};
