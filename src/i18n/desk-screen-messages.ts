@@ -4,6 +4,7 @@ import type { BankEntryOutcome } from '../model/desk-bank.js';
 
 import type { OrganiserRole } from '../model/desk.js';
 import type { Notify } from '../model/workspace.js';
+import type { FormFactWords } from './server-messages.js';
 
 /** The words of the screen with the fees. Only organisers who work with money load them. */
 export interface DeskMoneyWords {
@@ -129,7 +130,7 @@ export interface DeskListSettingsWords {
 }
 
 /** The words of the screen with the settings of the club, which is read-only. Only organisers who may see them load them. */
-export interface DeskWorkspaceWords {
+export interface DeskWorkspaceWords extends FormFactWords {
   readonly help: string;
   /** Where a section stands, and what changes it. `part` is its name in the workspace file, `command` a command line. */
   readonly inFile: (part: string, command: string) => string;

@@ -61,8 +61,24 @@ export interface NoticeWords {
   readonly settings: (key: string) => string;
 }
 
+/** Words about a form and its club, on hosted pages and among the settings at the desk. */
+export interface FormFactWords {
+  /** When a question applies: another one was answered so, or somebody is of such an age. */
+  readonly ifTicked: (label: string) => string;
+  readonly ifNotTicked: (label: string) => string;
+  readonly ifAnswered: (label: string, answers: string) => string;
+  readonly ifUnder: (age: number) => string;
+  readonly ifFrom: (age: number) => string;
+  /** Before a reduction of the price: for whom. */
+  readonly forSecond: string;
+  readonly fromThird: string;
+  /** Links to what the law asks a club to say: under each form, and on every page. */
+  readonly privacy: string;
+  readonly imprint: string;
+}
+
 /** Texts of hosted pages beside those of the elements. */
-export interface PageWords {
+export interface PageWords extends FormFactWords {
   /** Headings of pages that cannot be shown, and what to do. */
   readonly notFound: string;
   readonly notFoundHelp: string;
@@ -79,15 +95,6 @@ export interface PageWords {
   /** Leads to the form that needs no JavaScript. */
   readonly withoutScript: string;
   readonly onePersonPerForm: string;
-  /** When a question applies: another one was answered so, or somebody is of such an age. */
-  readonly ifTicked: (label: string) => string;
-  readonly ifNotTicked: (label: string) => string;
-  readonly ifAnswered: (label: string, answers: string) => string;
-  readonly ifUnder: (age: number) => string;
-  readonly ifFrom: (age: number) => string;
-  /** Before a reduction of the price: for whom. */
-  readonly forSecond: string;
-  readonly fromThird: string;
   /** After a form was sent again with other answers: the first registration counts. */
   readonly sendForAnother: string;
   /** The gate asks for proof of work, which needs a program. */
@@ -109,9 +116,6 @@ export interface PageWords {
   readonly linkFailed: string;
   readonly needsScript: string;
 
-  /** Links to what the law asks a club to say: under each form, and on every page. */
-  readonly privacy: string;
-  readonly imprint: string;
   /** The page at the root of the server. */
   readonly landingIntro: string;
   readonly clubs: string;

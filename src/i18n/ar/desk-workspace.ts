@@ -1,7 +1,9 @@
 import type { DeskWorkspaceWords } from '../desk-screen-messages.js';
+import { formFacts } from './form-facts.js';
 import { isolate } from './common.js';
 
 export const deskWorkspace: DeskWorkspaceWords = {
+  ...formFacts,
   help: 'هكذا أُعدّت الجمعية. لا يمكن تغيير شيء في هذه الصفحة.',
   inFile: (part, command) =>
     `في ملف إعدادات الجمعية تحت «${isolate(part)}». يُغيَّر هناك ثم يُطبَّق بالأمر ${isolate(command)}.`,

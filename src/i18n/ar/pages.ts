@@ -1,7 +1,8 @@
 import type { PageWords } from '../server-messages.js';
-import { isolate } from './common.js';
+import { formFacts } from './form-facts.js';
 
 export const pages: PageWords = {
+  ...formFacts,
   notFound: 'الصفحة غير موجودة',
   notFoundHelp: 'يرجى التحقق من العنوان أو سؤال الجمعية عنه.',
   unavailable: 'هذه الصفحة غير متاحة في الوقت الحالي',
@@ -13,13 +14,6 @@ export const pages: PageWords = {
   membersNeedScript: 'يتطلب الدخول JavaScript. يرجى تشغيله ثم إعادة تحميل الصفحة.',
   withoutScript: 'ألا يظهر النموذج؟ فتحه من دون JavaScript',
   onePersonPerForm: 'يسجّل هذا النموذج شخصًا واحدًا. لتسجيل عدة أشخاص، يرجى إرساله مرة لكل شخص.',
-  ifTicked: (label) => `فقط عند وضع علامة على «${isolate(label)}».`,
-  ifNotTicked: (label) => `فقط عند عدم وضع علامة على «${isolate(label)}».`,
-  ifAnswered: (label, answers) => `فقط إذا كانت الإجابة عن «${isolate(label)}»: ${isolate(answers)}.`,
-  ifUnder: (age) => `فقط لمن هم دون سن ${age}.`,
-  ifFrom: (age) => `فقط لمن بلغوا سن ${age} فما فوق.`,
-  forSecond: 'للشخص الثاني من العائلة',
-  fromThird: 'ابتداءً من الشخص الثالث من العائلة',
   sendForAnother: 'لتسجيل شخص آخر، يرجى إرسال النموذج مرة أخرى.',
   scriptForNow:
     'وصلت قبل قليل تسجيلات كثيرة جدًا من هذا الاتصال بالإنترنت. يتطلب النموذج JavaScript لبضع دقائق. يرجى تشغيله، أو إعادة المحاولة لاحقًا، أو التواصل مع الجمعية.',
@@ -37,8 +31,6 @@ export const pages: PageWords = {
   linkFailed: 'لم ينجح ذلك الآن. يُرجى المحاولة مرة أخرى بعد قليل.',
   needsScript: 'تحتاج هذه الصفحة إلى JavaScript. يُرجى تشغيله وفتح الرابط مرة أخرى.',
 
-  privacy: 'حماية البيانات',
-  imprint: 'بيانات الناشر',
   landingIntro: 'نماذج تسجيل وقوائم فعاليات وبوابة أعضاء للنوادي.',
   clubs: 'النوادي',
   clubAddress: 'للاطلاع على فعاليات نادٍ، يُرجى استخدام العنوان الذي أعطاه النادي.',

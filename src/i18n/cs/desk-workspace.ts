@@ -1,6 +1,8 @@
 import type { DeskWorkspaceWords } from '../desk-screen-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const deskWorkspace: DeskWorkspaceWords = {
+  ...formFacts,
   help: 'Takto je spolek nastaven. Na této stránce nelze nic měnit.',
   inFile: (part, command) =>
     `V souboru nastavení spolku v části „${part}“. Mění se tam a použije se příkazem ${command}.`,

@@ -1,6 +1,8 @@
 import type { PageWords } from '../server-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const pages: PageWords = {
+  ...formFacts,
   notFound: 'Stránka nenalezena',
   notFoundHelp: 'Zkontrolujte prosím adresu nebo se zeptejte ve spolku.',
   unavailable: 'Tato stránka teď není dostupná',
@@ -12,13 +14,6 @@ export const pages: PageWords = {
   membersNeedScript: 'Přihlášení do portálu vyžaduje JavaScript. Zapněte ho prosím a načtěte stránku znovu.',
   withoutScript: 'Formulář se nezobrazuje? Otevřít bez JavaScriptu',
   onePersonPerForm: 'Tímto formulářem se přihlašuje jedna osoba. Pro každou další ho prosím odešlete znovu.',
-  ifTicked: (label) => `Jen pokud je zaškrtnuto „${label}“.`,
-  ifNotTicked: (label) => `Jen pokud není zaškrtnuto „${label}“.`,
-  ifAnswered: (label, answers) => `Jen při této odpovědi na „${label}“: ${answers}.`,
-  ifUnder: (age) => `Jen pro osoby mladší ${age} ${age === 1 ? 'roku' : 'let'}.`,
-  ifFrom: (age) => `Jen pro osoby od ${age} ${age === 1 ? 'roku' : 'let'}.`,
-  forSecond: 'Pro druhou osobu z rodiny',
-  fromThird: 'Od třetí osoby z rodiny',
   sendForAnother: 'Další osobu přihlásíte tak, že formulář odešlete znovu.',
   scriptForNow:
     'Z tohoto internetového připojení právě přišlo velmi mnoho přihlášek. Několik minut bude formulář vyžadovat JavaScript. Zapněte ho prosím, zkuste to později, nebo se obraťte na spolek.',
@@ -37,8 +32,6 @@ export const pages: PageWords = {
   linkFailed: 'Teď se to nepodařilo. Zkuste to prosím za chvíli znovu.',
   needsScript: 'Tato stránka potřebuje JavaScript. Zapněte ho prosím a otevřete odkaz znovu.',
 
-  privacy: 'Ochrana osobních údajů',
-  imprint: 'Údaje o spolku',
   landingIntro: 'Přihlašovací formuláře, seznamy akcí a členský portál pro spolky.',
   clubs: 'Spolky',
   clubAddress: 'Akce spolku najdete na adrese, kterou vám spolek sdělil.',

@@ -1,6 +1,8 @@
 import type { DeskWorkspaceWords } from '../desk-screen-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const deskWorkspace: DeskWorkspaceWords = {
+  ...formFacts,
   help: 'Sådan er foreningen sat op. Intet kan ændres på denne side.',
   inFile: (part, command) =>
     `I foreningens opsætningsfil under »${part}«. Det ændres dér og tages i brug med ${command}.`,

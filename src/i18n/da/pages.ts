@@ -1,6 +1,8 @@
 import type { PageWords } from '../server-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const pages: PageWords = {
+  ...formFacts,
   notFound: 'Siden blev ikke fundet',
   notFoundHelp: 'Tjek adressen, eller spørg foreningen om den.',
   unavailable: 'Siden er ikke tilgængelig lige nu',
@@ -12,13 +14,6 @@ export const pages: PageWords = {
   membersNeedScript: 'Login kræver JavaScript. Slå det til, og genindlæs siden.',
   withoutScript: 'Vises formularen ikke? Åbn den uden JavaScript',
   onePersonPerForm: 'Formularen tilmelder én person. Send den én gang for hver person, der skal tilmeldes.',
-  ifTicked: (label) => `Kun hvis »${label}« er markeret.`,
-  ifNotTicked: (label) => `Kun hvis »${label}« ikke er markeret.`,
-  ifAnswered: (label, answers) => `Kun hvis svaret på »${label}« er: ${answers}.`,
-  ifUnder: (age) => `Kun for personer under ${age} år.`,
-  ifFrom: (age) => `Kun for personer på ${age} år eller derover.`,
-  forSecond: 'For den anden person i en familie',
-  fromThird: 'Fra og med den tredje person i en familie',
   sendForAnother: 'Send formularen igen for at tilmelde en person mere.',
   scriptForNow:
     'Der er lige kommet rigtig mange tilmeldinger fra denne internetforbindelse. I nogle minutter kræver formularen JavaScript. Slå det til, prøv igen senere, eller kontakt foreningen.',
@@ -37,8 +32,6 @@ export const pages: PageWords = {
   linkFailed: 'Det lykkedes ikke lige nu. Prøv igen om lidt.',
   needsScript: 'Denne side kræver JavaScript. Slå det til, og åbn linket igen.',
 
-  privacy: 'Databeskyttelse',
-  imprint: 'Om foreningen',
   landingIntro: 'Tilmeldingsformularer, kalendere og en medlemsportal til foreninger.',
   clubs: 'Foreninger',
   clubAddress: 'Brug den adresse, som foreningen har oplyst, for at se foreningens arrangementer.',

@@ -1,6 +1,8 @@
 import type { DeskWorkspaceWords } from '../desk-screen-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const deskWorkspace: DeskWorkspaceWords = {
+  ...formFacts,
   help: 'So ist der Verein eingerichtet. Auf dieser Seite lässt sich nichts ändern.',
   inFile: (part, command) =>
     `Steht in der Einrichtungsdatei des Vereins unter „${part}“. Geändert wird es dort und mit ${command} übernommen.`,

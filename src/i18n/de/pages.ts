@@ -1,6 +1,8 @@
 import type { PageWords } from '../server-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const pages: PageWords = {
+  ...formFacts,
   notFound: 'Seite nicht gefunden',
   notFoundHelp: 'Bitte die Adresse prüfen oder beim Verein nachfragen.',
   unavailable: 'Diese Seite ist gerade nicht verfügbar',
@@ -12,13 +14,6 @@ export const pages: PageWords = {
   membersNeedScript: 'Zum Einloggen ist JavaScript nötig. Bitte einschalten und die Seite neu laden.',
   withoutScript: 'Das Formular erscheint nicht? Ohne JavaScript öffnen',
   onePersonPerForm: 'Dieses Formular meldet eine Person an. Für weitere Personen bitte jeweils noch einmal senden.',
-  ifTicked: (label) => `Nur wenn „${label}“ angekreuzt ist.`,
-  ifNotTicked: (label) => `Nur wenn „${label}“ nicht angekreuzt ist.`,
-  ifAnswered: (label, answers) => `Nur bei dieser Antwort auf „${label}“: ${answers}.`,
-  ifUnder: (age) => `Nur für Personen unter ${age} Jahr${age === 1 ? '' : 'en'}.`,
-  ifFrom: (age) => `Nur für Personen ab ${age} Jahr${age === 1 ? '' : 'en'}.`,
-  forSecond: 'Für die zweite Person einer Familie',
-  fromThird: 'Ab der dritten Person einer Familie',
   sendForAnother: 'Um noch jemanden anzumelden, bitte das Formular noch einmal senden.',
   scriptForNow:
     'Von diesem Internetanschluss kamen gerade sehr viele Anmeldungen. Für einige Minuten geht die Anmeldung von hier nur mit JavaScript. Bitte einschalten, es später noch einmal versuchen oder den Verein fragen.',
@@ -37,8 +32,6 @@ export const pages: PageWords = {
   linkFailed: 'Das hat gerade nicht geklappt. Bitte gleich noch einmal versuchen.',
   needsScript: 'Diese Seite braucht JavaScript. Bitte einschalten und den Link noch einmal öffnen.',
 
-  privacy: 'Datenschutzhinweise',
-  imprint: 'Impressum',
   landingIntro: 'Anmeldeformulare, Terminlisten und ein Mitgliederbereich für Vereine.',
   clubs: 'Vereine',
   clubAddress: 'Für die Termine eines Vereins bitte die Adresse verwenden, die der Verein mitgeteilt hat.',

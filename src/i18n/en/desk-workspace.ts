@@ -1,6 +1,8 @@
 import type { DeskWorkspaceWords } from '../desk-screen-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const deskWorkspace: DeskWorkspaceWords = {
+  ...formFacts,
   help: 'How the club is set up. Nothing can be changed on this page.',
   inFile: (part, command) =>
     `In the club’s settings file under “${part}”. It is changed there, then applied with ${command}.`,

@@ -1,6 +1,8 @@
 import type { PageWords } from '../server-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const pages: PageWords = {
+  ...formFacts,
   notFound: 'Page not found',
   notFoundHelp: 'Check the address, or ask the club for it.',
   unavailable: 'This page is not available right now',
@@ -12,13 +14,6 @@ export const pages: PageWords = {
   membersNeedScript: 'Signing in needs JavaScript. Turn it on and reload this page.',
   withoutScript: 'Form not showing? Open it without JavaScript',
   onePersonPerForm: 'This form registers one person. To register several people, send it once for each of them.',
-  ifTicked: (label) => `Only if “${label}” is ticked.`,
-  ifNotTicked: (label) => `Only if “${label}” is not ticked.`,
-  ifAnswered: (label, answers) => `Only if the answer to “${label}” is: ${answers}.`,
-  ifUnder: (age) => `Only for people under ${age}.`,
-  ifFrom: (age) => `Only for people aged ${age} or over.`,
-  forSecond: 'For the second person of a family',
-  fromThird: 'For the third and each further person of a family',
   sendForAnother: 'To register another person, send the form again.',
   scriptForNow:
     'Many registrations have just come from this internet connection. For a few minutes, the form needs JavaScript. Turn it on, try again later, or contact the club.',
@@ -36,8 +31,6 @@ export const pages: PageWords = {
   linkFailed: 'Something went wrong. Please try again in a moment.',
   needsScript: 'This page needs JavaScript. Turn it on and open the link again.',
 
-  privacy: 'Privacy notice',
-  imprint: 'Legal notice',
   landingIntro: 'Registration forms, event lists and a member portal for clubs.',
   clubs: 'Clubs',
   clubAddress: 'For the events of a club, use the address that the club has given you.',

@@ -1,6 +1,8 @@
 import type { DeskWorkspaceWords } from '../desk-screen-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const deskWorkspace: DeskWorkspaceWords = {
+  ...formFacts,
   help: 'Así está configurado el club. En esta página no se puede cambiar nada.',
   inFile: (part, command) =>
     `En el archivo de configuración del club, en «${part}». Se cambia allí y se aplica con ${command}.`,

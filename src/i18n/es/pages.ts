@@ -1,6 +1,8 @@
 import type { PageWords } from '../server-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const pages: PageWords = {
+  ...formFacts,
   notFound: 'Página no encontrada',
   notFoundHelp: 'La dirección puede tener un error. La asociación puede indicar la correcta.',
   unavailable: 'Esta página no está disponible en este momento',
@@ -13,13 +15,6 @@ export const pages: PageWords = {
   withoutScript: '¿No aparece el formulario? Abrirlo sin JavaScript',
   onePersonPerForm:
     'Este formulario inscribe a una sola persona. Para inscribir a varias, hay que enviarlo una vez por cada una.',
-  ifTicked: (label) => `Solo si «${label}» está marcado.`,
-  ifNotTicked: (label) => `Solo si «${label}» no está marcado.`,
-  ifAnswered: (label, answers) => `Solo si la respuesta a «${label}» es: ${answers}.`,
-  ifUnder: (age) => `Solo para menores de ${age} año${age === 1 ? '' : 's'}.`,
-  ifFrom: (age) => `Solo a partir de ${age} año${age === 1 ? '' : 's'}.`,
-  forSecond: 'Para la segunda persona de una familia',
-  fromThird: 'A partir de la tercera persona de una familia',
   sendForAnother: 'Para inscribir a otra persona, hay que enviar el formulario otra vez.',
   scriptForNow:
     'Acaban de llegar muchísimas inscripciones desde esta conexión a internet. Durante unos minutos, el formulario necesita JavaScript. Hay que activarlo, volver a intentarlo más tarde o preguntar a la asociación.',
@@ -40,8 +35,6 @@ export const pages: PageWords = {
   linkFailed: 'No ha funcionado en este momento. Inténtelo de nuevo dentro de un rato, por favor.',
   needsScript: 'Esta página necesita JavaScript. Actívelo, por favor, y abra el enlace otra vez.',
 
-  privacy: 'Protección de datos',
-  imprint: 'Aviso legal',
   landingIntro: 'Formularios de inscripción, listas de eventos y un portal de socios para clubes.',
   clubs: 'Clubes',
   clubAddress: 'Los eventos de un club están en la dirección que ha dado el club.',

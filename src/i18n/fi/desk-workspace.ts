@@ -1,6 +1,8 @@
 import type { DeskWorkspaceWords } from '../desk-screen-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const deskWorkspace: DeskWorkspaceWords = {
+  ...formFacts,
   help: 'Näin seuran asetukset on tehty. Tällä sivulla ei voi muuttaa mitään.',
   inFile: (part, command) =>
     `Seuran asetustiedostossa kohdassa ”${part}”. Sitä muutetaan siellä, ja se otetaan käyttöön komennolla ${command}.`,

@@ -1,6 +1,8 @@
 import type { PageWords } from '../server-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const pages: PageWords = {
+  ...formFacts,
   notFound: 'Sivua ei löytynyt',
   notFoundHelp: 'Tarkista osoite tai kysy sitä yhdistykseltä.',
   unavailable: 'Sivu ei ole juuri nyt käytettävissä',
@@ -12,13 +14,6 @@ export const pages: PageWords = {
   membersNeedScript: 'Kirjautuminen vaatii JavaScriptin. Ota se käyttöön ja lataa sivu uudelleen.',
   withoutScript: 'Eikö lomake näy? Avaa se ilman JavaScriptiä',
   onePersonPerForm: 'Tällä lomakkeella ilmoitetaan yksi henkilö. Lähetä se erikseen jokaisesta ilmoitettavasta.',
-  ifTicked: (label) => `Vain jos ”${label}” on valittu.`,
-  ifNotTicked: (label) => `Vain jos ”${label}” ei ole valittu.`,
-  ifAnswered: (label, answers) => `Vain jos vastaus kohtaan ”${label}” on: ${answers}.`,
-  ifUnder: (age) => `Vain alle ${age}-vuotiaille.`,
-  ifFrom: (age) => `Vain vähintään ${age}-vuotiaille.`,
-  forSecond: 'Perheen toiselle henkilölle',
-  fromThird: 'Perheen kolmannesta henkilöstä alkaen',
   sendForAnother: 'Ilmoita toinen henkilö lähettämällä lomake uudelleen.',
   scriptForNow:
     'Tästä internetyhteydestä on juuri tullut hyvin monta ilmoittautumista. Lomake vaatii muutaman minuutin ajan JavaScriptin. Ota se käyttöön, yritä myöhemmin uudelleen tai ota yhteyttä yhdistykseen.',
@@ -39,8 +34,6 @@ export const pages: PageWords = {
   linkFailed: 'Se ei onnistunut juuri nyt. Yritä hetken päästä uudelleen.',
   needsScript: 'Tämä sivu tarvitsee JavaScriptin. Ota se käyttöön ja avaa linkki uudelleen.',
 
-  privacy: 'Tietosuojaseloste',
-  imprint: 'Yhdistyksen tiedot',
   landingIntro: 'Ilmoittautumislomakkeita, tapahtumaluetteloita ja jäsenportaali yhdistyksille.',
   clubs: 'Yhdistykset',
   clubAddress: 'Yhdistyksen tapahtumat löytyvät osoitteesta, jonka yhdistys on antanut.',

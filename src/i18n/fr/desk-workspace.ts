@@ -1,6 +1,8 @@
 import type { DeskWorkspaceWords } from '../desk-screen-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const deskWorkspace: DeskWorkspaceWords = {
+  ...formFacts,
   help: 'Voici comment le club est configuré. Rien ne se modifie sur cette page.',
   inFile: (part, command) =>
     `Dans le fichier de réglages du club, sous «\u202f${part}\u202f». C’est là que cela se modifie, puis s’applique avec ${command}.`,

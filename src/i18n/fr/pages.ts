@@ -1,6 +1,8 @@
 import type { PageWords } from '../server-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const pages: PageWords = {
+  ...formFacts,
   notFound: 'Page introuvable',
   notFoundHelp: 'Veuillez vérifier l’adresse ou la demander à l’association.',
   unavailable: 'Cette page n’est pas disponible pour le moment',
@@ -13,13 +15,6 @@ export const pages: PageWords = {
   withoutScript: 'Le formulaire ne s’affiche pas\u202f? L’ouvrir sans JavaScript',
   onePersonPerForm:
     'Ce formulaire inscrit une seule personne. Pour en inscrire plusieurs, veuillez l’envoyer une fois pour chacune.',
-  ifTicked: (label) => `Seulement si «\u202f${label}\u202f» est coché.`,
-  ifNotTicked: (label) => `Seulement si «\u202f${label}\u202f» n’est pas coché.`,
-  ifAnswered: (label, answers) => `Seulement si la réponse à «\u202f${label}\u202f» est\u202f: ${answers}.`,
-  ifUnder: (age) => `Seulement pour les moins de ${age} an${age === 1 ? '' : 's'}.`,
-  ifFrom: (age) => `Seulement à partir de ${age} an${age === 1 ? '' : 's'}.`,
-  forSecond: 'Pour la deuxième personne d’une famille',
-  fromThird: 'À partir de la troisième personne d’une famille',
   sendForAnother: 'Pour inscrire une autre personne, veuillez envoyer le formulaire une nouvelle fois.',
   scriptForNow:
     'De très nombreuses inscriptions viennent d’arriver depuis cette connexion internet. Pendant quelques minutes, le formulaire nécessite JavaScript. Veuillez l’activer, réessayer plus tard ou contacter l’association.',
@@ -40,8 +35,6 @@ export const pages: PageWords = {
   linkFailed: 'Cela n’a pas fonctionné cette fois. Merci de réessayer dans un moment.',
   needsScript: 'Cette page a besoin de JavaScript. Merci de l’activer et de rouvrir le lien.',
 
-  privacy: 'Protection des données',
-  imprint: 'Mentions légales',
   landingIntro: 'Formulaires d’inscription, listes d’événements et espace membres pour associations.',
   clubs: 'Associations',
   clubAddress: 'Pour les événements d’une association, merci d’utiliser l’adresse qu’elle a communiquée.',

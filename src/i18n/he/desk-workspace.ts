@@ -1,7 +1,9 @@
 import type { DeskWorkspaceWords } from '../desk-screen-messages.js';
+import { formFacts } from './form-facts.js';
 import { isolate } from './common.js';
 
 export const deskWorkspace: DeskWorkspaceWords = {
+  ...formFacts,
   help: 'כך מוגדרת העמותה. בדף הזה אי אפשר לשנות דבר.',
   inFile: (part, command) =>
     `בקובץ ההגדרות של העמותה תחת ״${isolate(part)}״. משנים שם ומחילים בפקודה ${isolate(command)}.`,

@@ -1,7 +1,8 @@
 import type { PageWords } from '../server-messages.js';
-import { isolate } from './common.js';
+import { formFacts } from './form-facts.js';
 
 export const pages: PageWords = {
+  ...formFacts,
   notFound: 'הדף לא נמצא',
   notFoundHelp: 'נא לבדוק את הכתובת או לברר אותה עם העמותה.',
   unavailable: 'הדף אינו זמין כרגע',
@@ -13,13 +14,6 @@ export const pages: PageWords = {
   membersNeedScript: 'לכניסה נדרש JavaScript. נא להפעיל אותו ולטעון את הדף מחדש.',
   withoutScript: 'הטופס לא מופיע? פתיחה בלי JavaScript',
   onePersonPerForm: 'הטופס הזה רושם אדם אחד. כדי לרשום כמה אנשים, נא לשלוח אותו פעם אחת לכל אחד.',
-  ifTicked: (label) => `רק אם ״${isolate(label)}״ מסומן.`,
-  ifNotTicked: (label) => `רק אם ״${isolate(label)}״ לא מסומן.`,
-  ifAnswered: (label, answers) => `רק אם התשובה על ״${isolate(label)}״ היא: ${isolate(answers)}.`,
-  ifUnder: (age) => `רק מתחת לגיל ${age}.`,
-  ifFrom: (age) => `רק מגיל ${age} ומעלה.`,
-  forSecond: 'לאדם השני מאותה משפחה',
-  fromThird: 'החל מהאדם השלישי מאותה משפחה',
   sendForAnother: 'כדי לרשום אדם נוסף, נא לשלוח את הטופס שוב.',
   scriptForNow:
     'מחיבור האינטרנט הזה הגיעו זה עתה הרשמות רבות מאוד. למשך כמה דקות הטופס דורש JavaScript. נא להפעיל אותו, לנסות שוב מאוחר יותר או לפנות לעמותה.',
@@ -37,8 +31,6 @@ export const pages: PageWords = {
   linkFailed: 'זה לא הצליח כרגע. כדאי לנסות שוב בעוד רגע.',
   needsScript: 'הדף הזה דורש JavaScript. יש להפעיל אותו ולפתוח את הקישור שוב.',
 
-  privacy: 'הגנת הפרטיות',
-  imprint: 'פרטי העמותה',
   landingIntro: 'טפסי הרשמה, רשימות אירועים ופורטל חברים למועדונים.',
   clubs: 'מועדונים',
   clubAddress: 'לאירועים של מועדון יש להשתמש בכתובת שהמועדון נתן.',

@@ -1,6 +1,8 @@
 import type { DeskWorkspaceWords } from '../desk-screen-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const deskWorkspace: DeskWorkspaceWords = {
+  ...formFacts,
   help: 'Ecco come è configurata l’associazione. In questa pagina non si può cambiare nulla.',
   inFile: (part, command) =>
     `Nel file di configurazione dell’associazione, alla voce «${part}». Si cambia lì e si applica con ${command}.`,

@@ -1,6 +1,8 @@
 import type { PageWords } from '../server-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const pages: PageWords = {
+  ...formFacts,
   notFound: 'Pagina non trovata',
   notFoundHelp: 'Controllare l’indirizzo o chiederlo all’associazione.',
   unavailable: 'Questa pagina al momento non è disponibile',
@@ -12,13 +14,6 @@ export const pages: PageWords = {
   membersNeedScript: 'Per accedere serve JavaScript. Attivarlo e ricaricare la pagina.',
   withoutScript: 'Il modulo non si vede? Aprilo senza JavaScript',
   onePersonPerForm: 'Questo modulo iscrive una sola persona. Per iscriverne altre, inviarlo una volta per ciascuna.',
-  ifTicked: (label) => `Solo se «${label}» è selezionato.`,
-  ifNotTicked: (label) => `Solo se «${label}» non è selezionato.`,
-  ifAnswered: (label, answers) => `Solo se la risposta a «${label}» è: ${answers}.`,
-  ifUnder: (age) => `Solo per chi ha meno di ${age} ann${age === 1 ? 'o' : 'i'}.`,
-  ifFrom: (age) => `Solo per chi ha almeno ${age} ann${age === 1 ? 'o' : 'i'}.`,
-  forSecond: 'Per la seconda persona di una famiglia',
-  fromThird: 'Dalla terza persona di una famiglia in poi',
   sendForAnother: 'Per iscrivere un’altra persona, inviare di nuovo il modulo.',
   scriptForNow:
     'Da questa connessione internet sono appena arrivate moltissime iscrizioni. Per qualche minuto il modulo richiede JavaScript. Attivarlo, riprovare più tardi o contattare l’associazione.',
@@ -37,8 +32,6 @@ export const pages: PageWords = {
   linkFailed: 'In questo momento non ha funzionato. Si prega di riprovare tra poco.',
   needsScript: 'Questa pagina richiede JavaScript. Si prega di attivarlo e di riaprire il link.',
 
-  privacy: 'Informativa sulla privacy',
-  imprint: 'Note legali',
   landingIntro: 'Moduli di iscrizione, elenchi di eventi e un’area soci per associazioni.',
   clubs: 'Associazioni',
   clubAddress: 'Per gli eventi di un’associazione, usare l’indirizzo comunicato dall’associazione.',

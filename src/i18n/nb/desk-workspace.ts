@@ -1,6 +1,8 @@
 import type { DeskWorkspaceWords } from '../desk-screen-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const deskWorkspace: DeskWorkspaceWords = {
+  ...formFacts,
   help: 'Slik er foreningen satt opp. Ingenting kan endres på denne siden.',
   inFile: (part, command) => `I foreningens oppsettsfil under «${part}». Det endres der og tas i bruk med ${command}.`,
   atService: 'I tjenesten som foreningen bruker. Det endres der.',

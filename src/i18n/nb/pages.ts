@@ -1,6 +1,8 @@
 import type { PageWords } from '../server-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const pages: PageWords = {
+  ...formFacts,
   notFound: 'Fant ikke siden',
   notFoundHelp: 'Sjekk adressen, eller spør foreningen om den.',
   unavailable: 'Siden er ikke tilgjengelig akkurat nå',
@@ -12,13 +14,6 @@ export const pages: PageWords = {
   membersNeedScript: 'Innlogging krever JavaScript. Slå det på og last inn siden på nytt.',
   withoutScript: 'Vises ikke skjemaet? Åpne det uten JavaScript',
   onePersonPerForm: 'Skjemaet melder på én person. Send det én gang for hver person som skal meldes på.',
-  ifTicked: (label) => `Bare hvis «${label}» er krysset av.`,
-  ifNotTicked: (label) => `Bare hvis «${label}» ikke er krysset av.`,
-  ifAnswered: (label, answers) => `Bare hvis svaret på «${label}» er: ${answers}.`,
-  ifUnder: (age) => `Bare for personer under ${age} år.`,
-  ifFrom: (age) => `Bare for personer som er ${age} år eller eldre.`,
-  forSecond: 'For den andre personen i en familie',
-  fromThird: 'Fra og med den tredje personen i en familie',
   sendForAnother: 'Send skjemaet på nytt for å melde på en person til.',
   scriptForNow:
     'Det har nettopp kommet svært mange påmeldinger fra denne internettforbindelsen. I noen minutter krever skjemaet JavaScript. Slå det på, prøv igjen senere, eller kontakt foreningen.',
@@ -37,8 +32,6 @@ export const pages: PageWords = {
   linkFailed: 'Det gikk ikke akkurat nå. Prøv igjen om litt.',
   needsScript: 'Denne siden trenger JavaScript. Slå det på og åpne lenken igjen.',
 
-  privacy: 'Personvern',
-  imprint: 'Om foreningen',
   landingIntro: 'Påmeldingsskjemaer, arrangementslister og en medlemsportal for foreninger.',
   clubs: 'Foreninger',
   clubAddress: 'Bruk adressen du har fått av foreningen for å se arrangementene.',

@@ -1,6 +1,8 @@
 import type { DeskWorkspaceWords } from '../desk-screen-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const deskWorkspace: DeskWorkspaceWords = {
+  ...formFacts,
   help: 'Zo is de vereniging ingesteld. Op deze pagina valt niets te wijzigen.',
   inFile: (part, command) =>
     `In het instellingenbestand van de vereniging onder ‘${part}’. Daar wordt het gewijzigd, en met ${command} doorgevoerd.`,

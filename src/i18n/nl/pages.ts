@@ -1,6 +1,8 @@
 import type { PageWords } from '../server-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const pages: PageWords = {
+  ...formFacts,
   notFound: 'Pagina niet gevonden',
   notFoundHelp: 'Controleer het adres of vraag het na bij de vereniging.',
   unavailable: 'Deze pagina is op dit moment niet beschikbaar',
@@ -12,13 +14,6 @@ export const pages: PageWords = {
   membersNeedScript: 'Voor inloggen is JavaScript nodig. Zet het aan en laad de pagina opnieuw.',
   withoutScript: 'Verschijnt het formulier niet? Open het zonder JavaScript',
   onePersonPerForm: 'Met dit formulier meld je één persoon aan. Verstuur het voor elke volgende persoon nog een keer.',
-  ifTicked: (label) => `Alleen als ‘${label}’ is aangevinkt.`,
-  ifNotTicked: (label) => `Alleen als ‘${label}’ niet is aangevinkt.`,
-  ifAnswered: (label, answers) => `Alleen bij dit antwoord op ‘${label}’: ${answers}.`,
-  ifUnder: (age) => `Alleen voor wie jonger is dan ${age} jaar.`,
-  ifFrom: (age) => `Alleen voor wie ${age} jaar of ouder is.`,
-  forSecond: 'Voor de tweede persoon van een gezin',
-  fromThird: 'Vanaf de derde persoon van een gezin',
   sendForAnother: 'Verstuur het formulier nog een keer om iemand anders aan te melden.',
   scriptForNow:
     'Van deze internetverbinding kwamen net heel veel aanmeldingen. Een paar minuten lang is voor het formulier JavaScript nodig. Zet het aan, probeer het later nog eens of neem contact op met de vereniging.',
@@ -37,8 +32,6 @@ export const pages: PageWords = {
   linkFailed: 'Dat lukte nu even niet. Probeer het zo nog eens.',
   needsScript: 'Deze pagina heeft JavaScript nodig. Zet het aan en open de link opnieuw.',
 
-  privacy: 'Privacyverklaring',
-  imprint: 'Colofon',
   landingIntro: 'Aanmeldformulieren, agenda’s en een ledenportaal voor verenigingen.',
   clubs: 'Verenigingen',
   clubAddress: 'Gebruik voor de agenda van een vereniging het adres dat de vereniging heeft gegeven.',

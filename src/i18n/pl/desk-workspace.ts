@@ -1,6 +1,8 @@
 import type { DeskWorkspaceWords } from '../desk-screen-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const deskWorkspace: DeskWorkspaceWords = {
+  ...formFacts,
   help: 'Tak skonfigurowany jest klub. Na tej stronie niczego nie można zmienić.',
   inFile: (part, command) =>
     `W pliku ustawień klubu, w części „${part}”. Zmienia się to tam i wprowadza poleceniem ${command}.`,

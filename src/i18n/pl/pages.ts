@@ -1,7 +1,8 @@
 import type { PageWords } from '../server-messages.js';
-import { forms } from './common.js';
+import { formFacts } from './form-facts.js';
 
 export const pages: PageWords = {
+  ...formFacts,
   notFound: 'Nie znaleziono strony',
   notFoundHelp: 'Proszę sprawdzić adres lub zapytać o niego w klubie.',
   unavailable: 'Ta strona jest teraz niedostępna',
@@ -14,13 +15,6 @@ export const pages: PageWords = {
   withoutScript: 'Formularz się nie wyświetla? Otwórz go bez JavaScriptu',
   onePersonPerForm:
     'Ten formularz zgłasza jedną osobę. Aby zgłosić kolejne, proszę wysłać go osobno dla każdej z nich.',
-  ifTicked: (label) => `Tylko jeśli zaznaczono „${label}”.`,
-  ifNotTicked: (label) => `Tylko jeśli nie zaznaczono „${label}”.`,
-  ifAnswered: (label, answers) => `Tylko jeśli odpowiedź na „${label}” to: ${answers}.`,
-  ifUnder: (age) => `Tylko dla osób, które nie ukończyły ${age} ${age === 1 ? 'roku' : 'lat'}.`,
-  ifFrom: (age) => `Tylko dla osób, które ukończyły ${age} ${forms(age, 'rok', 'lata', 'lat')}.`,
-  forSecond: 'Dla drugiej osoby z rodziny',
-  fromThird: 'Od trzeciej osoby z rodziny',
   sendForAnother: 'Aby zgłosić kolejną osobę, proszę wysłać formularz jeszcze raz.',
   scriptForNow:
     'Z tego łącza internetowego nadeszło właśnie bardzo wiele zgłoszeń. Przez kilka minut formularz wymaga JavaScriptu. Proszę go włączyć, spróbować później lub skontaktować się z klubem.',
@@ -41,8 +35,6 @@ export const pages: PageWords = {
   linkFailed: 'Teraz się nie udało. Proszę spróbować ponownie za chwilę.',
   needsScript: 'Ta strona wymaga JavaScriptu. Proszę go włączyć i otworzyć link ponownie.',
 
-  privacy: 'Ochrona danych',
-  imprint: 'Dane stowarzyszenia',
   landingIntro: 'Formularze zgłoszeń, listy wydarzeń i portal członków dla klubów i stowarzyszeń.',
   clubs: 'Kluby',
   clubAddress: 'Wydarzenia klubu są pod adresem, który podał klub.',

@@ -1,6 +1,8 @@
 import type { DeskWorkspaceWords } from '../desk-screen-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const deskWorkspace: DeskWorkspaceWords = {
+  ...formFacts,
   help: 'É assim que o clube está configurado. Nesta página nada se pode alterar.',
   inFile: (part, command) =>
     `No ficheiro de configuração do clube, em «${part}». Altera-se lá e aplica-se com ${command}.`,

@@ -1,6 +1,8 @@
 import type { PageWords } from '../server-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const pages: PageWords = {
+  ...formFacts,
   notFound: 'Página não encontrada',
   notFoundHelp: 'Verifique o endereço ou peça-o à associação.',
   unavailable: 'Esta página não está disponível neste momento',
@@ -12,13 +14,6 @@ export const pages: PageWords = {
   membersNeedScript: 'Para iniciar sessão é necessário JavaScript. Ative-o e recarregue a página.',
   withoutScript: 'O formulário não aparece? Abrir sem JavaScript',
   onePersonPerForm: 'Este formulário inscreve uma só pessoa. Para inscrever várias, envie-o uma vez por cada uma.',
-  ifTicked: (label) => `Só se «${label}» estiver assinalado.`,
-  ifNotTicked: (label) => `Só se «${label}» não estiver assinalado.`,
-  ifAnswered: (label, answers) => `Só se a resposta a «${label}» for: ${answers}.`,
-  ifUnder: (age) => `Só para menores de ${age} ano${age === 1 ? '' : 's'}.`,
-  ifFrom: (age) => `Só a partir de ${age} ano${age === 1 ? '' : 's'}.`,
-  forSecond: 'Para a segunda pessoa de uma família',
-  fromThird: 'A partir da terceira pessoa de uma família',
   sendForAnother: 'Para inscrever outra pessoa, envie o formulário outra vez.',
   scriptForNow:
     'Acabaram de chegar muitas inscrições desta ligação à internet. Durante alguns minutos, o formulário precisa de JavaScript. Ative-o, tente mais tarde ou contacte a associação.',
@@ -39,8 +34,6 @@ export const pages: PageWords = {
   linkFailed: 'Não funcionou neste momento. Tente de novo daqui a pouco, por favor.',
   needsScript: 'Esta página precisa de JavaScript. Ative-o, por favor, e abra o link outra vez.',
 
-  privacy: 'Proteção de dados',
-  imprint: 'Informação legal',
   landingIntro: 'Formulários de inscrição, listas de eventos e um portal de sócios para clubes.',
   clubs: 'Clubes',
   clubAddress: 'Para os eventos de um clube, use o endereço indicado pelo clube.',

@@ -1,6 +1,8 @@
 import type { DeskWorkspaceWords } from '../desk-screen-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const deskWorkspace: DeskWorkspaceWords = {
+  ...formFacts,
   help: 'Так настроен клуб. На этой странице ничего нельзя изменить.',
   inFile: (part, command) =>
     `В файле настроек клуба, в разделе «${part}». Меняется там и применяется командой ${command}.`,

@@ -1,7 +1,8 @@
 import type { PageWords } from '../server-messages.js';
-import { rules } from './common.js';
+import { formFacts } from './form-facts.js';
 
 export const pages: PageWords = {
+  ...formFacts,
   notFound: 'Страница не найдена',
   notFoundHelp: 'Проверьте адрес или спросите его в клубе.',
   unavailable: 'Эта страница сейчас недоступна',
@@ -14,13 +15,6 @@ export const pages: PageWords = {
   withoutScript: 'Форма не появляется? Открыть без JavaScript',
   onePersonPerForm:
     'Эта форма регистрирует одного человека. Чтобы зарегистрировать нескольких, отправьте её отдельно для каждого.',
-  ifTicked: (label) => `Только если отмечено «${label}».`,
-  ifNotTicked: (label) => `Только если не отмечено «${label}».`,
-  ifAnswered: (label, answers) => `Только при таком ответе на «${label}»: ${answers}.`,
-  ifUnder: (age) => `Только для тех, кому меньше ${age} ${rules.select(age) === 'one' ? 'года' : 'лет'}.`,
-  ifFrom: (age) => `Только для тех, кому не меньше ${age} ${rules.select(age) === 'one' ? 'года' : 'лет'}.`,
-  forSecond: 'Для второго человека из семьи',
-  fromThird: 'Начиная с третьего человека из семьи',
   sendForAnother: 'Чтобы зарегистрировать ещё одного человека, отправьте форму ещё раз.',
   scriptForNow:
     'С этого интернет-подключения только что пришло очень много заявок. В течение нескольких минут форме нужен JavaScript. Включите его, попробуйте позже или обратитесь в клуб.',
@@ -40,8 +34,6 @@ export const pages: PageWords = {
   linkFailed: 'Сейчас не получилось. Пожалуйста, попробуйте ещё раз чуть позже.',
   needsScript: 'Этой странице нужен JavaScript. Пожалуйста, включите его и откройте ссылку ещё раз.',
 
-  privacy: 'Защита персональных данных',
-  imprint: 'Правовая информация',
   landingIntro: 'Формы регистрации, списки мероприятий и портал для участников клубов.',
   clubs: 'Клубы',
   clubAddress: 'Чтобы увидеть мероприятия клуба, воспользуйтесь адресом, который сообщил клуб.',

@@ -1,6 +1,8 @@
 import type { DeskWorkspaceWords } from '../desk-screen-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const deskWorkspace: DeskWorkspaceWords = {
+  ...formFacts,
   help: 'Så är föreningen inställd. På den här sidan går det inte att ändra något.',
   inFile: (part, command) =>
     `I föreningens inställningsfil under ”${part}”. Det ändras där och börjar gälla med ${command}.`,

@@ -1,6 +1,8 @@
 import type { PageWords } from '../server-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const pages: PageWords = {
+  ...formFacts,
   notFound: 'Sidan hittades inte',
   notFoundHelp: 'Kontrollera adressen eller fråga föreningen efter den.',
   unavailable: 'Sidan är inte tillgänglig just nu',
@@ -12,13 +14,6 @@ export const pages: PageWords = {
   membersNeedScript: 'Inloggningen kräver JavaScript. Slå på det och ladda om sidan.',
   withoutScript: 'Visas inte formuläret? Öppna det utan JavaScript',
   onePersonPerForm: 'Formuläret anmäler en person. Skicka det en gång för varje person som ska anmälas.',
-  ifTicked: (label) => `Endast om ”${label}” är ikryssat.`,
-  ifNotTicked: (label) => `Endast om ”${label}” inte är ikryssat.`,
-  ifAnswered: (label, answers) => `Endast om svaret på ”${label}” är: ${answers}.`,
-  ifUnder: (age) => `Endast för personer under ${age} år.`,
-  ifFrom: (age) => `Endast för personer som är ${age} år eller äldre.`,
-  forSecond: 'För den andra personen i en familj',
-  fromThird: 'Från och med den tredje personen i en familj',
   sendForAnother: 'Skicka formuläret igen för att anmäla en person till.',
   scriptForNow:
     'Det har just kommit väldigt många anmälningar från den här internetanslutningen. Under några minuter kräver formuläret JavaScript. Slå på det, försök igen senare eller kontakta föreningen.',
@@ -38,8 +33,6 @@ export const pages: PageWords = {
   linkFailed: 'Det gick inte just nu. Försök igen om en stund.',
   needsScript: 'Den här sidan kräver JavaScript. Slå på det och öppna länken igen.',
 
-  privacy: 'Integritetspolicy',
-  imprint: 'Om föreningen',
   landingIntro: 'Anmälningsformulär, evenemangslistor och en medlemsportal för föreningar.',
   clubs: 'Föreningar',
   clubAddress: 'Använd den adress som föreningen har lämnat för att se föreningens evenemang.',

@@ -1,6 +1,8 @@
 import type { DeskWorkspaceWords } from '../desk-screen-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const deskWorkspace: DeskWorkspaceWords = {
+  ...formFacts,
   help: 'Kulüp böyle ayarlandı. Bu sayfada hiçbir şey değiştirilemez.',
   inFile: (part, command) =>
     `Kulübün ayar dosyasında “${part}” altında. Orada değiştirilir ve ${command} ile uygulanır.`,

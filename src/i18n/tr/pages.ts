@@ -1,6 +1,8 @@
 import type { PageWords } from '../server-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const pages: PageWords = {
+  ...formFacts,
   notFound: 'Sayfa bulunamadı',
   notFoundHelp: 'Lütfen adresi kontrol edin veya derneğe sorun.',
   unavailable: 'Bu sayfa şu anda kullanılamıyor',
@@ -12,13 +14,6 @@ export const pages: PageWords = {
   membersNeedScript: 'Giriş yapmak için JavaScript gerekir. Lütfen etkinleştirip sayfayı yenileyin.',
   withoutScript: 'Form görünmüyor mu? JavaScript olmadan aç',
   onePersonPerForm: 'Bu form bir kişiyi kaydeder. Birden çok kişi için lütfen her biri için ayrı gönderin.',
-  ifTicked: (label) => `Yalnızca “${label}” işaretliyse.`,
-  ifNotTicked: (label) => `Yalnızca “${label}” işaretli değilse.`,
-  ifAnswered: (label, answers) => `Yalnızca “${label}” için verilen yanıt şuysa: ${answers}.`,
-  ifUnder: (age) => `Yalnızca ${age} yaşından küçükler için.`,
-  ifFrom: (age) => `Yalnızca ${age} yaş ve üzeri için.`,
-  forSecond: 'Bir ailenin ikinci kişisi için',
-  fromThird: 'Bir ailenin üçüncü kişisinden itibaren',
   sendForAnother: 'Bir kişi daha kaydetmek için lütfen formu yeniden gönderin.',
   scriptForNow:
     'Bu internet bağlantısından az önce çok sayıda kayıt geldi. Birkaç dakika boyunca form JavaScript gerektirir. Lütfen etkinleştirin, daha sonra yeniden deneyin veya derneğe başvurun.',
@@ -37,8 +32,6 @@ export const pages: PageWords = {
   linkFailed: 'Bu, şu anda yapılamadı. Lütfen birazdan yeniden deneyin.',
   needsScript: 'Bu sayfa JavaScript gerektirir. Lütfen etkinleştirin ve bağlantıyı yeniden açın.',
 
-  privacy: 'Kişisel verilerin korunması',
-  imprint: 'Künye',
   landingIntro: 'Kulüpler için kayıt formları, etkinlik listeleri ve üye portalı.',
   clubs: 'Kulüpler',
   clubAddress: 'Bir kulübün etkinlikleri için kulübün verdiği adresi kullanın.',

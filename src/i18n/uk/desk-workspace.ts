@@ -1,6 +1,8 @@
 import type { DeskWorkspaceWords } from '../desk-screen-messages.js';
+import { formFacts } from './form-facts.js';
 
 export const deskWorkspace: DeskWorkspaceWords = {
+  ...formFacts,
   help: 'Так налаштовано клуб. На цій сторінці нічого не можна змінити.',
   inFile: (part, command) =>
     `У файлі налаштувань клубу, у розділі «${part}». Змінюється там і застосовується командою ${command}.`,

@@ -1,7 +1,8 @@
 import type { PageWords } from '../server-messages.js';
-import { rules } from './common.js';
+import { formFacts } from './form-facts.js';
 
 export const pages: PageWords = {
+  ...formFacts,
   notFound: 'Сторінку не знайдено',
   notFoundHelp: 'Перевірте адресу або запитайте її в клубі.',
   unavailable: 'Ця сторінка зараз недоступна',
@@ -13,13 +14,6 @@ export const pages: PageWords = {
   membersNeedScript: 'Для входу потрібен JavaScript. Увімкніть його та оновіть сторінку.',
   withoutScript: 'Форма не з’являється? Відкрити без JavaScript',
   onePersonPerForm: 'Ця форма реєструє одну особу. Щоб зареєструвати кількох, надішліть її окремо для кожної.',
-  ifTicked: (label) => `Лише якщо позначено «${label}».`,
-  ifNotTicked: (label) => `Лише якщо не позначено «${label}».`,
-  ifAnswered: (label, answers) => `Лише за такої відповіді на «${label}»: ${answers}.`,
-  ifUnder: (age) => `Лише для тих, кому менше ${age} ${rules.select(age) === 'one' ? 'року' : 'років'}.`,
-  ifFrom: (age) => `Лише для тих, кому не менше ${age} ${rules.select(age) === 'one' ? 'року' : 'років'}.`,
-  forSecond: 'Для другої особи з родини',
-  fromThird: 'Від третьої особи з родини',
   sendForAnother: 'Щоб зареєструвати ще одну особу, надішліть форму ще раз.',
   scriptForNow:
     'Із цього інтернет-з’єднання щойно надійшло дуже багато заявок. Упродовж кількох хвилин форма потребує JavaScript. Увімкніть його, спробуйте пізніше або зверніться до клубу.',
@@ -38,8 +32,6 @@ export const pages: PageWords = {
   linkFailed: 'Зараз не вийшло. Будь ласка, спробуйте ще раз за мить.',
   needsScript: 'Цій сторінці потрібен JavaScript. Будь ласка, увімкніть його та відкрийте посилання ще раз.',
 
-  privacy: 'Захист персональних даних',
-  imprint: 'Правова інформація',
   landingIntro: 'Форми реєстрації, списки подій і портал для учасників клубів.',
   clubs: 'Клуби',
   clubAddress: 'Щоб побачити події клубу, скористайтеся адресою, яку надав клуб.',

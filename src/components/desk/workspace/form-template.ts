@@ -7,9 +7,13 @@ import { labelOf } from '../../form/label-of.js';
 import { factsTemplate, type Fact } from './facts-template.js';
 import type { WorkspaceContext } from './workspace-context.js';
 
-const when = (conditions: readonly Condition[], form: Form, { pageWords, language, loginWords }: WorkspaceContext) =>
+const when = (
+  conditions: readonly Condition[],
+  form: Form,
+  { workspaceWords, language, loginWords }: WorkspaceContext,
+) =>
   conditionText(conditions, form, {
-    words: pageWords,
+    words: workspaceWords,
     language,
     labelOf: (field) => labelOf(field, loginWords),
   });
@@ -33,7 +37,7 @@ function questionFact(field: FormField, form: Form, context: WorkspaceContext): 
 
 function priceFacts({ layout }: DeskForm, form: Form, context: WorkspaceContext): Fact[] {
   if (!layout?.prices) return [];
-  const { feeWords, pageWords, language } = context;
+  const { feeWords, workspaceWords, language } = context;
   const { base, additions = [], siblings = {} } = layout.prices;
   const ruleFact = ({ label, cents, when: condition }: PriceRule): Fact => ({
     label: textIn(label, language) ?? feeWords.price,
@@ -51,8 +55,8 @@ function priceFacts({ layout }: DeskForm, form: Form, context: WorkspaceContext)
   });
   return [
     ...[...base, ...additions].map(ruleFact),
-    reductionFact(siblings.second, pageWords.forSecond),
-    reductionFact(siblings.third, pageWords.fromThird),
+    reductionFact(siblings.second, workspaceWords.forSecond),
+    reductionFact(siblings.third, workspaceWords.fromThird),
   ];
 }
 

@@ -1,6 +1,5 @@
 import { deskListSettingsWordsOf, deskWorkspaceWordsOf } from '../../../i18n/desk-words.js';
 import { wordsOf } from '../../../i18n/index.js';
-import { serverWordsOf } from '../../../i18n/server-words.js';
 import type { DeskScreen, DeskScreenHost } from '../desk-screen.js';
 import { WorkspaceScreen } from './workspace-screen.js';
 import { workspaceTemplate } from './workspace-template.js';
@@ -8,13 +7,12 @@ import { workspaceTemplate } from './workspace-template.js';
 /** The screen with the settings of the club, with its words. Rejects if they cannot be loaded. */
 export async function openWorkspace(host: DeskScreenHost): Promise<DeskScreen> {
   const { language } = host;
-  const [workspaceWords, listWords, feeWords, pageWords] = await Promise.all([
+  const [workspaceWords, listWords, feeWords] = await Promise.all([
     deskWorkspaceWordsOf(language),
     deskListSettingsWordsOf(language),
     wordsOf(language, 'fees'),
-    serverWordsOf(language, 'pages'),
   ]);
-  const words = { workspaceWords, listWords, feeWords, pageWords };
+  const words = { workspaceWords, listWords, feeWords };
   const screen = new WorkspaceScreen(host);
   return {
     open: () => void screen.load(),

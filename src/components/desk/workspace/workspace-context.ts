@@ -1,4 +1,3 @@
-import type { PageWords } from '../../../i18n/server-words.js';
 import type { DeskListSettingsWords, DeskWorkspaceWords } from '../../../i18n/desk-words.js';
 import type { FeeWords } from '../../../i18n/index.js';
 import type { DeskContext } from '../desk-context.js';
@@ -8,8 +7,6 @@ export interface WorkspaceContext extends DeskContext {
   readonly workspaceWords: DeskWorkspaceWords;
   readonly listWords: DeskListSettingsWords;
   readonly feeWords: FeeWords;
-  /** Words of conditions, as hosted pages have them. */
-  readonly pageWords: PageWords;
   /** IANA name. */
   readonly timeZone: string;
   /** RFC 3339: the current time at the server. */

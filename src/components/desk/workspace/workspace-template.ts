@@ -18,7 +18,7 @@ function languageNames(tags: readonly string[], language: string): string {
 }
 
 function clubSection(workspace: DeskWorkspace, club: DeskClubSettings, context: WorkspaceContext): unknown {
-  const { workspaceWords, pageWords, words, language } = context;
+  const { workspaceWords, words, language } = context;
   return html`<section>
     <h2>${workspaceWords.club}</h2>
     ${factsTemplate(
@@ -32,8 +32,8 @@ function clubSection(workspace: DeskWorkspace, club: DeskClubSettings, context: 
         { label: workspaceWords.timeZone, value: club.time_zone },
         { label: workspaceWords.languages, value: languageNames(club.languages, language) },
         { label: workspaceWords.website, value: club.website_url },
-        { label: pageWords.privacy, value: club.privacy_url },
-        { label: pageWords.imprint, value: club.imprint_url },
+        { label: workspaceWords.privacy, value: club.privacy_url },
+        { label: workspaceWords.imprint, value: club.imprint_url },
         { label: workspaceWords.logo, value: club.logo_url },
         { label: workspaceWords.accentColor, value: club.accent_color },
       ],
