@@ -116,7 +116,10 @@ const doors = {
   'backend/mail': '(index|transports/[^/]+)\\.ts$',
   payments: '(index|payment-details|qr-image)\\.ts$',
   i18n: '(desk-words|index|doctor|integrators|messages|registration-words|server-words)\\.ts$',
-  contract: 'index\\.ts$',
+  contract: '(desk|index)\\.ts$',
+  // apart from the index, so that the types of the package have nothing of the desk
+  api: '(desk-client|index)\\.ts$',
+  state: '(index|organiser-session)\\.ts$',
 };
 
 /** Further doors for `embed` alone: each script holds one kind of element, and some files have another form there (src/embed/README.md). */

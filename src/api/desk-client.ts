@@ -1,4 +1,4 @@
-import { desk } from '../contract/index.js';
+import { desk } from '../contract/desk.js';
 import type { ClientOptions } from './client-types.js';
 import { authorizedRequest } from './contract-client.js';
 import { parseProblem } from './problem-details.js';

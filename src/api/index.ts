@@ -1,7 +1,6 @@
 export { ApiError, isApiError, networkError, parseRetryAfter, type NetworkErrorReason } from './api-error.js';
 export type { Client, ClientOptions } from './client-types.js';
 export { clientOf, jsonOf } from './contract-client.js';
-export { deskClient, type DeskClient } from './desk-client.js';
 export { isForeignRefusal } from './foreign-refusal.js';
 export { canBeGate } from './gate-address.js';
 export { gateClient } from './gate-client.js';

@@ -17,6 +17,8 @@ import { deskRegistrations } from './desk-registrations.js';
 import { accept, create, post, read, remove, update } from './endpoint.js';
 import type { CodeAttempt, LinkRequest, LinkToken } from './portal.js';
 
+export { deskMoney } from './desk-money.js';
+
 export interface DeskRows {
   data: DeskRow[];
   next_cursor: string | null;

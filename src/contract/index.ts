@@ -6,8 +6,6 @@ export { extensions, type Extensions } from './extensions.js';
 export { closedToVisitors, gate, type Gate } from './gate.js';
 export { payments, type FamilySecret, type PaymentsContract } from './payments.js';
 export { portal, type CodeAttempt, type LinkRequest, type LinkToken, type PortalContract } from './portal.js';
-export { desk, type DeskContract } from './desk.js';
-export { deskMoney, type DeskFeeRows } from './desk-money.js';
 export { headerNames, limits } from './limits.js';
 export {
   memberRegistrations,

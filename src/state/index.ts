@@ -10,5 +10,4 @@ export {
   type Progress,
   type RegisteredPerson,
 } from './registrar.js';
-export { OrganiserSession } from './organiser-session.js';
 export { readWithRetry } from './visitor-retry.js';

@@ -1,4 +1,5 @@
-import { deskClient, type ClientOptions, type DeskClient } from '../api/index.js';
+import { type ClientOptions } from '../api/index.js';
+import { deskClient, type DeskClient } from '../api/desk-client.js';
 import type { PortalAccess } from '../model/portal-session.js';
 import { newIdempotencyKey } from './registrar.js';
 import { clearSession, loadSession, saveSession, type StoredSession } from './session-storage.js';

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { desk } from '../../src/contract/desk.js';
 import * as contract from '../../src/contract/index.js';
 import { anchorsOf, pages, root, textOf } from '../docs/pages.js';
 
@@ -17,7 +18,7 @@ const interfaces: Record<string, readonly string[]> = {
     contract.calendars,
     contract.payments,
     contract.portal,
-    contract.desk,
+    desk,
     contract.registrations,
     contract.memberRegistrations,
   ),

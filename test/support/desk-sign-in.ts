@@ -1,6 +1,6 @@
 import { isApiError } from '../../src/api/index.js';
 import { clientOf } from '../../src/api/index.js';
-import { desk } from '../../src/contract/index.js';
+import { desk } from '../../src/contract/desk.js';
 import { backend, origin } from './backend.js';
 import { deviceSecret } from './sign-in-code.js';
 

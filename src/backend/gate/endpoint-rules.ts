@@ -1,6 +1,5 @@
 import {
   closedToVisitors,
-  desk,
   gate,
   isSafe,
   memberRegistrations,
@@ -8,6 +7,7 @@ import {
   registrations,
   type Endpoint,
 } from '../../contract/index.js';
+import { desk } from '../../contract/desk.js';
 import { pathPattern } from '../http/middleware/index.js';
 import { deskTokenOf, isDeskEndpoint } from './desk/desk-endpoints.js';
 import { isMemberEndpoint, sessionTokenOf } from './member.js';

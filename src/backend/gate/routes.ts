@@ -1,19 +1,18 @@
 import {
   calendars,
-  desk,
   gate,
   memberRegistrations,
   payments,
   portal,
   registrations,
   type Calendars,
-  type DeskContract,
   type Gate,
   type MemberRegistrationsContract,
   type PaymentsContract,
   type PortalContract,
   type RegistrationsContract,
 } from '../../contract/index.js';
+import { desk, type DeskContract } from '../../contract/desk.js';
 import { cancelEmailChange } from './cancel-email-change.js';
 import { closeSession } from './close-session.js';
 import { confirmEmail } from './confirm-email.js';

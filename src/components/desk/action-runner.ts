@@ -1,4 +1,5 @@
-import { isApiError, type DeskClient } from '../../api/index.js';
+import { isApiError } from '../../api/index.js';
+import type { DeskClient } from '../../api/desk-client.js';
 import type { DeskPersonAction } from '../../i18n/desk-words.js';
 import { newIdempotencyKey } from '../../state/index.js';
 

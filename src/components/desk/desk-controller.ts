@@ -1,5 +1,5 @@
 import { isApiError } from '../../api/index.js';
-import { OrganiserSession } from '../../state/index.js';
+import { OrganiserSession } from '../../state/organiser-session.js';
 import type { DeskCounts, DeskList, DeskReview, DeskRow, DeskRowDetail, DeskSession } from '../../model/desk.js';
 import { DrawnController, type DrawingOptions } from '../registrations/drawn-controller.js';
 import { ActionRunner, type ActionFailure, type DeskNotice, type PendingAction } from './action-runner.js';

@@ -1,4 +1,4 @@
-import type { DeskClient } from '../../api/index.js';
+import type { DeskClient } from '../../api/desk-client.js';
 import type { DeskList, DeskSession } from '../../model/desk.js';
 import type { DeskContext } from './desk-context.js';
 import type { DeskNotice } from './action-runner.js';

@@ -1,4 +1,4 @@
-import type { DeskClient } from '../../api/index.js';
+import type { DeskClient } from '../../api/desk-client.js';
 import type { DeskJournalEntry } from '../../model/desk.js';
 
 /** Entries of one request. */

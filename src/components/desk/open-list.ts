@@ -1,4 +1,4 @@
-import type { DeskClient } from '../../api/index.js';
+import type { DeskClient } from '../../api/desk-client.js';
 import type { DeskList, DeskRow } from '../../model/desk.js';
 import { ListView } from './list-view.js';
 import { nameKeyOf } from './desk-columns.js';

@@ -1,4 +1,4 @@
-import type { DeskClient } from '../../api/index.js';
+import type { DeskClient } from '../../api/desk-client.js';
 import { yieldIfLong } from '../../browser/scheduler.js';
 import type { DeskRow } from '../../model/desk.js';
 import { indexRow, type IndexedRow } from './row-index.js';

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { isApiError } from '../../api/index.js';
 import { wordsOf, type LoginWords } from '../../i18n/index.js';
-import type { OrganiserSession } from '../../state/index.js';
+import type { OrganiserSession } from '../../state/organiser-session.js';
 import type { CodeEntry } from '../portal-login/code-entry.js';
 import codeEntryOf from '../portal-login/code-entry.js';
 import type { DrawnController, DrawingOptions } from '../registrations/drawn-controller.js';

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { desk, type Endpoint } from '../../../src/contract/index.js';
+import { type Endpoint } from '../../../src/contract/index.js';
+import { desk } from '../../../src/contract/desk.js';
 import { guarded, matrix, organiserEmails, traces } from '../../support/desk-matrix.js';
 import { clubForRequests } from '../../support/desk-requests.js';
 import { signInAtDesk } from '../../support/desk-sign-in.js';

@@ -1,4 +1,4 @@
-import { desk } from '../../../contract/index.js';
+import { desk } from '../../../contract/desk.js';
 import { pathPattern, Refusal } from '../../http/middleware/index.js';
 
 const signInPaths: readonly string[] = [desk.requestDeskLink, desk.redeemDeskCode, desk.openDeskSession].map(

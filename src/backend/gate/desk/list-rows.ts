@@ -1,6 +1,6 @@
 import type { DeskFee, DeskRow, Organiser } from '../../../model/desk.js';
 import type { Person } from '../../../model/person.js';
-import { desk } from '../../../contract/index.js';
+import { desk } from '../../../contract/desk.js';
 import { urlOf } from '../../backend.js';
 import { checkQuery, jsonResponse } from '../../http/middleware/index.js';
 import type { FeeRow, Registration } from '../../store/index.js';

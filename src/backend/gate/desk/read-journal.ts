@@ -1,4 +1,5 @@
-import { desk, limits } from '../../../contract/index.js';
+import { limits } from '../../../contract/index.js';
+import { desk } from '../../../contract/desk.js';
 import type { DeskJournalEntry } from '../../../model/desk.js';
 import { urlOf } from '../../backend.js';
 import { checkQuery, jsonResponse, unprocessable } from '../../http/middleware/index.js';

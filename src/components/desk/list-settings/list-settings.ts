@@ -1,7 +1,8 @@
 import type { DeskListSettingsWords } from '../../../i18n/desk-words.js';
 import { toAscii } from '../../../fields/index.js';
 import type { DeskList, DeskListChange, DeskSession } from '../../../model/desk.js';
-import { isApiError, type DeskClient } from '../../../api/index.js';
+import { isApiError } from '../../../api/index.js';
+import type { DeskClient } from '../../../api/desk-client.js';
 import { failureOf, type ActionFailure } from '../action-runner.js';
 
 /** The largest number of places. */

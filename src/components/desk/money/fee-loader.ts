@@ -1,4 +1,4 @@
-import type { DeskClient } from '../../../api/index.js';
+import type { DeskClient } from '../../../api/desk-client.js';
 import { yieldIfLong } from '../../../browser/scheduler.js';
 import type { DeskFeeRow } from '../../../model/desk-money.js';
 import { foldText } from '../row-index.js';

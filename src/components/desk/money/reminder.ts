@@ -1,4 +1,5 @@
-import { isApiError, type DeskClient } from '../../../api/index.js';
+import { isApiError } from '../../../api/index.js';
+import type { DeskClient } from '../../../api/desk-client.js';
 import type { DeskFeeRow, ReminderPreview } from '../../../model/desk-money.js';
 import { newIdempotencyKey } from '../../../state/index.js';
 import { failureOf, type ActionFailure } from '../action-runner.js';

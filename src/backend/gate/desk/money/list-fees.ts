@@ -1,4 +1,5 @@
-import { deskMoney, limits } from '../../../../contract/index.js';
+import { limits } from '../../../../contract/index.js';
+import { deskMoney } from '../../../../contract/desk.js';
 import { urlOf } from '../../../backend.js';
 import { checkQuery, jsonResponse, unprocessable } from '../../../http/middleware/index.js';
 import type { GateRoute } from '../../gate-context.js';

@@ -1,4 +1,4 @@
-import { deskMoney } from '../../../../contract/index.js';
+import { deskMoney } from '../../../../contract/desk.js';
 import type { DeskCostUnit, DeskMoney } from '../../../../model/desk-money.js';
 import { urlOf } from '../../../backend.js';
 import { checkQuery, jsonResponse } from '../../../http/middleware/index.js';
