@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
 
-// `npm run build`, after the compiler: keeps the declarations in `dist/types` that the entries of package.json reach
+// `npm run build`, after the compiler: keeps the declarations in `dist/types` that the entries of package.json reach, and the doc comments of
+// those that an editor shows: of what an entry exports, and of the elements with their base classes
 const packageJson = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly exports: Readonly<Record<string, string | { readonly types: string }>>;
 };
@@ -13,8 +14,24 @@ const program = ts.createProgram(entries, {
   noLib: true,
   types: [],
 });
-const reached = new Set(program.getSourceFiles().map(({ fileName }) => resolve(fileName)));
+const checker = program.getTypeChecker();
+const exportsOf = (fileName: string): ts.Symbol[] =>
+  checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(fileName)!)!);
+const resolved = (symbol: ts.Symbol): ts.Symbol =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+const documented = new Set(
+  entries
+    .flatMap(exportsOf)
+    .flatMap((symbol) => resolved(symbol).declarations ?? [])
+    .map((declaration) => resolve(declaration.getSourceFile().fileName)),
+);
+const elementFolder = resolve('dist/types/components');
+const printer = ts.createPrinter({ removeComments: true });
+const reached = new Map(program.getSourceFiles().map((file) => [resolve(file.fileName), file]));
 for (const entry of readdirSync('dist/types', { recursive: true, withFileTypes: true })) {
-  const file = resolve(entry.parentPath ?? entry.path, entry.name);
-  if (entry.isFile() && !reached.has(file)) rmSync(file);
+  const path = resolve(entry.parentPath ?? entry.path, entry.name);
+  if (!entry.isFile()) continue;
+  const file = reached.get(path);
+  if (!file) rmSync(path);
+  else if (!documented.has(path) && !path.startsWith(elementFolder)) writeFileSync(path, printer.printFile(file));
 }
