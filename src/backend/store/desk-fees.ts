@@ -47,21 +47,6 @@ export const deskFees = (db: Kysely<Schema>) => ({
     return fees.flat();
   },
 
-  /** Locks those of these fees that are open until the end of the transaction, and gives their ids. */
-  async lockOpen(workspace_id: string, ids: readonly string[]): Promise<Set<string>> {
-    const rows = await inBatches(ids, (batch) =>
-      db
-        .updateTable('fee')
-        .set({ paid_at: null })
-        .where('workspace_id', '=', workspace_id)
-        .where('id', 'in', batch)
-        .where('paid_at', 'is', null)
-        .returning('id')
-        .execute(),
-    );
-    return new Set(rows.flat().map(({ id }) => id));
-  },
-
   /** The sums of open and of paid fees by their booking. */
   async sums(lists: FeesOfLists): Promise<FeeSum[]> {
     if (!lists.list_ids.length) return [];

@@ -102,6 +102,21 @@ export const fees = (db: Kysely<Schema>) => ({
       .orderBy('fee.row_key')
       .execute(),
 
+  /** Locks those of these fees that are open until the end of the transaction, and gives their ids. No fee changes by it. */
+  async lockOpen(workspace_id: string, ids: readonly string[]): Promise<Set<string>> {
+    const rows = await inBatches(ids, (batch) =>
+      db
+        .updateTable('fee')
+        .set({ paid_at: null })
+        .where('workspace_id', '=', workspace_id)
+        .where('id', 'in', batch)
+        .where('paid_at', 'is', null)
+        .returning('id')
+        .execute(),
+    );
+    return new Set(rows.flat().map(({ id }) => id));
+  },
+
   /** Notes the day on which an open fee was paid; false if it is paid already, or gone. */
   markPaid: (workspace_id: string, id: string, day: string, now = Date.now()): Promise<boolean> =>
     recordedTransaction(db, async (transaction) => {

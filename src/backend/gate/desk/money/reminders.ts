@@ -91,23 +91,25 @@ export const previewReminder: GateRoute = async (context) => {
 /** Others have reminded or marked all of them meanwhile. */
 const nobodyLeft = () => new Refusal(409, 'Nobody is left to be reminded. Please load the page again.');
 
+const feeIdsOf = ({ fees }: Reminder['persons'][number]): string[] => fees.map(({ id }) => id);
+
 /** Puts the mail of a reminder into the outbox, with its entries in the journal. False if nobody is left whom it is about. */
 async function enqueue(
-  { outbox, deskFees, deskJournal }: Tables,
+  { outbox, fees, deskJournal }: Tables,
   message: StoredMessage,
   { list_id, persons }: Reminder,
   repeat: boolean,
 ): Promise<boolean> {
   const { workspace_id, id: message_id, at, email_key } = message;
   // locks the fees: another treasurer who reminds of them waits, and finds the entries of the journal
-  const open = await deskFees.lockOpen(workspace_id, persons.flatMap(({ fees }) => fees.map(({ id }) => id)).sort());
+  const open = await fees.lockOpen(workspace_id, persons.flatMap(feeIdsOf).sort());
   const last = await deskJournal.lastReminders(workspace_id, persons.map(idOf));
   const left = persons.filter(
     (one) => one.fees.some(({ id }) => open.has(id)) && (repeat || !wasReminded(last, idOf(one), at)),
   );
   if (!left.length) return false;
   const person_ids = left.map(idOf);
-  const fee_ids = left.flatMap(({ fees }) => fees.map(({ id }) => id)).filter((id) => open.has(id));
+  const fee_ids = left.flatMap(feeIdsOf).filter((id) => open.has(id));
   const payload = { message_id, person_ids, reminder: { list_id, fee_ids } };
   await outbox.enqueueAll([{ workspace_id, kind: 'desk_message', person_id: person_ids[0]!, payload }], at);
   for (const person_id of person_ids)
