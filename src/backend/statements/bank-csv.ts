@@ -1,4 +1,5 @@
-import { parse } from 'csv-parse/sync';
+// the build without Node's Buffer: the backend also runs in a page
+import { parse } from 'csv-parse/browser/esm/sync';
 import { isDate } from '../../fields/index.js';
 import { StatementError, type Payment } from './payment.js';
 
