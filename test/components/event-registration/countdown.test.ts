@@ -137,8 +137,8 @@ describe('the countdown', () => {
     const { host, opening } = createForm();
     opening.start('2026-11-28T13:00:00Z', '2026-11-21T12:00:00Z');
     expect([timers.size, opening.leftText('en')]).to.deep.equal([1, undefined]);
-    opening.start('2026-11-28T12:00:00Z', '2026-11-21T12:00:00Z');
-    expect([timers.size, opening.leftText('en')]).to.deep.equal([1, '7 days']);
+    opening.start('2026-11-28T11:59:00Z', '2026-11-21T12:00:00Z');
+    expect([timers.size, opening.leftText('en')]).to.deep.equal([1, '6 days, 23 hours']);
     host.remove();
   });
 
