@@ -132,7 +132,7 @@ export interface DeskListSettingsWords {
 /** The words of the screen with the settings of the club, which is read-only. Only organisers who may see them load them. */
 export interface DeskWorkspaceWords extends FormFactWords {
   readonly help: string;
-  /** Where a section stands, and what changes it. `part` is its name in the workspace file, `command` a command line. */
+  /** The place of a section, and the command that changes it. `part` is its name in the workspace file, `command` a command line. */
   readonly inFile: (part: string, command: string) => string;
   /** A section of a hosted service. */
   readonly atService: string;
@@ -181,7 +181,7 @@ export interface DeskWorkspaceWords extends FormFactWords {
 export interface DeskDuplicatesWords {
   readonly help: string;
   readonly none: string;
-  /** What both share. */
+  /** The facts that both share. */
   readonly shared: Readonly<Record<'birthdate' | 'email', string>>;
   /** Legend of the choice. */
   readonly keep: string;

@@ -7,7 +7,7 @@ export const MAX_DUPLICATES = 100;
 export interface DeskDuplicate {
   /** The one who was registered first comes first. */
   persons: [DeskRow, DeskRow];
-  /** What they share beside the name. */
+  /** The facts that they share beside the name. */
   shared: 'birthdate' | 'email';
   /** The only one who can be kept: the other has less than a place, or nothing that was paid. Null if either can. */
   must_keep: string | null;

@@ -27,7 +27,7 @@ export interface ReminderSelection {
   repeat?: boolean;
 }
 
-/** What a reminder would be. Nothing is sent. */
+/** A preview of a reminder. Nothing is sent. */
 export interface ReminderPreview {
   /** One for each list and address. */
   mails: number;

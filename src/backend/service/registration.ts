@@ -62,7 +62,7 @@ export async function changePrice({ store, workspace, now, request }: Call): Pro
   if (!(await store.registrations.changeAmount(key, change, now))) throw priceChanged();
 }
 
-/** What else follows from corrected answers: the entry of the journal, and the mail to a new address. Call it in their transaction. */
+/** Further consequences of corrected answers: the entry of the journal, and the mail to a new address. Call it in their transaction. */
 export async function noteCorrection(
   { deskJournal, registrations }: Pick<Tables, 'deskJournal' | 'registrations'>,
   workspace_id: string,

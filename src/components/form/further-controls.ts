@@ -8,7 +8,7 @@ export interface FurtherControlsKit extends Pick<Lit, 'css'> {
   readonly setRegions: typeof setRegions;
 }
 
-/** What dates, addresses, lists to choose from and texts of several lines need besides: their look, and the codes of countries. */
+/** The look of dates, addresses, lists to choose from and texts of several lines, and the codes of countries. */
 export default (kit: FurtherControlsKit) => {
   kit.setRegions(regions, withoutPostcode);
   return { styles: [furtherControlStyles(kit), selectStyles(kit)], regions };

@@ -42,7 +42,7 @@ type Club = Awaited<ReturnType<typeof clubWithFees>>;
 const matchesOf = async ({ client }: Pick<Club, 'client'>, file: BankFile): Promise<DeskBankMatches> =>
   (await client.matchBankFile({ body: file })).data;
 
-/** What confirms all entries that pay. */
+/** The body that confirms all entries that pay. */
 const confirmationOf = (file: BankFile, { entries }: DeskBankMatches) => ({
   ...file,
   entries: entries

@@ -3,7 +3,7 @@ import { guarded, organiserEmails } from '../../support/desk-matrix.js';
 import { deskClub, signInAtDesk, type DeskClub } from '../../support/desk-sign-in.js';
 import { gateFile, hostedClub, type HostedClub } from './hosted-club.js';
 
-/** What the desk does not do before a hosted service: its persons are stored there. */
+/** Actions that the desk does not offer before a hosted service: its persons are stored there. */
 const BUNDLED_ONLY: readonly string[] = [
   'POST /desk/lists/{list_id}/registrations/{person_id}/promote',
   'POST /desk/applications/{person_id}/accept',

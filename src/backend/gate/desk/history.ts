@@ -5,7 +5,7 @@ import { isoTime } from '../visible-forms.js';
 /** States that nobody but the club sets. */
 const SET_BY_CLUB: readonly string[] = ['offered', 'lapsed', 'accepted', 'declined'];
 
-/** What the club did, by the action in the journal: the state that followed, or the correction. */
+/** Changes by the club, by the action in the journal: the state that followed, or the correction. */
 const didOfActions: Partial<Record<JournalAction, string>> = {
   accept: 'accepted',
   decline: 'declined',

@@ -91,7 +91,7 @@ export const storedAnswers = ({ formContext, before }: Pick<Correction, 'formCon
   mergedAnswers(formContext, before as Values, {});
 
 /**
- * What is wrong with a correction, of which these fields can be changed. The answers as a whole are checked like a new registration. A date that was asked for before and stays
+ * Issues of a correction, of which these fields can be changed. The answers as a whole are checked like a new registration. A date that was asked for before and stays
  * as it is passes the rule for ages: the club took the person with it.
  */
 export function issuesOf(
@@ -111,7 +111,7 @@ export function issuesOf(
   ];
 }
 
-/** What is wrong with a correction of one's own registration. */
+/** Issues of a correction of one's own registration. */
 export function correctionIssues(context: GateContext, correction: Correction): Issue[] {
   const { formContext, registration, before } = correction;
   return issuesOf(correction, permissionsOf(context, formContext, registration, before).changeable_fields);

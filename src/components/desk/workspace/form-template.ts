@@ -60,7 +60,7 @@ function priceFacts({ layout }: DeskForm, form: Form, context: WorkspaceContext)
   ];
 }
 
-/** What holds for the form as a whole. */
+/** Settings of the form as a whole. */
 function formFacts(
   { layout, contact_email, notify, opens_at, closes_at }: DeskForm,
   lists: readonly DeskWorkspaceList[],

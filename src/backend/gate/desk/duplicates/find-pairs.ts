@@ -1,6 +1,6 @@
 import type { PersonRow, Registration } from '../../../store/index.js';
 
-/** What of a person is compared. */
+/** The parts of a person that are compared. */
 export interface ComparedPerson extends Pick<PersonRow, 'id' | 'first_name' | 'last_name' | 'email_key'> {
   /** `YYYY-MM-DD` */
   readonly birthdate: string | null;

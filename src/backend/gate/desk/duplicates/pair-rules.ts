@@ -11,7 +11,7 @@ export const canBePaired = (registration: Registration | undefined): boolean =>
 const rankOf = (registration: Registration | undefined): number =>
   registration ? RANKS.indexOf(registration.state) : 0;
 
-/** What decides which of two persons can be kept. */
+/** The facts that decide which of two persons can be kept. */
 export interface MergeSide {
   readonly registration: Registration | undefined;
   readonly fees: readonly FeeRow[];

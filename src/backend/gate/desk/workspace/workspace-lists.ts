@@ -11,7 +11,7 @@ import { deskListFacts, isOpen, settingsOf, type DeskListFacts } from '../desk-l
 import { listsOf, type OrganiserList } from '../desk-lists.js';
 import { visibleFields } from '../visible-fields.js';
 
-/** What the fees are booked on is hidden from those who do not work with money. */
+/** Cost units are hidden from those who do not work with money. */
 function layoutFor({ role }: Organiser, layout: Layout | null): Layout | null {
   if (!layout?.prices || role === 'owner') return layout;
   const { cost_unit: _, category: __, ...prices } = layout.prices;
