@@ -1,4 +1,4 @@
-import type { DeskAction, JournalAction, Organiser } from '../../../model/desk.js';
+import { deskActions, type DeskAction, type JournalAction, type Organiser } from '../../../model/desk.js';
 import type { List } from '../../../model/workspace.js';
 import { jsonResponse, Refusal } from '../../http/middleware/index.js';
 import type { JournalEntry, Registration, Tables } from '../../store/index.js';
@@ -8,21 +8,7 @@ import { requireOrganiser } from './desk-session.js';
 
 /** The actions of each role. */
 const actionsOfRoles: Readonly<Record<Organiser['role'], readonly DeskAction[]>> = {
-  owner: [
-    'review',
-    'waiting_list',
-    'promote',
-    'applications',
-    'cancel',
-    'correct',
-    'add',
-    'money',
-    'write',
-    'close',
-    'journal',
-    'settings',
-    'merge',
-  ],
+  owner: deskActions,
   treasurer: ['money'],
   organiser: [
     'review',
