@@ -3,7 +3,13 @@ import type { Schema } from './schema.js';
 import { nextTask } from './next-task.js';
 
 /** A concurrent transaction has changed rows that this one had read; the transaction is retried. */
-export class WriteConflictError extends Error {}
+export class WriteConflictError extends Error {
+  override readonly name = 'WriteConflictError';
+}
+
+/** By its name, since a module that is loaded on demand can have a class of its own. */
+export const isWriteConflictError = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'WriteConflictError';
 
 /** Values per statement, below the parameter limit of every engine. */
 const BATCH_SIZE = 500;

@@ -17,7 +17,7 @@ import { reviewQueue } from './review-queue.js';
 import { idempotency } from './idempotency.js';
 import { inspection } from './inspection.js';
 import { keys } from './keys.js';
-import { WriteConflictError } from './batches.js';
+import { isWriteConflictError } from './batches.js';
 import { migrate } from './migrate.js';
 import { outbox } from './outbox.js';
 import { persons } from './persons.js';
@@ -134,7 +134,7 @@ const MAX_TRANSACTION_TRIES = 8;
 
 /** Whether a transaction conflicted with another one. */
 const isWriteConflict = (engine: Engine, error: unknown): boolean =>
-  error instanceof WriteConflictError || !!engine.isConflict?.(error);
+  isWriteConflictError(error) || !!engine.isConflict?.(error);
 
 /** Retries with exponential backoff and jitter while `isRetryable` holds. */
 async function withRetry<Result>(
