@@ -174,10 +174,10 @@ export class DeskController extends DrawnController {
     const generation = ++this.#generation;
     this.error = undefined;
     this.requestUpdate();
-    const { route } = this;
+    const { route, focused } = this;
     this.#openList();
     if (route.screen === 'journal') void this.journal.load();
-    // what is there already has the focus at once: later it could be taken from somebody who has gone on
+    // what is there already has the focus at once
     const isShown = this.person !== undefined;
     if (isShown && focus) void this.focus(focus);
     try {
@@ -199,7 +199,8 @@ export class DeskController extends DrawnController {
       if (generation !== this.#generation) return;
       this.error = error;
     }
-    if (focus && !isShown) await this.focus(focus);
+    // nobody who has gone on meanwhile loses the focus
+    if (focus && !isShown && [null, focused].includes(this.focused)) await this.focus(focus);
     else this.requestUpdate();
   };
 

@@ -34,6 +34,11 @@ export abstract class DrawnController implements ReactiveControllerHost {
     return this.#pendingDraw ?? Promise.resolve(true);
   }
 
+  /** The element that has the focus, if it is one of these. */
+  protected get focused(): HTMLElement | null {
+    return this.#drawing.find(':focus');
+  }
+
   /** Draws, and moves the focus to the first of these elements that exists. */
   async focus(...selectors: readonly string[]): Promise<void> {
     this.requestUpdate();
