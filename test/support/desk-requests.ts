@@ -27,7 +27,7 @@ export async function clubForRequests() {
     'POST /desk/fees/paid': { fee_ids: [fees[0]!.id], day: '2026-01-01' },
     'POST /desk/fees/open': { fee_ids: [fees[0]!.id] },
     'POST /desk/fees/reminders/preview': { fee_ids: [fees[0]!.id] },
-    'POST /desk/fees/reminders': { fee_ids: [fees[0]!.id], message_id: '0123456789abcdef' },
+    'POST /desk/fees/reminders': { fee_ids: [fees[0]!.id], message_id: 'fedcba9876543210' },
     'POST /desk/bank-matches': camt,
     'POST /desk/bank-matches/confirm': { ...camt, entries: [{ entry_id: 'none', fee_ids: [fees[0]!.id] }] },
     'POST /desk/lists/{list_id}/messages/preview': message,
