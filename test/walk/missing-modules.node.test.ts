@@ -15,7 +15,7 @@ async function takesFocus(element: Locator): Promise<void> {
 }
 
 describe('a script whose module cannot be loaded', function () {
-  this.timeout(60_000);
+  this.timeout(timeLimit(60_000));
 
   let server: Turnout;
   let site: Awaited<ReturnType<typeof website>>;
@@ -68,8 +68,8 @@ describe('a script whose module cannot be loaded', function () {
       // the page has changed 200 times and more; we try again after seconds, and WebKit tries each time twice
       expect(requestCount).to.be.within(1, 4);
       await page.unroute(script);
-      // with the attributes of its tag, as if it had come at once
-      await page.locator(`${element}:defined[heading-level="4"]`).waitFor();
+      // with the attributes of its tag, as if it had come at once; after the second failure we wait up to 16 s
+      await page.locator(`${element}:defined[heading-level="4"]`).waitFor({ timeout: timeLimit(40_000) });
       await link.waitFor({ state: 'hidden' });
       expect(errors).to.deep.equal([]);
     });

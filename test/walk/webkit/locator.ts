@@ -81,8 +81,9 @@ export class Spot extends Place {
   async #pollUntil<Result>(
     what: string,
     sendRequest: () => Promise<Result | null | undefined | false>,
+    timeoutMs = this.within.timeoutMs,
   ): Promise<Result> {
-    const end = Date.now() + this.within.timeoutMs;
+    const end = Date.now() + timeoutMs;
     for (;;) {
       const answer = await sendRequest();
       if (answer !== null && answer !== undefined && answer !== false) return answer;
@@ -91,9 +92,12 @@ export class Spot extends Place {
     }
   }
 
-  waitFor = async ({ state = 'visible' }: { state?: 'visible' | 'hidden' } = {}): Promise<void> => {
+  waitFor = async ({
+    state = 'visible',
+    timeout,
+  }: { state?: 'visible' | 'hidden'; timeout?: number } = {}): Promise<void> => {
     const work = `({ seen }) => (seen.length > 0) === ${state === 'visible'}`;
-    await this.#pollUntil(`waitFor ${state}`, () => this.#readAll<boolean>(work));
+    await this.#pollUntil(`waitFor ${state}`, () => this.#readAll<boolean>(work), timeout);
   };
 
   /** What a function makes of the one element that is there; it only reads. */
