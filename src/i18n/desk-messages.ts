@@ -14,6 +14,13 @@ export interface DeskWords {
   /** The way back to all lists. */
   readonly overview: string;
   readonly noLists: string;
+  /** Before a hosted service. */
+  readonly hosted: {
+    /** Lists have only what came through this server. */
+    readonly incomplete: string;
+    /** The actions that are not offered here. */
+    readonly elsewhere: string;
+  };
   /** Nothing in this list waits for somebody. */
   readonly nothingToDo: string;
   readonly open: string;

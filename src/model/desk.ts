@@ -106,6 +106,8 @@ export interface DeskSession extends ClubTime {
   idle_ms: number;
   lists: DeskList[];
   actions: DeskAction[];
+  /** Whether persons are stored at a hosted service: lists have only those who registered through this gate. */
+  is_hosted: boolean;
 }
 
 /** Cents; null for none. */

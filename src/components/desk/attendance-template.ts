@@ -12,7 +12,7 @@ export function attendanceTemplate(page: DeskController, context: DeskContext): 
   const { list, open, ticks, language } = page;
   if (!list || !open) return nothing;
   const { words, loginWords } = context;
-  const { time_zone } = page.desk!;
+  const { time_zone, is_hosted } = page.desk!;
   const present = ticks.of(list.list_id);
   const rows = open.attendance;
   const format = new Intl.NumberFormat(language);
@@ -25,6 +25,7 @@ export function attendanceTemplate(page: DeskController, context: DeskContext): 
     <p>
       ${words.attendance}${list.start_date ? html`, ${formatDayRange(list.start_date, list.end_date ?? list.start_date, language)}` : nothing}
     </p>
+    ${is_hosted ? html`<p class="help hosted">${words.hosted.incomplete}</p>` : nothing}
     <p class="help screen">${words.attendanceHelp}</p>
     <div class="tools end screen">
       <p role="status" class="count">

@@ -148,8 +148,9 @@ export function listTemplate(page: DeskController, context: DeskContext): unknow
   const { list, open } = page;
   if (!list || !open) return nothing;
   const { view } = open;
-  const { time_zone } = page.desk!;
+  const { time_zone, is_hosted } = page.desk!;
   return html`${heading(1, html`<bdi>${list.title}</bdi>`)} ${furtherScreens(page, list, context)}
+    ${is_hosted ? html`<p class="help hosted">${context.words.hosted.incomplete}</p>` : nothing}
     <div class="tools">
       ${searchField(open, context)} ${stateField(open, context)}
       ${page.isWide ? nothing : sortField(view, context, time_zone)}

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { formatDayRange } from '../../i18n/index.js';
-import type { DeskCounts, DeskList } from '../../model/desk.js';
+import type { DeskCounts, DeskList, DeskSession } from '../../model/desk.js';
 import { heading } from '../heading.js';
 import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';
@@ -72,6 +72,13 @@ const card = (page: DeskController, list: DeskList, context: DeskContext): unkno
     ${list.type === 'event' ? facts(list, context) : nothing} ${countButtons(page, list, context)}
   </li>`;
 
+/** Before a hosted service: that lists are incomplete, and which actions are not offered here. */
+function hostedTemplate({ is_hosted, role }: DeskSession, { words: { hosted } }: DeskContext): unknown {
+  if (!is_hosted) return nothing;
+  const decides = role === 'owner' || role === 'organiser';
+  return html`<p class="help hosted">${hosted.incomplete}${decides ? ` ${hosted.elsewhere}` : nothing}</p>`;
+}
+
 /** The lists of the organiser, as cards. */
 export function listsTemplate(page: DeskController, context: DeskContext): unknown {
   const { lists, actions } = page.desk!;
@@ -84,6 +91,7 @@ export function listsTemplate(page: DeskController, context: DeskContext): unkno
     ...(actions.includes('settings') ? [openScreen('workspace', words.settings)] : []),
   ];
   return html`${heading(1, words.title)} ${further.length ? html`<div class="tools end">${further}</div>` : nothing}
+  ${hostedTemplate(page.desk!, context)}
   ${
     lists.length
       ? html`<ul class="cards">

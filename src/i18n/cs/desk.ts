@@ -7,6 +7,10 @@ export const desk: DeskWords = {
   sessionOver: 'Relace skončila kvůli ochraně údajů. Po novém vstupu se pokračuje na stejném místě.',
   overview: 'Přehled',
   noLists: 'S touto adresou zatím není sdílen žádný seznam.',
+  hosted: {
+    incomplete: 'Tady jsou jen přihlášky přes tuto stránku. Ve službě klubu jich může být víc.',
+    elsewhere: 'Žádosti, duplicity a přidělení místa bez nabídky se vyřizují ve službě klubu.',
+  },
   nothingToDo: 'Není co vyřizovat',
   open: 'Přihlašování otevřeno',
   closed: 'Přihlašování uzavřeno',

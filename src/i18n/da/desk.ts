@@ -7,6 +7,10 @@ export const desk: DeskWords = {
   sessionOver: 'Sessionen sluttede for at beskytte oplysningerne. Efter login fortsætter du samme sted.',
   overview: 'Oversigt',
   noLists: 'Der er endnu ikke delt nogen liste med denne adresse.',
+  hosted: {
+    incomplete: 'Her står kun tilmeldinger via denne side. Foreningens tjeneste kan have flere.',
+    elsewhere: 'Ansøgninger, dubletter og pladser uden tilbud behandles i foreningens tjeneste.',
+  },
   nothingToDo: 'Intet at gøre',
   open: 'Tilmelding åben',
   closed: 'Tilmelding lukket',

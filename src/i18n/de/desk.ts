@@ -7,6 +7,10 @@ export const desk: DeskWords = {
   sessionOver: 'Zum Schutz der Daten endete die Sitzung. Nach dem Einloggen geht es an derselben Stelle weiter.',
   overview: 'Übersicht',
   noLists: 'Für diese Adresse ist noch keine Liste freigegeben.',
+  hosted: {
+    incomplete: 'Hier stehen nur Anmeldungen über diese Seite. Im Dienst des Vereins kann es weitere geben.',
+    elsewhere: 'Anträge, Doppelte und das Nachrücken ohne Angebot werden im Dienst des Vereins bearbeitet.',
+  },
   nothingToDo: 'Nichts zu erledigen',
   open: 'Anmeldung offen',
   closed: 'Anmeldung geschlossen',

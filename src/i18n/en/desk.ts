@@ -7,6 +7,10 @@ export const desk: DeskWords = {
   sessionOver: 'The session ended to protect the data. Once you sign in, you continue where you were.',
   overview: 'Overview',
   noLists: 'No list is shared with this address yet.',
+  hosted: {
+    incomplete: 'Only registrations through this page are shown here. The club’s service may have more.',
+    elsewhere: 'Applications, duplicates and moving up without an offer are handled in the club’s service.',
+  },
   nothingToDo: 'Nothing to do',
   open: 'Registration open',
   closed: 'Registration closed',

@@ -7,6 +7,10 @@ export const desk: DeskWords = {
   sessionOver: 'La sesión terminó para proteger los datos. Al volver a entrar se sigue en el mismo punto.',
   overview: 'Resumen',
   noLists: 'Todavía no hay ninguna lista compartida con esta dirección.',
+  hosted: {
+    incomplete: 'Aquí solo aparecen las inscripciones hechas en esta página. El servicio del club puede tener más.',
+    elsewhere: 'Las solicitudes, los duplicados y las plazas sin oferta previa se gestionan en el servicio del club.',
+  },
   nothingToDo: 'Nada pendiente',
   open: 'Inscripción abierta',
   closed: 'Inscripción cerrada',

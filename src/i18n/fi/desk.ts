@@ -7,6 +7,10 @@ export const desk: DeskWords = {
   sessionOver: 'Istunto päättyi tietojen suojaamiseksi. Kirjautumisen jälkeen työ jatkuu samasta kohdasta.',
   overview: 'Yhteenveto',
   noLists: 'Tälle osoitteelle ei ole vielä jaettu luetteloita.',
+  hosted: {
+    incomplete: 'Tässä näkyvät vain tämän sivun kautta tehdyt ilmoittautumiset. Seuran palvelussa voi olla muitakin.',
+    elsewhere: 'Hakemukset, kaksoiskappaleet ja paikan antaminen ilman tarjousta hoidetaan seuran palvelussa.',
+  },
   nothingToDo: 'Ei tehtävää',
   open: 'Ilmoittautuminen auki',
   closed: 'Ilmoittautuminen suljettu',

@@ -9,6 +9,12 @@ export const desk: DeskWords = {
     'La session a pris fin pour protéger les données. Après la connexion, le travail reprend au même endroit.',
   overview: 'Aperçu',
   noLists: 'Aucune liste n’est encore accessible avec cette adresse.',
+  hosted: {
+    incomplete:
+      'Seules les inscriptions faites par cette page figurent ici. Le service de l’association peut en avoir d’autres.',
+    elsewhere:
+      'Les demandes, les doublons et les places données sans proposition se traitent dans le service de l’association.',
+  },
   nothingToDo: 'Rien à faire',
   open: 'Inscriptions ouvertes',
   closed: 'Inscriptions fermées',

@@ -7,6 +7,11 @@ export const desk: DeskWords = {
   sessionOver: 'La sessione è terminata per proteggere i dati. Dopo l’accesso si riprende dallo stesso punto.',
   overview: 'Panoramica',
   noLists: 'Nessuna lista è ancora condivisa con questo indirizzo.',
+  hosted: {
+    incomplete:
+      'Qui ci sono solo le iscrizioni fatte da questa pagina. Il servizio dell’associazione può averne altre.',
+    elsewhere: 'Le domande, i doppioni e i posti assegnati senza offerta si gestiscono nel servizio dell’associazione.',
+  },
   nothingToDo: 'Niente da fare',
   open: 'Iscrizioni aperte',
   closed: 'Iscrizioni chiuse',

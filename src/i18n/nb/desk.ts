@@ -7,6 +7,10 @@ export const desk: DeskWords = {
   sessionOver: 'Økten ble avsluttet for å beskytte opplysningene. Etter innlogging fortsetter du på samme sted.',
   overview: 'Oversikt',
   noLists: 'Ingen liste er delt med denne adressen ennå.',
+  hosted: {
+    incomplete: 'Her står bare påmeldinger via denne siden. Foreningens tjeneste kan ha flere.',
+    elsewhere: 'Søknader, dubletter og plasser uten tilbud behandles i foreningens tjeneste.',
+  },
   nothingToDo: 'Ingenting å gjøre',
   open: 'Påmelding åpen',
   closed: 'Påmelding stengt',

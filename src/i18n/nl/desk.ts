@@ -7,6 +7,11 @@ export const desk: DeskWords = {
   sessionOver: 'De sessie is beëindigd om de gegevens te beschermen. Na het inloggen gaat het verder op dezelfde plek.',
   overview: 'Overzicht',
   noLists: 'Met dit adres is nog geen lijst gedeeld.',
+  hosted: {
+    incomplete: 'Hier staan alleen aanmeldingen via deze pagina. Bij de dienst van de vereniging kunnen er meer zijn.',
+    elsewhere:
+      'Aanvragen, dubbele aanmeldingen en doorschuiven zonder aanbod worden bij de dienst van de vereniging behandeld.',
+  },
   nothingToDo: 'Niets te doen',
   open: 'Aanmelding open',
   closed: 'Aanmelding gesloten',

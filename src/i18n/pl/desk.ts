@@ -7,6 +7,10 @@ export const desk: DeskWords = {
   sessionOver: 'Sesja zakończyła się dla ochrony danych. Po zalogowaniu praca toczy się dalej od tego samego miejsca.',
   overview: 'Przegląd',
   noLists: 'Temu adresowi nie udostępniono jeszcze żadnej listy.',
+  hosted: {
+    incomplete: 'Tu widać tylko zgłoszenia przez tę stronę. W usłudze klubu może być ich więcej.',
+    elsewhere: 'Wnioski, duplikaty i przydzielanie miejsc bez propozycji załatwia się w usłudze klubu.',
+  },
   nothingToDo: 'Nic do zrobienia',
   open: 'Zapisy otwarte',
   closed: 'Zapisy zamknięte',

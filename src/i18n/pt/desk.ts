@@ -7,6 +7,10 @@ export const desk: DeskWords = {
   sessionOver: 'A sessão terminou para proteger os dados. Depois de entrar, continua-se no mesmo ponto.',
   overview: 'Visão geral',
   noLists: 'Ainda não há listas partilhadas com este endereço.',
+  hosted: {
+    incomplete: 'Aqui só aparecem as inscrições feitas nesta página. O serviço do clube pode ter mais.',
+    elsewhere: 'Os pedidos, os duplicados e os lugares dados sem proposta tratam-se no serviço do clube.',
+  },
   nothingToDo: 'Nada a fazer',
   open: 'Inscrições abertas',
   closed: 'Inscrições fechadas',

@@ -7,6 +7,10 @@ export const desk: DeskWords = {
   sessionOver: 'Sessionen avslutades för att skydda uppgifterna. Efter inloggning fortsätter det på samma ställe.',
   overview: 'Översikt',
   noLists: 'Ingen lista är delad med den här adressen än.',
+  hosted: {
+    incomplete: 'Här visas bara anmälningar via den här sidan. Föreningens tjänst kan ha fler.',
+    elsewhere: 'Ansökningar, dubbletter och platser utan erbjudande hanteras i föreningens tjänst.',
+  },
   nothingToDo: 'Inget att göra',
   open: 'Anmälan öppen',
   closed: 'Anmälan stängd',

@@ -7,6 +7,10 @@ export const desk: DeskWords = {
   sessionOver: 'Oturum, verileri korumak için sona erdi. Girişten sonra aynı yerden devam edilir.',
   overview: 'Genel bakış',
   noLists: 'Bu adresle henüz hiçbir liste paylaşılmadı.',
+  hosted: {
+    incomplete: 'Burada yalnızca bu sayfadan yapılan kayıtlar var. Derneğin hizmetinde başkaları da olabilir.',
+    elsewhere: 'Başvurular, mükerrer kayıtlar ve tekliften bağımsız yer verme derneğin hizmetinde yürütülür.',
+  },
   nothingToDo: 'Yapılacak bir şey yok',
   open: 'Kayıt açık',
   closed: 'Kayıt kapalı',

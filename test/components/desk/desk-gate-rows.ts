@@ -1,4 +1,10 @@
-import type { DeskColumn, DeskRow } from '../../../src/model/desk.js';
+import {
+  journalActions,
+  type DeskColumn,
+  type DeskJournalEntry,
+  type DeskReview,
+  type DeskRow,
+} from '../../../src/model/desk.js';
 import type { RegistrationState } from '../../../src/model/own-registration.js';
 
 /** The columns of the made-up list. */
@@ -36,4 +42,33 @@ export const rowOf = (at: number): DeskRow => ({
   ...(at % 6 === 0 ? { fee: { open: 12_000, paid: null, due_on: '2030-02-01' } } : {}),
   ...(at % 6 === 5 ? { offered_until: '2030-01-08T18:00:00Z' } : {}),
   ...(at % 6 === 2 ? { waiting_position: Math.ceil(at / 6) + 1 } : {}),
+});
+
+/** A made-up entry of the journal. */
+export const entryOf = (at: number): DeskJournalEntry => ({
+  at: new Date(Date.UTC(2030, 0, 6, 11, 59 - at)).toISOString(),
+  by: 'board@example.org',
+  name: at % 3 ? 'Petra Vogt' : null,
+  action: journalActions[at % journalActions.length]!,
+  list_id: at % 2 ? 'lst_camp' : 'lst_member',
+  person_id: `per_${at}`,
+});
+
+/** The registration of the camp, by the file. */
+export const registration = {
+  published: true,
+  opens_at: null,
+  closes_at: '2030-07-01T22:00:00Z',
+  closed_at: null,
+};
+
+/** A registration in review. */
+export const reviewOf = (at: number): DeskReview => ({
+  id: `rev_${at}`,
+  list_id: 'lst_camp',
+  form: 'camp',
+  created_at: '2030-01-05T19:12:00Z',
+  reason: 'note',
+  family: null,
+  values: { 'name.first_name': 'Grace', 'name.last_name': `Hopper ${at}`, email: 'grace@example.org', allergies: null },
 });

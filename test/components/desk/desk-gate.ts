@@ -1,14 +1,5 @@
-import {
-  journalActions,
-  type DeskJournalEntry,
-  type DeskList,
-  type DeskListChange,
-  type DeskReview,
-  type DeskRow,
-  type DeskSession,
-  type OrganiserRole,
-} from '../../../src/model/desk.js';
-import { columns, rowOf } from './desk-gate-rows.js';
+import type { DeskList, DeskListChange, DeskRow, DeskSession, OrganiserRole } from '../../../src/model/desk.js';
+import { columns, entryOf, registration, reviewOf, rowOf } from './desk-gate-rows.js';
 import { AnswersDouble } from './answers-double.js';
 import { BankDouble } from './bank-double.js';
 import { DuplicatesDouble } from './duplicates-double.js';
@@ -17,34 +8,6 @@ import { MoneyDouble } from './money-double.js';
 import { deskWorkspace } from './workspace-double.js';
 
 export const GATE = 'https://turnout.test/public/club';
-
-/** A made-up entry of the journal. */
-const entryOf = (at: number): DeskJournalEntry => ({
-  at: new Date(Date.UTC(2030, 0, 6, 11, 59 - at)).toISOString(),
-  by: 'board@example.org',
-  name: at % 3 ? 'Petra Vogt' : null,
-  action: journalActions[at % journalActions.length]!,
-  list_id: at % 2 ? 'lst_camp' : 'lst_member',
-  person_id: `per_${at}`,
-});
-
-/** The registration of the camp, by the file. */
-const registration = {
-  published: true,
-  opens_at: null,
-  closes_at: '2030-07-01T22:00:00Z',
-  closed_at: null,
-};
-
-const reviewOf = (at: number): DeskReview => ({
-  id: `rev_${at}`,
-  list_id: 'lst_camp',
-  form: 'camp',
-  created_at: '2030-01-05T19:12:00Z',
-  reason: 'note',
-  family: null,
-  values: { 'name.first_name': 'Grace', 'name.last_name': `Hopper ${at}`, email: 'grace@example.org', allergies: null },
-});
 
 export interface DeskGateOptions {
   readonly role?: OrganiserRole;
@@ -56,6 +19,8 @@ export interface DeskGateOptions {
   /** Payments of a bank file that pay a fee; default: 3. */
   readonly matched?: number;
   readonly actions?: DeskSession['actions'];
+  /** Whether the gate is before a hosted service. */
+  readonly isHosted?: boolean;
 }
 
 const problem = (status: number) => Response.json({ type: 'about:blank', title: 'no', status }, { status });
@@ -152,6 +117,7 @@ export class DeskGate {
       name: 'Petra Vogt',
       role,
       actions: role === 'kitchen' ? [] : actions,
+      is_hosted: this.#options.isHosted === true,
       expires_at: '2099-01-01T00:00:00Z',
       idle_ms: 3_600_000,
       now: '2030-01-06T12:00:00Z',

@@ -63,6 +63,7 @@ export const states: States = {
   }),
   failed: until('.alert', undefined, { prepare: failing('GET /sessions/current', () => refusal(503)) }),
   lists: until('.cards'),
+  'lists before a hosted service': until('.hosted', undefined, { isHosted: true }),
   journal: until('.journal li', (desk) => desk.press('.open-journal')),
   'an empty journal': until('[role=status]', (desk) => desk.press('.open-journal'), { entries: 0 }),
   'a list': until('[data-person]', openList),

@@ -24,6 +24,7 @@ export const readDesk: GateRoute = async (context) => {
     ...clubTime(context),
     lists: await Promise.all(lists.map((one) => deskListOf(context, organiser, one, facts))),
     actions: actionsOf(context, organiser),
+    is_hosted: !context.hasAllFees,
   };
   return jsonResponse(JSON.stringify({ data }));
 };
