@@ -198,7 +198,7 @@ const isIn = <Kind extends PreviewKind>(kinds: readonly Kind[], kind: PreviewKin
 
 async function worded(context: PreviewContext, workspace: Workspace, { kind, language, slug }: PreviewRequest) {
   if (isIn(portalMailKinds, kind)) return { text: await portalPreview(context, workspace, kind, language) };
-  if (isIn(deskMailKinds, kind)) return { text: await deskPreview(context, workspace, kind, language) };
+  if (isIn(deskMailKinds, kind)) return deskPreview(context, workspace, kind, language);
   const { forms, waitingLists } = context.store;
   const form =
     slug === undefined

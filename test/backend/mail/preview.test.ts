@@ -18,7 +18,7 @@ const previews: Readonly<Record<string, readonly PreviewKind[]>> = {
   confirmation_request: ['unconfirmed'],
   registration_held: ['review'],
   desk_link_request: ['desk_sign_in'],
-  desk_message: ['desk_message'],
+  desk_message: ['desk_message', 'fee_reminder'],
   organiser_notice: ['organiser_notice'],
   organiser_digest: ['organiser_digest'],
   organiser_refusal: ['organiser_refusal'],
@@ -101,5 +101,14 @@ describe('previews of mails', () => {
     const { text } = await previewed('price_changed');
     expect(text).to.match(/Price so far: €120\.00\nNew price: €150\.00\n/);
     expect(text).to.match(/€30\.00\n.*RF\d\dEXAMPLE1/);
+  });
+
+  it('remind of a fee of each person, with account, code and references', async () => {
+    const { subject, text, attachments } = await previewed('fee_reminder');
+    expect(subject).to.equal('Payment reminder from Club');
+    expect(text).to.include('Hello Mia Muster and Noah Muster,').and.include('IBAN: DE89 3704 0044 0532 0130 00');
+    const references = text.match(/RF\d\dEXAMPLE\d/g) ?? [];
+    expect([new Set(references).size, references.every(isCreditorReference)]).to.deep.equal([2, true]);
+    expect(attachments?.length).to.equal(2);
   });
 });
