@@ -18,8 +18,8 @@ describe('turnout mail preview', () => {
     await folderWith();
     const { code, out } = await turnout('mail', 'preview', '--language', 'de', '--out', at('mails'));
     const files = readdirSync(at('mails'));
-    expect([code, out.trim()]).to.deep.equal([0, `Wrote 20 mails to ${at('mails')}.`]);
-    expect(files).to.have.lengthOf(3 * 20);
+    expect([code, out.trim()]).to.deep.equal([0, `Wrote 21 mails to ${at('mails')}.`]);
+    expect(files).to.have.lengthOf(3 * 21);
     expect(readFileSync(at('mails/cancelled.de.eml'), 'utf8')).to.match(/\r\nFrom: Club <noreply@example\.org>\r\n/);
     expect(readFileSync(at('mails/cancelled.de.html'), 'utf8')).to.match(/^<!doctype html>/);
   });
