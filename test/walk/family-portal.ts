@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { partOf, startMailServer } from '../support/smtp-server.js';
 import { cleanUpAfterFile } from './clean-up.js';
 import { registerAtGate } from './register-at-gate.js';
@@ -89,12 +89,19 @@ export async function familyPortal(yaml = familyClub) {
   };
 }
 
-/** Opens the profile by a link. */
+/** Opens the registrations of a profile: each is a line that opens to its details. */
+export async function openRegistrations(profile: Locator): Promise<void> {
+  const closed = profile.locator('.place details:not([open]) > summary[data-name]');
+  while (await closed.count()) await closed.first().click();
+}
+
+/** Opens the profile by a link, with all its registrations. */
 export async function openProfile(page: Page, link: string, signIn = 'Sign in') {
   await page.goto('about:blank');
   await page.goto(link);
   const profile = page.locator('member-profile');
   await profile.getByRole('button', { name: signIn, exact: true }).click();
   await profile.locator('.place .own').waitFor();
+  await openRegistrations(profile);
   return profile;
 }

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { partOf, startMailServer } from '../support/smtp-server.js';
+import { openRegistrations } from './family-portal.js';
 import { takenOver } from './fill-camp.js';
 import { turnout, visitor } from './turnout-server.js';
 
@@ -58,12 +59,15 @@ describe('the registrations of a member', function () {
     const ben = profile.getByRole('region', { name: 'Ben Noyce' });
     await mia.getByText('Registered').waitFor();
     await ben.getByText('Registered').waitFor();
+    // one line each, which opens to the details
+    expect(await mia.getByRole('button', { name: 'Change details' }).isVisible()).to.equal(false);
     const folder = process.env['TURNOUT_SHOTS'];
     const shot = async (step: string) => {
       if (folder) await page.screenshot({ path: `${folder}/${step}.png`, fullPage: true });
     };
     await shot('registrations');
 
+    await openRegistrations(profile);
     await mia.getByRole('button', { name: 'Change details' }).click();
     await mia.getByLabel(/^Phone/).fill('+49 30 11');
     await shot('registration-edit');

@@ -41,6 +41,7 @@ main[data-own] > :is(event-registration, .until-element, .without) { display: no
 .own-registrations { --turnout-accent: var(--page-accent); }
 member-profile, event-registration { margin-block-start: 1.5rem; --turnout-accent: var(--page-accent); }
 main:has(member-profile:is([state='signed-in'], [state='link'])):not(:has(#events:target)) :is(#events, .text) { display: none; }
+main:has(member-profile[state='signed-in'][layout]) { max-width: 72rem; }
 main:has(#members:target) #events { display: none; }
 main:has(#members:target) #members { border-block-start: 0; padding-block-start: 0; }
 main:is([data-element='drawn'], [data-element='done']) > .without { display: none; }
@@ -66,6 +67,7 @@ main:is([data-element='drawn'], [data-element='done']) > .without { display: non
 [data-say] > * { margin-block: 0 1.25rem; }
 [data-say] > :last-child { margin-block-end: 0; }
 .alert { background: color-mix(in srgb, var(--danger) 6%, transparent); border-color: color-mix(in srgb, var(--danger) 45%, transparent); }
+[role='status']:focus-visible { outline: none; }
 .alert:focus-visible { outline-width: 2px; outline-color: var(--danger); }
 .alert h2 { color: var(--danger); font-size: 1.05rem; }
 .alert h2::before { content: '!'; content: '!' / ''; display: inline-block; inline-size: 1.45em; margin-inline-end: 0.5em; line-height: 1.45; text-align: center; border: 2px solid; border-radius: 50%; }

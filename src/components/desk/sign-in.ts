@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import { isApiError } from '../../api/index.js';
 import { wordsOf, type LoginWords } from '../../i18n/index.js';
 import type { OrganiserSession } from '../../state/organiser-session.js';
@@ -109,7 +109,7 @@ export class SignIn {
     this.#isLoadingCode = true;
     const { host, session, language, find } = this.#options;
     try {
-      this.#codeEntry = codeEntryOf({ html, nothing })({
+      this.#codeEntry = codeEntryOf({ css, html, nothing })({
         host: codeHost(host, find),
         session: () => session,
         words: await wordsOf(language, 'signInCode'),

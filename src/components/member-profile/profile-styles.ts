@@ -9,6 +9,7 @@ const sheet = css`
   }
 
   .profile,
+  .data,
   .fees,
   .person {
     display: flex;

@@ -216,35 +216,29 @@ export class ProfileView implements ReactiveController {
       ${latestResult ? notice('status', words[latestResult]) : nothing}
       ${actions.error ? notice('alert', errorMessage(actions.error, words)) : nothing}
       ${membership.registrations ? registrations : nothing}
-      ${personSwitcher(persons, { words, language, currentId: currentPerson?.id, hasChanges: this.#edit.hasChanges, onSelect: (id) => this.#switchTo(id) })}
-      ${
-        persons.length
-          ? visiblePersons.map(
-              (person) =>
-                html`<div role="heading" class="whose" aria-level=${level + 1}>
-                    <bdi>${formatNames([person], language) || words.notGiven}</bdi>
-                  </div>
-                  ${personView(person.id, {
-                    ...{ words, language, level: level + 1, form: this.#form!, today: this.#today, members },
-                    emailChange: this.#emailChange,
-                    editing: isPrinting ? undefined : this.#edit,
-                    ...{
-                      onEdit: this.#startEdit,
-                      onRetry: this.#retryPerson,
-                      onSave: this.#save,
-                      onInput: this.#onInput,
-                    },
-                  })}`,
-            )
-          : nothing
-      }
-      ${membership.registrations ? nothing : registrations}
-      ${fees.length || !(membership.registrations || membership.fees_incomplete) ? this.#fees.render(fees, hasSeveralPersons, this.#today) : nothing}
-      <div class="actions">
-        <button type="button" @click=${actions.download}>${words.download}</button>
-        <button type="button" @click=${actions.print}>${words.print}</button>
+      <div class="data">
+        ${personSwitcher(persons, { words, language, currentId: currentPerson?.id, hasChanges: this.#edit.hasChanges, onSelect: (id) => this.#switchTo(id) })}
+        ${visiblePersons.map(
+          (person) =>
+            html`<div role="heading" class="whose" aria-level=${level + 1}>
+                <bdi>${formatNames([person], language) || words.notGiven}</bdi>
+              </div>
+              ${personView(person.id, {
+                ...{ words, language, level: level + 1, form: this.#form!, today: this.#today, members },
+                emailChange: this.#emailChange,
+                editing: isPrinting ? undefined : this.#edit,
+                ...{ onEdit: this.#startEdit, onRetry: this.#retryPerson, onSave: this.#save, onInput: this.#onInput },
+              })}`,
+        )}
+        ${membership.registrations ? nothing : registrations}
+        ${fees.length || !(membership.registrations || membership.fees_incomplete) ? this.#fees.render(fees, hasSeveralPersons, this.#today) : nothing}
+        <div class="actions">
+          <button type="button" class="quiet" @click=${actions.download}>${words.download}</button>
+          <button type="button" class="quiet" @click=${actions.print}>${words.print}</button>
+        </div>
+        ${this.#signingOut.options()}
       </div>
-      ${this.#signingOut.options()} ${linkList(membership.legal, { words, language })}
+      ${linkList(membership.legal, { words, language })}
     </div>`;
   }
 }

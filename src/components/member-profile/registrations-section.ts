@@ -1,4 +1,13 @@
-import { adoptStyles, css, html, nothing, render, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import {
+  adoptStyles,
+  css,
+  html,
+  nothing,
+  render,
+  type CSSResult,
+  type ReactiveController,
+  type ReactiveControllerHost,
+} from 'lit';
 import { isolate, wordsOf, type ProfileWords } from '../../i18n/index.js';
 import type { Membership } from '../../model/portal-session.js';
 import type { MemberSession } from '../../state/index.js';
@@ -22,6 +31,8 @@ interface RegistrationsHost extends ReactiveControllerHost {
   readonly language: string;
   readonly headingLevel: number;
   readonly renderRoot: HTMLElement | DocumentFragment;
+  adoptStyles(name: string, styles: readonly CSSResult[]): void;
+  setAttribute(name: string, value: string): void;
 }
 
 export interface RegistrationsSectionOptions {

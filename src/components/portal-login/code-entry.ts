@@ -1,4 +1,4 @@
-import type { ReactiveControllerHost } from 'lit';
+import type { CSSResult, ReactiveControllerHost } from 'lit';
 import { toAscii } from '../../fields/index.js';
 import type { LoginWords, SignInCodeWords } from '../../i18n/index.js';
 import type { MemberSession } from '../../state/index.js';
@@ -7,7 +7,11 @@ import type { Lit } from '../lit.js';
 
 /** The sign-in, as the form for a code sees it. */
 export interface CodeEntryOptions {
-  readonly host: ReactiveControllerHost & { readonly isConnected: boolean; focusOn(selector: string): void };
+  readonly host: ReactiveControllerHost & {
+    readonly isConnected: boolean;
+    focusOn(selector: string): void;
+    adoptStyles?(name: string, styles: readonly CSSResult[]): void;
+  };
   readonly session: () => Pick<MemberSession, 'signInByCode'>;
   readonly words: SignInCodeWords;
   /** Called after signing in. */
@@ -22,6 +26,16 @@ const RESEND_DELAY_MS = 60_000;
 /** Digits of any script, with spaces and dashes between them, as the gate reads them. */
 const digitsOf = (text: string): string => toAscii(text).replace(/[\s-]/g, '');
 
+/** Six digits, which are written from left to right in every language. */
+const codeStyles = ({ css }: Pick<Lit, 'css'>): CSSResult => css`
+  .in [name='code'] {
+    max-inline-size: 9em;
+    font-size: 1.25em;
+    letter-spacing: 0.15em;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
 /** The form for the six digits of a mail, on the device that requested it. */
 class CodeEntry {
   readonly #html: Lit['html'];
@@ -33,10 +47,11 @@ class CodeEntry {
   #issue: keyof SignInCodeWords | undefined;
   #error: unknown;
 
-  constructor({ html, nothing }: Pick<Lit, 'html' | 'nothing'>, options: CodeEntryOptions) {
+  constructor({ css, html, nothing }: Pick<Lit, 'css' | 'html' | 'nothing'>, options: CodeEntryOptions) {
     this.#html = html;
     this.#nothing = nothing;
     this.#options = options;
+    options.host.adoptStyles?.('code', [codeStyles({ css })]);
     this.countDown();
   }
 
@@ -142,4 +157,5 @@ class CodeEntry {
 export type { CodeEntry };
 
 /** The form for a code, in a module that the sign-in loads once a mail was requested. */
-export default (lit: Pick<Lit, 'html' | 'nothing'>) => (options: CodeEntryOptions) => new CodeEntry(lit, options);
+export default (lit: Pick<Lit, 'css' | 'html' | 'nothing'>) => (options: CodeEntryOptions) =>
+  new CodeEntry(lit, options);

@@ -21,10 +21,6 @@ const sheet = css`
     max-inline-size: 26em;
   }
 
-  .in [name='code'] {
-    max-inline-size: 9em;
-  }
-
   .elsewhere form {
     margin-block-start: 0.75em;
   }
@@ -36,7 +32,7 @@ const sheet = css`
 
   header {
     display: flex;
-    align-items: start;
+    align-items: baseline;
     gap: 0.75em;
   }
 
@@ -44,9 +40,10 @@ const sheet = css`
     flex: 1;
   }
 
-  .sign-out {
-    min-block-size: 2.25em;
-    padding: 0.25em 0.9em;
+  .quiet {
+    padding-inline: 0;
+    border: 0;
+    text-decoration: underline;
   }
 
   /* the checkbox is beside its label */
@@ -63,10 +60,6 @@ const sheet = css`
 
   [data-everywhere] {
     align-self: start;
-  }
-
-  .everywhere {
-    inline-size: 100%;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { html, nothing, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import { css, html, nothing, type CSSResult, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { isApiError } from '../../api/index.js';
 import { wordsOf, type LoginWords } from '../../i18n/index.js';
 import { newIdempotencyKey, type MemberSession } from '../../state/index.js';
@@ -14,6 +14,7 @@ export type PortalHost = ReactiveControllerHost &
     readonly language: string;
     readonly renderRoot: HTMLElement | DocumentFragment;
     focusOn(selector: string): void;
+    adoptStyles(name: string, styles: readonly CSSResult[]): void;
   };
 
 /** The state of an opened link. */
@@ -127,7 +128,7 @@ export class SignInController implements ReactiveController {
       ]);
       const session = () => this.#session()!;
       const resend = () => (this.sentTo === undefined ? undefined : () => void this.request(this.sentTo!));
-      this.#codeEntry = feature({ html, nothing })({
+      this.#codeEntry = feature({ css, html, nothing })({
         host: this.#host,
         session,
         words,

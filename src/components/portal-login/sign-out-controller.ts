@@ -52,7 +52,7 @@ export class SignOutController implements ReactiveController {
   header(title: unknown, { signOut }: LoginWords): unknown {
     return html`<header>
       ${title}
-      <button type="button" class="sign-out" @click=${this.#signOut}>${signOut}</button>
+      <button type="button" class="quiet" @click=${this.#signOut}>${signOut}</button>
     </header>`;
   }
 
@@ -73,7 +73,7 @@ export class SignOutController implements ReactiveController {
   /** The button that signs out everywhere, or what it would do, with the button that does it. */
   #everywhere(words: SignOutWords): unknown {
     if (!this.#isConfirming)
-      return html`<button type="button" data-everywhere @click=${() => this.#confirm(true, '[data-ask]')}>
+      return html`<button type="button" class="quiet" data-everywhere @click=${() => this.#confirm(true, '[data-ask]')}>
         ${words.everywhere}
       </button>`;
     return html`<div

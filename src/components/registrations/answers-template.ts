@@ -48,14 +48,12 @@ export function answersTemplate(
   registration: OwnRegistration,
   context: TemplateContext,
 ): unknown {
-  const { formWords, feeWords, isCompact } = context;
-  const rows = answerRows(group, registration, context);
-  const price = priceText(registration, group.data.today, context);
-  const priceRows = price === undefined ? [] : [[feeWords.price, price] as const];
-  if (!isCompact || !rows.length) return definitionList(kit, [...rows, ...priceRows]);
-  return kit.html`${definitionList(kit, priceRows)}
-    <details>
-      <summary>${formWords.answers}</summary>
-      ${definitionList(kit, rows)}
-    </details>`;
+  const { feeWords, openIds } = context;
+  // the line that opens the details names the price and one fee
+  const price =
+    openIds && registration.fees.length < 2 ? undefined : priceText(registration, group.data.today, context);
+  return definitionList(kit, [
+    ...answerRows(group, registration, context),
+    ...(price === undefined ? [] : [[feeWords.price, price] as const]),
+  ]);
 }

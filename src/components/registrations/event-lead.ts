@@ -8,4 +8,6 @@ export const eventLead = (
   { start_date, end_date, location }: OwnEvent,
   language: string,
 ): unknown =>
-  html`<p>${formatDayRange(start_date, end_date, language)}${location ? html`, <bdi>${location}</bdi>` : nothing}</p>`;
+  html`<p class="event-lead">
+    ${formatDayRange(start_date, end_date, language)}${location ? html`, <bdi>${location}</bdi>` : nothing}
+  </p>`;

@@ -11,30 +11,22 @@ export function feesTemplate(
   page: RegistrationsController,
   { data }: RegistrationGroup,
   { id, fees, credit }: OwnRegistration,
-  { words, feeWords, language, level, isCompact }: TemplateContext,
+  { words, feeWords, language, level }: TemplateContext,
 ): unknown {
   const { html, nothing } = kit;
   const first = data.registrations.find((one) => one.fees.some(({ payment }) => payment));
   const transfers = fees.filter(({ payment }) => payment);
   const paid = credit ? html`<p>${words.overpaid(formatEuros(credit, language))}</p>` : nothing;
   if (!transfers.length) return paid;
-  const transfersTemplate = html`<div class="transfers">
-    ${kit.paymentView(kit)(transfers, {
-      words: feeWords,
-      language,
-      level: level + 1,
-      copiedText: page.copiedText,
-      isFollowing: first?.id !== id,
-      onCopy: (text, event) => void page.copy(text, event),
-    })}
-  </div>`;
   return html`${paid}
-  ${
-    isCompact
-      ? html`<details>
-          <summary>${feeWords.howToPay}</summary>
-          ${transfersTemplate}
-        </details>`
-      : transfersTemplate
-  }`;
+    <div class="transfers">
+      ${kit.paymentView(kit)(transfers, {
+        words: feeWords,
+        language,
+        level: level + 1,
+        copiedText: page.copiedText,
+        isFollowing: first?.id !== id,
+        onCopy: (text, event) => void page.copy(text, event),
+      })}
+    </div>`;
 }

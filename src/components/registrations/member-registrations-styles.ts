@@ -26,10 +26,22 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
     position: absolute;
   }
 
+  .own {
+    container-type: inline-size;
+  }
+
+  .event {
+    gap: 0;
+  }
+
+  /* registrations through the same form stand below its title */
+  .event:not(:has(> div)) {
+    margin-block-start: calc(var(--gap) * -1);
+  }
+
   .event > section {
-    gap: 0.6em;
-    padding-inline-start: 1em;
-    border-inline-start: 3px solid var(--hair);
+    gap: 0;
+    border-block-end: 1px solid var(--hair);
   }
 
   .event-title {
@@ -37,25 +49,99 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
     font-weight: 600;
   }
 
-  .event > div:first-child p,
-  .open-events li p {
+  .event > div:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 1em;
+    padding-block-end: 0.35em;
+  }
+
+  .event-lead,
+  .facts,
+  .open-events .help {
     font-size: 0.9em;
     opacity: 0.85;
   }
 
   .name,
-  [data-state='offered'] > .state {
+  .amount,
+  [data-state='offered'] .state {
     font-weight: 600;
   }
 
-  /* a place that waits for an answer */
-  .event > section[data-state='offered'] {
-    border-inline-start-color: var(--accent);
+  .amount {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
 
-  /* the transfers stand below a summary of this name */
-  details .transfers > .label {
+  /* one line: name and price, with the state between them, or below where there is no room */
+  summary[data-name] {
+    display: grid;
+    grid-template-columns: 0.8em 1fr auto;
+    align-items: baseline;
+    gap: 0 0.75em;
+    padding-block: 0.65em;
+    list-style: none;
+  }
+
+  summary[data-name]::-webkit-details-marker {
     display: none;
+  }
+
+  summary[data-name]::before {
+    content: '';
+    box-sizing: border-box;
+    place-self: center;
+    inline-size: 0.5em;
+    block-size: 0.5em;
+    border-right: 2px solid;
+    border-bottom: 2px solid;
+    rotate: 45deg;
+    translate: 0 -25%;
+  }
+
+  [open] > summary[data-name]::before {
+    rotate: 225deg;
+    translate: 0 25%;
+  }
+
+  summary[data-name]:hover .name {
+    text-decoration: underline;
+  }
+
+  .facts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1em;
+    grid-area: 2 / 2 / auto / -1;
+  }
+
+  @container (min-width: 34em) {
+    summary[data-name] {
+      grid-template-columns: 0.8em minmax(8em, 1fr) 2fr auto;
+    }
+
+    .facts {
+      grid-area: 1 / 3;
+    }
+
+    .amount {
+      grid-area: 1 / 4;
+    }
+  }
+
+  .details {
+    display: flex;
+    flex-direction: column;
+    gap: 1em;
+    padding-block: 0.5em 1.25em;
+    padding-inline-start: 1.55em;
+  }
+
+  .details > :is([role='status'], [role='alert']):not(:has(*)) {
+    position: absolute;
   }
 
   dd {
@@ -65,10 +151,6 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
   summary {
     min-block-size: 1.75em;
     cursor: pointer;
-  }
-
-  details[open] > summary {
-    margin-block-end: 0.5em;
   }
 
   .open-events ul {
@@ -116,12 +198,56 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
     .open-events,
     form,
     .question,
-    summary {
+    .transfer summary {
       display: none;
+    }
+
+    /* on paper, nothing opens */
+    summary[data-name] {
+      grid-template-columns: 0 1fr 2fr auto;
+    }
+
+    summary[data-name]::before {
+      visibility: hidden;
+    }
+
+    .name,
+    .details {
+      margin-inline-start: -0.75em;
+    }
+
+    .details {
+      padding-inline-start: 0.75em;
     }
 
     .event > section {
       break-inside: avoid;
+    }
+  }
+`;
+
+/** The look of the profile with them: on a wide window, registrations and stored data stand beside each other. */
+export const columnStyles = ({ css }: Pick<Lit, 'css'>) => css`
+  :host([state='signed-in']) {
+    max-inline-size: 66em;
+  }
+
+  @media not print {
+    .profile:has(> section) {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 23em), 1fr));
+      align-items: start;
+      column-gap: 3em;
+    }
+
+    .profile > :not(section, .data) {
+      grid-column: 1 / -1;
+    }
+
+    .data > .whose {
+      padding-block-end: 0.35em;
+      font-size: 1.2em;
+      border-block-end: 1px solid var(--hair);
     }
   }
 `;

@@ -1,4 +1,4 @@
-import type { ReactiveControllerHost } from 'lit';
+import type { CSSResult, ReactiveControllerHost } from 'lit';
 import {
   memberRegistrationsClient,
   publicClient,
@@ -11,7 +11,7 @@ import { takesRegistrations, type PublicEvent } from '../../model/club-event.js'
 import type { Membership } from '../../model/portal-session.js';
 import type { Person } from '../../model/person.js';
 import { clubAtGate } from '../club-at-gate.js';
-import { memberRegistrationsStyles } from './member-registrations-styles.js';
+import { columnStyles, memberRegistrationsStyles } from './member-registrations-styles.js';
 import { memberRegistrationsView } from './member-registrations-template.js';
 import { PersonalForm } from './personal-form.js';
 import type { MemberKit } from './member-kit.js';
@@ -31,6 +31,8 @@ export interface MemberRegistrationsOptions {
     readonly language: string;
     readonly headingLevel: number;
     readonly words: ProfileWords;
+    adoptStyles(name: string, styles: readonly CSSResult[]): void;
+    setAttribute(name: string, value: string): void;
   };
   readonly clientOf: <Client>(create: (options: ClientOptions) => Client) => Client;
   readonly persons: () => Membership['persons'];
@@ -71,6 +73,9 @@ class MemberRegistrations extends RegistrationsController {
   /** The open forms by event: one for each. */
   readonly forms = new Map<string, PersonalForm>();
   isLoaded = false;
+  /** The registrations that are open, and those that were shown before. */
+  readonly #openIds = new Set<string>();
+  readonly #shownIds = new Set<string>();
 
   constructor(kit: MemberKit, member: MemberRegistrationsOptions) {
     const { place } = member;
@@ -87,6 +92,10 @@ class MemberRegistrations extends RegistrationsController {
     this.#root = place.attachShadow({ mode: 'open' });
     kit.adoptStyles(this.#root, [...kit.styles, ...paymentStyles(kit), memberRegistrationsStyles(kit)]);
     openDetailsForPrint(this.#root);
+    if (place.closest('.profile > section')) {
+      member.host.adoptStyles('columns', [columnStyles(kit)]);
+      member.host.setAttribute('layout', 'columns');
+    }
   }
 
   get persons(): Membership['persons'] {
@@ -138,7 +147,19 @@ class MemberRegistrations extends RegistrationsController {
     this.requestUpdate();
   };
 
+  /** Opens what the visitor has to see: an offered place, the only registration, and what is being done. */
+  #openDetails(): void {
+    const all = this.groups.flatMap(({ data }) => data.registrations);
+    for (const { id, state } of all) {
+      const isShown = this.#shownIds.has(id);
+      this.#shownIds.add(id);
+      if (!isShown && (state === 'offered' || all.length === 1)) this.#openIds.add(id);
+      if (this.editOf(id) ?? (this.question?.id === id || this.messageId === id)) this.#openIds.add(id);
+    }
+  }
+
   #draw(): void {
+    this.#openDetails();
     const { headingLevel, language, words } = this.#member.host;
     const context: TemplateContext | undefined = this.#words && {
       language,
@@ -147,7 +168,7 @@ class MemberRegistrations extends RegistrationsController {
       formWords: words,
       conflictWords: words,
       level: headingLevel + 3,
-      isCompact: true,
+      openIds: this.#openIds,
     };
     this.#kit.render(this.#view(this, { words, context, level: headingLevel + 2 }), this.#root);
     for (const place of this.#root.querySelectorAll<HTMLElement>('.form-place'))

@@ -40,6 +40,11 @@ const sheet = css`
     font-weight: 600;
   }
 
+  /* headings and messages take focus so that they are read out, not to be seen */
+  :is(.name, .said) {
+    outline: none;
+  }
+
   @media not print {
     .on-paper {
       display: none;

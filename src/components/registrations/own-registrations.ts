@@ -26,7 +26,7 @@ export async function showOwnRegistrations({ gate, token, place }: OwnRegistrati
     wordsOf(language, 'fees'),
     wordsOf(language, 'profile'),
   ]);
-  const context = { language, words, formWords, feeWords, conflictWords, level: 2, isCompact: false };
+  const context = { language, words, formWords, feeWords, conflictWords, level: 2, openIds: undefined };
   shown?.remove();
   const host = (shown = document.createElement('div'));
   host.className = 'own-registrations';

@@ -11,6 +11,6 @@ export interface TemplateContext {
   readonly conflictWords: ProfileWords;
   /** Level of the heading with the name of a person. */
   readonly level: number;
-  /** Answers and transfers are shown when the visitor opens them. */
-  readonly isCompact: boolean;
+  /** The registrations that are open: each of them is one line that opens to its details. Undefined: all stand open. */
+  readonly openIds: Set<string> | undefined;
 }

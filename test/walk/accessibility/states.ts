@@ -72,7 +72,7 @@ async function openProfile({ page, club }: Scene): Promise<Locator> {
   await page.goto(club.link);
   const profile = page.locator('member-profile');
   await profile.locator('button[part=button]').first().click();
-  await profile.locator('section dl').first().waitFor();
+  await profile.locator('section details').first().waitFor();
   return profile;
 }
 

@@ -1,0 +1,26 @@
+import { expect } from '@open-wc/testing';
+import { registration as words } from '../../../src/i18n/en/registration.js';
+import { waitUntil } from '../../support/wait-until.js';
+import { offeredPlace, openRegistrations } from './registered.js';
+
+describe('the lines of registrations in a profile', () => {
+  it('are one line each, with state, which opens to its details and stays open', async () => {
+    const opened = await openRegistrations();
+    const lines = opened.inner.parts<HTMLDetailsElement>('section > details');
+    expect(lines.map(({ open }) => open)).to.deep.equal([false, false]);
+    const summary = lines[0]!.querySelector('summary')!;
+    expect(summary.textContent).to.contain('Ada Noyce').and.to.contain(words.states.registered);
+    summary.click();
+    opened.ownButton(words.cancel('Ada Noyce')).click();
+    await opened.ownSays(words.cancelAsk('Ada Noyce'));
+    opened.ownButton(words.cancelNo).click();
+    await waitUntil(() => opened.own.activeElement?.textContent.includes(words.cancel('Ada Noyce')));
+    expect(lines.map(({ open }) => open)).to.deep.equal([true, false]);
+  });
+
+  it('stand open where a place is offered', async () => {
+    const { inner } = await openRegistrations({ prepare: offeredPlace });
+    const offered = inner.parts<HTMLDetailsElement>('[data-state=offered] > details');
+    expect(offered.map(({ open }) => open)).to.deep.equal([true]);
+  });
+});
