@@ -12,7 +12,11 @@ const PHONE = { width: 360, height: 740 };
 const TYPING_MS = 60;
 const READING_MS = 1200;
 
-const folder = process.argv[2] ?? 'film';
+const folder = process.argv[2] ?? '';
+if (!folder) {
+  console.error('Please name a folder: npm run film -- FOLDER');
+  process.exit(2);
+}
 
 /** Starts the demo club. */
 async function startDemo(data: string) {
