@@ -48,6 +48,7 @@ export type NetworkCondition =
 export type VisitorAction =
   | 'none'
   | 'send-nothing'
+  | 'two-people'
   | 'register'
   | 'ask-for-link'
   | 'open-link'
@@ -68,6 +69,8 @@ export interface State {
   readonly action?: VisitorAction;
   /** The form that shows the state. Default: the first one. */
   readonly form?: string;
+  /** Attributes of the element besides the chosen ones. */
+  readonly attributes?: Readonly<Record<string, string>>;
 }
 
 const portalStates: readonly State[] = [
@@ -99,6 +102,8 @@ export const states: Readonly<Record<Tag, readonly State[]>> = {
     { name: 'waiting-list', label: 'waitingList', data: 'waiting-list' },
     { name: 'closed', label: 'closed', data: 'closed' },
     { name: 'incomplete', label: 'incomplete', action: 'send-nothing' },
+    { name: 'two-people', label: 'twoPeople', action: 'two-people' },
+    { name: 'steps', label: 'steps', attributes: { steps: '' } },
     { name: 'refused', label: 'answerRefused', network: 'invalid_response', action: 'register', form: 'klettertag' },
     {
       name: 'not-sent',
@@ -114,6 +119,8 @@ export const states: Readonly<Record<Tag, readonly State[]>> = {
   ],
   'event-list': [
     { name: 'open', label: 'events' },
+    { name: 'cards', label: 'asCards', attributes: { view: 'cards' } },
+    { name: 'month', label: 'asMonth', attributes: { view: 'month' } },
     { name: 'loading', label: 'loading', network: 'loading' },
     { name: 'slow', label: 'slow', network: 'slow' },
     { name: 'empty', label: 'empty', data: 'empty' },

@@ -22,7 +22,7 @@ const host: Host = createHost({
   // the skeleton goes as soon as the element shows something
   onDraw: (frame) => frame?.parentElement?.removeAttribute('data-waiting'),
   onResize: (frame, height) => {
-    if (frame instanceof HTMLIFrameElement) frame.style.blockSize = `${Math.min(height, MAX_FRAME_HEIGHT_PX)}px`;
+    if (frame instanceof HTMLIFrameElement) frame.style.minBlockSize = `${Math.min(height, MAX_FRAME_HEIGHT_PX)}px`;
   },
 });
 (window as Window & { turnoutHost?: Host }).turnoutHost = host;

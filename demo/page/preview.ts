@@ -67,16 +67,25 @@ function interceptLink(event: MouseEvent): void {
   if (!isOnPage) host.onLeave(href);
 }
 
-// keeps the focus in the controls outside the preview; inside, elements move the focus as on any page
-const nativeFocus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')!.value as HTMLElement['focus'];
-HTMLElement.prototype.focus = function (this: HTMLElement, options?: FocusOptions) {
-  if (document.hasFocus()) nativeFocus.call(this, options);
-};
+// keeps the focus in the controls outside the preview, and the page around it where it is; inside, elements move both as on any page
+for (const [prototype, name] of [
+  [HTMLElement.prototype, 'focus'],
+  [Element.prototype, 'scrollIntoView'],
+] as const) {
+  const native = Object.getOwnPropertyDescriptor(prototype, name)!.value as (this: Element, options?: object) => void;
+  Object.assign(prototype, {
+    [name](this: Element, options?: object) {
+      if (document.hasFocus()) native.call(this, options);
+    },
+  });
+}
 
 element.setAttribute('base-url', baseUrlOf(first));
 element.setAttribute('slug', slugOf(first));
+const { label, data = 'club', action = 'none', network, attributes = {} } = stateOf(first.element, first.state);
+for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 apply(first);
-document.title = `${first.element}: ${words.states[stateOf(first.element, first.state).label]}`;
+document.title = `${first.element}: ${words.states[label]}`;
 const parts = createPartPicker(element, (picked) => host.onPick(picked));
 (window as DemoWindow).turnoutPreview = { apply, parts };
 addEventListener('click', interceptLink);
@@ -88,7 +97,6 @@ new ResizeObserver(() => host.onResize(window.frameElement, root.offsetHeight)).
 const BACKEND_DELAY_MS = 1_000;
 const WORKER_DELAY_MS = 1_500;
 
-const { data = 'club', action = 'none', network } = stateOf(first.element, first.state);
 const needsBackend = network !== 'loading' && network !== 'offline';
 // the site appears at once, the element when its first reads can be answered
 connectBackend(host);

@@ -38,17 +38,17 @@ const answers: Readonly<Record<string, string>> = {
   city: 'Berlin',
   day: '2',
   month: '9',
-  year: '1996',
 };
 
 /** Parts of a required name or address whose controls are not `required`, because not everybody has them. */
 const isPartOfAnswer = (name: string): boolean => /\.(first_name|last_name|postcode)$/.test(name);
 
-/** Answers all required questions. */
-function fillIn(form: HTMLFormElement): void {
+/** Answers all required questions, about persons who were born in `year`. */
+function fillIn(form: HTMLFormElement, year = '1996'): void {
   const controls = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select, textarea')];
   for (const control of controls.filter(({ offsetParent }) => offsetParent)) {
-    const answer = answers[/[^.]+$/.exec(control.name)?.[0] ?? ''];
+    const name = /[^.]+$/.exec(control.name)?.[0] ?? '';
+    const answer = name === 'year' ? year : answers[name];
     if (control instanceof HTMLSelectElement) {
       control.value = control.querySelector('option[value=DE]') ? 'DE' : (control.options[1]?.value ?? '');
       control.dispatchEvent(new Event('change', { bubbles: true }));
@@ -93,6 +93,11 @@ async function edit(visit: Visit, email = FAMILY_EMAIL): Promise<HTMLElement> {
 export const visitorActions: Readonly<Record<VisitorAction, (visit: Visit) => Promise<unknown>>> = {
   none: async () => {},
   'send-nothing': ({ element }) => press(element, 'form button.main'),
+  // the first is complete and becomes a card
+  'two-people': async ({ element }) => {
+    fillIn(await waitFor<HTMLFormElement>(element, 'form'), '2015');
+    await press(element, '.more button');
+  },
   register: async ({ element }) => {
     const form = await waitFor<HTMLFormElement>(element, 'form');
     fillIn(form);

@@ -34,6 +34,8 @@ const expectedTexts: Readonly<Record<Tag, Readonly<Record<string, RegExp>>>> = {
     'waiting-list': /All places are taken\. There is a waiting list/,
     closed: /Registration has closed/,
     incomplete: /answers need another look Still missing: First name/,
+    'two-people': /Mia Größmann .*Change.*Person 2 .*Copy the answers from above/,
+    steps: /Step 1 of \d.*Next/,
     refused: /One answer needs another look E-mail: Please write it like this/,
     'not-sent': /sent again automatically|connection/,
     registered: /Thank you, Mia!/,
@@ -43,6 +45,8 @@ const expectedTexts: Readonly<Record<Tag, Readonly<Record<string, RegExp>>>> = {
   },
   'event-list': {
     open: /Sportabzeichen-Tag für alle.*Klettertag für Kinder.*3 places left/,
+    cards: /Sportabzeichen-Tag für alle/,
+    month: /Mon.*Tue.*Wed/i,
     loading: /^The events are loading …/,
     slow: /Sportabzeichen-Tag für alle/,
     empty: /There are no events|no events/i,
