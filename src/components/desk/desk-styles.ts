@@ -3,9 +3,14 @@ import { loginStyles } from '../portal-login/login-styles.js';
 import { surfaceStyles } from '../surface-styles.js';
 import { attendanceStyles } from './attendance-styles.js';
 import { duplicatesStyles } from './duplicates/duplicates-styles.js';
+import { journalStyles } from './journal-styles.js';
+import { listSettingsStyles } from './list-settings/list-settings-styles.js';
 import { moneyStyles } from './money/money-styles.js';
+import { overviewStyles } from './overview-styles.js';
+import { personStyles } from './person-styles.js';
 import { rowsStyles } from './rows-styles.js';
 
+/** The frame of each screen: its header, headings, sections and links. */
 const sheet = css`
   :host {
     max-inline-size: none;
@@ -91,167 +96,14 @@ const sheet = css`
     }
   }
 
-  .cards {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 22em), 1fr));
-    gap: 1em;
-  }
-
-  .card {
-    padding: 1em 1.25em;
-    border: 1px solid var(--hair);
-    border-radius: var(--radius);
-  }
-
-  .card h2 .plain {
-    text-decoration: none;
-  }
-
-  .card h2 .plain:hover {
-    text-decoration: underline;
-  }
-
-  .facts,
-  .calm {
-    font-size: 0.95em;
-    opacity: 0.85;
-  }
-
-  .counts {
-    flex-direction: row;
-    gap: 0.5em;
-  }
-
-  .counts button {
-    padding: 0.35em 0.9em;
-    min-block-size: 2.5em;
-  }
-
-  .counts :is(.applied, .waiting) {
-    border: 2px solid var(--accent);
-  }
-
-  .card .actions .main {
-    min-inline-size: 0;
-  }
-
-  .counts b {
-    font-size: 1.15em;
-  }
-
-  .badge {
-    display: inline-block;
-    padding: 0.05em 0.6em;
-    font-size: 0.9em;
-    border: 1px solid var(--line);
-    border-radius: 1em;
-    white-space: nowrap;
-  }
-
-  .badge:is(.waiting, .offered, .applied, .unconfirmed) {
-    border-style: dashed;
-  }
-
-  dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 14em), 1fr));
-    gap: 0.75em 1.5em;
-    margin: 0;
-  }
-
-  dt {
-    font-size: 0.9em;
-    opacity: 0.85;
-  }
-
-  dd {
-    margin: 0;
-    white-space: pre-line;
-  }
-
-  .none {
-    opacity: 0.7;
-  }
-
   section {
     gap: 0.75em;
     padding-block-start: 1em;
     border-block-start: 1px solid var(--hair);
   }
 
-  .history {
-    display: grid;
-    gap: 0.4em;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  .history li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1em;
-  }
-
-  .history time {
-    opacity: 0.85;
-  }
-
-  .journal {
-    display: grid;
-    gap: 0.75em;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  .journal li {
-    border-block-end: 1px solid var(--hair);
-    padding-block-end: 0.75em;
-  }
-
-  .journal li p {
-    margin: 0;
-  }
-
-  .journal time {
-    font-size: 0.9em;
-    opacity: 0.85;
-  }
-
-  .question .field {
-    align-self: stretch;
-  }
-
-  .answers-of-person {
-    max-inline-size: 44em;
-  }
-
-  .yes {
-    color: var(--danger);
-    border-color: currentColor;
-    font-weight: 600;
-  }
-
-  .message-example {
-    white-space: pre-line;
-    overflow-wrap: anywhere;
-  }
-
   .outcome {
     border-inline-start-width: 4px;
-  }
-
-  .settings form {
-    display: flex;
-    flex-direction: column;
-    align-items: start;
-    gap: 0.75em;
-  }
-
-  .settings form > * {
-    min-inline-size: 0;
-    max-inline-size: 100%;
   }
 `;
 
@@ -259,6 +111,10 @@ export const deskStyles = [
   surfaceStyles,
   ...loginStyles,
   sheet,
+  overviewStyles,
+  personStyles,
+  journalStyles,
+  listSettingsStyles,
   rowsStyles,
   attendanceStyles,
   moneyStyles,

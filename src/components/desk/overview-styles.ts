@@ -1,0 +1,52 @@
+import { css } from 'lit';
+
+/** The styles of the overview: a card for each list, with what waits in it. */
+export const overviewStyles = css`
+  .cards {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 22em), 1fr));
+    gap: 1em;
+  }
+
+  .card {
+    padding: 1em 1.25em;
+    border: 1px solid var(--hair);
+    border-radius: var(--radius);
+  }
+
+  .card h2 .plain {
+    text-decoration: none;
+  }
+
+  .card h2 .plain:hover {
+    text-decoration: underline;
+  }
+
+  .facts,
+  .calm {
+    font-size: 0.95em;
+    opacity: 0.85;
+  }
+
+  .counts {
+    flex-direction: row;
+    gap: 0.5em;
+  }
+
+  .counts button {
+    padding: 0.35em 0.9em;
+    min-block-size: 2.5em;
+  }
+
+  .counts :is(.applied, .waiting) {
+    border: 2px solid var(--accent);
+  }
+
+  .card .actions .main {
+    min-inline-size: 0;
+  }
+
+  .counts b {
+    font-size: 1.15em;
+  }
+`;
