@@ -100,6 +100,10 @@ export interface DeskWords {
   readonly sentence: { readonly label: string; readonly help: string };
   readonly keep: string;
   readonly done: Readonly<Record<DeskPersonAction, (name: string) => string>>;
+  /** A screen could not be loaded. */
+  readonly unavailable: string;
+  /** Too many ask at this moment. */
+  readonly busy: string;
   readonly failed: string;
   /** Nobody can say whether it was done; again does no harm. */
   readonly unknown: string;

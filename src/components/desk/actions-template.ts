@@ -26,19 +26,28 @@ const sentenceField = (actions: ActionRunner, { words }: DeskContext): unknown =
     <p class="help" id="sentence-help">${words.sentence.help}</p>
   </div>`;
 
+/** Actions after which something is gone. */
+const DESTRUCTIVE: readonly DeskPersonAction[] = ['delete', 'decline', 'cancel'];
+
 /** The question before an action; the safe answer has the focus. */
 function question(actions: ActionRunner, context: DeskContext): unknown {
   const { action, subject } = actions.pending!;
   const { words, loginWords } = context;
   if (action === 'release') return nothing;
-  return html`<div class="notice alert question" role="group" aria-labelledby="question">
+  const isDestructive = DESTRUCTIVE.includes(action);
+  return html`<div class="notice question ${isDestructive ? 'alert' : ''}" role="group" aria-labelledby="question">
     <p id="question">${words.ask[action](subject.name)}</p>
     ${action === 'decline' ? sentenceField(actions, context) : nothing}
     ${actions.failure ? html`<p role="alert" tabindex="-1">${failureText(actions.failure, context)}</p>` : nothing}
     <div class="actions">
       <button type="button" class="keep" @click=${actions.keep}>${words.keep}</button>
-      <button type="button" class="yes" aria-disabled=${actions.isBusy ? 'true' : nothing} @click=${actions.run}>
-        ${actions.isBusy ? loginWords.loading : words.actions[action]}
+      <button
+        type="button"
+        class=${isDestructive ? 'yes' : 'yes main'}
+        aria-disabled=${actions.isBusy ? 'true' : nothing}
+        @click=${actions.run}
+      >
+        <span>${actions.isBusy ? loginWords.loading : words.actions[action]}</span>
       </button>
     </div>
   </div>`;

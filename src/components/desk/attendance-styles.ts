@@ -21,7 +21,7 @@ export const attendanceStyles = css`
   }
 
   .attendance .option {
-    padding-block: 0.6em;
+    padding-block: 0.65em;
   }
 
   .attendance input {

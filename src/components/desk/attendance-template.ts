@@ -20,6 +20,10 @@ export function attendanceTemplate(page: DeskController, context: DeskContext): 
   const columns = open.view.shownColumns.filter(({ id, label = id }) => label !== id);
   const answersOf = (row: DeskRow): string =>
     columns.flatMap(({ kind, valueOf }) => formatCell(valueOf(row), kind, context, time_zone) || []).join(' · ');
+  if (open.loader.isComplete && !rows.length)
+    return html`${heading(1, html`<bdi>${list.title}</bdi>`)}
+      <p>${words.attendance}</p>
+      <p role="status" class="nobody">${words.noRows}</p>`;
   const count = rows.filter(({ person_id }) => present.has(person_id)).length;
   return html`${heading(1, html`<bdi>${list.title}</bdi>`)}
     <p>
@@ -31,12 +35,12 @@ export function attendanceTemplate(page: DeskController, context: DeskContext): 
       <p role="status" class="count">
         ${open.loader.isComplete ? `${words.present}: ${format.format(count)} / ${format.format(rows.length)}` : loginWords.loading}
       </p>
+      <button type="button" class="main" @click=${() => print()}><span>${words.print}</span></button>
       ${
         count
           ? html`<button type="button" @click=${() => ticks.clear(list.list_id)}>${words.clearTicks}</button>`
           : nothing
       }
-      <button type="button" class="main" @click=${() => print()}><span>${words.print}</span></button>
     </div>
     <ol class="attendance">
       ${rows.slice(0, open.attendanceDrawnCount).map(

@@ -26,6 +26,9 @@ export const nameOf = (row: Pick<DeskRow, 'values'>): string =>
 export const nameKeyOf = (row: DeskRow): SortKey =>
   [partOf(row, 'last_name'), partOf(row, 'first_name')].filter(Boolean).join(' ') || undefined;
 
+/** Whether every list has this column: a name of its own has only a column of the club. */
+export const isBuiltIn = ({ id, label }: TableColumn): boolean => label === id;
+
 const listColumn = ({ name, label, kind }: DeskColumn): TableColumn => ({
   id: name,
   kind,

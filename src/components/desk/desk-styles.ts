@@ -1,14 +1,17 @@
 import { css } from 'lit';
+import { summaryStyles } from '../event-registration/summary-styles.js';
 import { loginStyles } from '../portal-login/login-styles.js';
 import { surfaceStyles } from '../surface-styles.js';
 import { attendanceStyles } from './attendance-styles.js';
 import { duplicatesStyles } from './duplicates/duplicates-styles.js';
 import { journalStyles } from './journal-styles.js';
 import { listSettingsStyles } from './list-settings/list-settings-styles.js';
+import { messageStyles } from './message/message-styles.js';
 import { moneyStyles } from './money/money-styles.js';
 import { overviewStyles } from './overview-styles.js';
 import { personStyles } from './person-styles.js';
 import { rowsStyles } from './rows-styles.js';
+import { toolsStyles } from './tools-styles.js';
 
 /** The frame of each screen: its header, headings, sections and links. */
 const sheet = css`
@@ -47,27 +50,79 @@ const sheet = css`
     margin-inline-start: auto;
   }
 
+  .who {
+    min-block-size: 2.75em;
+  }
+
+  .who .sign-out {
+    min-block-size: 2.75em;
+  }
+
+  nav .plain {
+    display: inline-grid;
+    grid-template-columns: auto 1fr;
+    align-content: center;
+    align-items: baseline;
+    column-gap: 0.35em;
+    min-block-size: 2.75em;
+  }
+
+  /* in an isolate of its own: in a line from right to left it would be mirrored once more */
+  nav .plain::before {
+    content: '‹' / '';
+    unicode-bidi: isolate-override;
+    direction: ltr;
+  }
+
+  :host([dir='rtl']) nav .plain::before {
+    content: '›' / '';
+  }
+
   @media (max-width: 34rem) {
-    .who bdi {
+    /* the way back and the sign-out share the first line; the title of a list has the second one */
+    header {
+      gap: 0 1em;
+    }
+
+    header nav {
+      display: contents;
+    }
+
+    nav .plain:has(bdi) {
+      order: 1;
+      flex: 1 1 100%;
+    }
+
+    nav ~ .who bdi {
       display: none;
     }
 
-    .tools {
-      gap: 0.5em;
+    header > .who:first-child {
+      flex: 1;
+      justify-content: space-between;
+      margin-inline-start: 0;
     }
 
-    .tools .field:not(.grow) {
-      flex: 1 1 8em;
+    .who:first-child .sign-out {
+      margin-inline-start: auto;
     }
   }
 
-  nav .plain::before {
-    content: '‹ ' / '';
+  :host > :is(p, .in) {
+    max-inline-size: 44em;
   }
 
-  [dir='rtl'] nav .plain::before,
-  :host([dir='rtl']) nav .plain::before {
-    content: '› ' / '';
+  .help {
+    max-inline-size: 52em;
+    text-wrap: pretty;
+  }
+
+  details > summary {
+    margin-inline-start: 1.2em;
+    list-style-position: outside;
+    cursor: pointer;
+    padding-block: 0.65em;
+    inline-size: fit-content;
   }
 
   h2 {
@@ -105,16 +160,47 @@ const sheet = css`
   .outcome {
     border-inline-start-width: 4px;
   }
+
+  .question {
+    align-items: stretch;
+  }
+
+  .question .field {
+    max-inline-size: 44em;
+  }
+
+  .question > p {
+    max-inline-size: 60em;
+    text-wrap: pretty;
+  }
+
+  .question .actions button {
+    min-inline-size: 0;
+  }
+
+  @media (max-width: 34rem) {
+    .question .actions {
+      gap: 0.5em;
+    }
+
+    .question .actions button {
+      flex: 1 1 auto;
+      padding-inline: 0.75em;
+    }
+  }
 `;
 
 export const deskStyles = [
   surfaceStyles,
   ...loginStyles,
+  summaryStyles({ css }),
   sheet,
   overviewStyles,
   personStyles,
   journalStyles,
+  messageStyles,
   listSettingsStyles,
+  toolsStyles,
   rowsStyles,
   attendanceStyles,
   moneyStyles,

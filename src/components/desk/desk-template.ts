@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { errorMessage } from '../error-notice.js';
+import { heading } from '../heading.js';
 import { notice } from '../notice.js';
 import { attendanceTemplate } from './attendance-template.js';
 import type { DeskWords } from '../../i18n/desk-words.js';
@@ -75,15 +76,20 @@ function outcome({ notice }: DeskController, { words }: DeskContext): unknown {
   return html`<div class="notice outcome" role="status" tabindex="-1"><p>${text}</p></div>`;
 }
 
+/** The heading of a screen that cannot be shown. */
+const title = ({ list }: DeskController, { words }: DeskContext): unknown =>
+  heading(1, list ? html`<bdi>${list.title}</bdi>` : words.title);
+
 function content(page: DeskController, context: DeskContext): unknown {
   const { loginWords, words } = context;
-  if (page.isGone) return notice('status', words.gone);
+  if (page.isGone) return html`${title(page, context)} ${notice('status', words.gone)}`;
   if (page.failure)
-    return notice(
+    return html`${title(page, context)}
+    ${notice(
       'alert',
       errorMessage(page.failure, loginWords),
       html`<button type="button" @click=${() => page.load('[part=heading]')}>${loginWords.retry}</button>`,
-    );
+    )}`;
   const screen = page.desk ? screens[page.route.screen](page, context) : nothing;
   return screen === nothing
     ? html`<p role="status">${loginWords.loading}</p>

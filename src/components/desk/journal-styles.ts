@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The styles of the journal and of messages. */
+/** The styles of the journal, and of other lists of entries. */
 export const journalStyles = css`
   .journal {
     display: grid;
@@ -15,6 +15,12 @@ export const journalStyles = css`
     padding-block-end: 0.75em;
   }
 
+  /* as high as a finger needs, without room of its own */
+  .journal .plain {
+    min-block-size: 2.75em;
+    margin-block: -0.4em -0.6em;
+  }
+
   .journal li p {
     margin: 0;
   }
@@ -22,10 +28,5 @@ export const journalStyles = css`
   .journal time {
     font-size: 0.9em;
     opacity: 0.85;
-  }
-
-  .message-example {
-    white-space: pre-line;
-    overflow-wrap: anywhere;
   }
 `;

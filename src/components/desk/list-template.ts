@@ -5,6 +5,7 @@ import { heading } from '../heading.js';
 import { columnLabel } from './format-cell.js';
 import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';
+import { widthClass } from './half-width.js';
 import { listSettingsSlot } from './list-settings-slot.js';
 import { NAME_COLUMN, type ListView } from './list-view.js';
 import type { OpenList } from './open-list.js';
@@ -70,17 +71,17 @@ const columnChoice = (view: ListView, context: DeskContext, timeZone: string): u
   html`<details class="columns">
     <summary>${context.words.columns}</summary>
     <div class="choices">
-      ${view.columns.map(
-        (column) =>
-          html`<label class="option">
-            <input
-              type="checkbox"
-              .checked=${view.shownColumns.includes(column)}
-              @change=${() => view.toggleColumn(column.id)}
-            />
-            <span>${columnLabel(column, context, timeZone)}</span>
-          </label>`,
-      )}
+      ${view.columns.map((column) => {
+        const label = columnLabel(column, context, timeZone);
+        return html`<label class="option ${widthClass(label)}">
+          <input
+            type="checkbox"
+            .checked=${view.shownColumns.includes(column)}
+            @change=${() => view.toggleColumn(column.id)}
+          />
+          <span>${label}</span>
+        </label>`;
+      })}
     </div>
   </details>`;
 
@@ -93,6 +94,7 @@ function progress({ loader, view }: OpenList, { words, language, loginWords }: D
       <p role="alert">${words.loadFailed}</p>
       <button type="button" @click=${() => loader.load()}>${loginWords.retry}</button>
     </div>`;
+  if (loader.isComplete && !loaded) return html`<p role="status" class="nobody">${words.noRows}</p>`;
   if (!loader.isComplete)
     return html`<p role="status" class="count">
       ${loaded ? words.loadingRows(format.format(loaded)) : loginWords.loading}
@@ -106,15 +108,14 @@ function rows(page: DeskController, open: OpenList, context: DeskContext): unkno
   const { view, loader } = open;
   const { words } = context;
   if (view.rows.length) return (page.isWide ? rowsAsTable : rowsAsCards)(page, view, context);
-  if (!loader.isComplete) return nothing;
-  if (!loader.rows.length) return html`<p>${words.noRows}</p>`;
+  if (!loader.isComplete || !loader.rows.length) return nothing;
   return html`<p>${words.noMatch}</p>
     <div class="actions"><button type="button" @click=${view.clear}>${words.showAll}</button></div>`;
 }
 
 /** The ways to the attendance list, to somebody new, to a message and to those who are probably twice in the list. */
 const furtherScreens = (page: DeskController, { list_id, type }: DeskList, { words }: DeskContext): unknown =>
-  html`<div class="tools end">
+  html`<div class="tools end screens">
     <button type="button" @click=${() => page.goTo({ screen: 'attendance', list_id })}>${words.attendance}</button>
     ${
       page.desk!.actions.includes('add') && type === 'event'
@@ -147,14 +148,21 @@ const furtherScreens = (page: DeskController, { list_id, type }: DeskList, { wor
 export function listTemplate(page: DeskController, context: DeskContext): unknown {
   const { list, open } = page;
   if (!list || !open) return nothing;
-  const { view } = open;
+  const { view, loader } = open;
   const { time_zone, is_hosted } = page.desk!;
+  const isEmpty = loader.isComplete && !loader.rows.length;
   return html`${heading(1, html`<bdi>${list.title}</bdi>`)} ${furtherScreens(page, list, context)}
     ${is_hosted ? html`<p class="help hosted">${context.words.hosted.incomplete}</p>` : nothing}
-    <div class="tools">
-      ${searchField(open, context)} ${stateField(open, context)}
-      ${page.isWide ? nothing : sortField(view, context, time_zone)}
+    ${
+      isEmpty
+        ? nothing
+        : html`<div class="tools">
+            ${searchField(open, context)} ${stateField(open, context)}
+            ${page.isWide ? nothing : sortField(view, context, time_zone)}
+          </div>`
+    }
+    <div class="tools folded">
+      ${isEmpty ? nothing : columnChoice(view, context, time_zone)} ${listSettingsSlot(page, open, context)}
     </div>
-    <div class="tools folded">${columnChoice(view, context, time_zone)} ${listSettingsSlot(page, open, context)}</div>
     ${progress(open, context)} ${rows(page, open, context)}`;
 }

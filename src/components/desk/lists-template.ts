@@ -90,7 +90,8 @@ export function listsTemplate(page: DeskController, context: DeskContext): unkno
     ...(actions.includes('journal') ? [openScreen('journal', words.journal.title)] : []),
     ...(actions.includes('settings') ? [openScreen('workspace', words.settings)] : []),
   ];
-  return html`${heading(1, words.title)} ${further.length ? html`<div class="tools end">${further}</div>` : nothing}
+  return html`${heading(1, words.title)}
+  ${further.length ? html`<div class="tools end screens">${further}</div>` : nothing}
   ${hostedTemplate(page.desk!, context)}
   ${
     lists.length

@@ -14,7 +14,12 @@ export const overviewStyles = css`
     border-radius: var(--radius);
   }
 
+  .card > .actions:last-child {
+    margin-block-start: auto;
+  }
+
   .card h2 .plain {
+    min-block-size: 2.3em;
     text-decoration: none;
   }
 
@@ -35,10 +40,10 @@ export const overviewStyles = css`
 
   .counts button {
     padding: 0.35em 0.9em;
-    min-block-size: 2.5em;
+    min-block-size: 2.75em;
   }
 
-  .counts :is(.applied, .waiting) {
+  .counts :is(.held, .applied, .waiting) {
     border: 2px solid var(--accent);
   }
 

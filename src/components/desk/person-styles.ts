@@ -54,15 +54,11 @@ export const personStyles = css`
     opacity: 0.85;
   }
 
-  .question .field {
-    align-self: stretch;
-  }
-
   .answers-of-person {
     max-inline-size: 44em;
   }
 
-  .yes {
+  .alert .yes {
     color: var(--danger);
     border-color: currentColor;
     font-weight: 600;

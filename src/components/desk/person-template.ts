@@ -8,7 +8,7 @@ import { actionsTemplate } from './actions-template.js';
 import type { ActionSubject } from './action-runner.js';
 import { allowedActions, canCorrect } from './allowed-actions.js';
 import { answersTemplate } from './answers-template.js';
-import { answerColumns, nameOf } from './desk-columns.js';
+import { answerColumns, isBuiltIn, nameOf, type TableColumn } from './desk-columns.js';
 import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';
 
@@ -54,6 +54,12 @@ function historyTemplate(history: readonly DeskHistoryEntry[], context: DeskCont
   </section>`;
 }
 
+/** Whether a person's page shows an answer: of the fields that every list has, only those that were answered. */
+const isShown =
+  ({ values }: DeskRow) =>
+  (column: TableColumn): boolean =>
+    !isBuiltIn(column) || ![null, undefined, ''].includes(values[column.id] as null);
+
 const editButton = (page: DeskController, { list_id, id }: ActionSubject, { loginWords }: DeskContext): unknown =>
   html`<div class="actions">
     <button type="button" class="correct" @click=${() => page.goTo({ screen: 'answers', list_id, person_id: id })}>
@@ -82,7 +88,7 @@ export function personTemplate(page: DeskController, context: DeskContext): unkn
     ${actionsTemplate(actions, subject, allowedActions(desk, person), context)}
     <section>
       <h2>${words.answers}</h2>
-      ${answersTemplate(answerColumns(list), person, context, desk.time_zone)}
+      ${answersTemplate(answerColumns(list).filter(isShown(person)), person, context, desk.time_zone)}
       ${canCorrect(desk, person) ? editButton(page, subject, context) : nothing}
     </section>
     ${feeTemplate(person, context)}

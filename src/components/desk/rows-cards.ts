@@ -3,7 +3,8 @@ import type { DeskRow } from '../../model/desk.js';
 import type { TableColumn } from './desk-columns.js';
 import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';
-import { columnLabel } from './format-cell.js';
+import { columnLabel, formatCell } from './format-cell.js';
+import { widthClass } from './half-width.js';
 import type { ListView } from './list-view.js';
 import { cellTemplate, moreButton, nameButton } from './rows-table.js';
 
@@ -21,7 +22,7 @@ const card = (page: DeskController, row: DeskRow, columns: readonly TableColumn[
           const cell = cellTemplate(column, row, context, time_zone);
           return cell === nothing
             ? nothing
-            : html`<div>
+            : html`<div class=${widthClass(formatCell(column.valueOf(row), column.kind, context, time_zone))}>
                 <dt>${columnLabel(column, context, time_zone)}</dt>
                 <dd>${cell}</dd>
               </div>`;

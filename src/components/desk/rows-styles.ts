@@ -1,104 +1,7 @@
 import { css } from 'lit';
 
-/** The styles of a list of registrations: its tools, the table and the cards. */
+/** The styles of a list of registrations: the table and the cards. */
 export const rowsStyles = css`
-  .tools {
-    align-items: end;
-  }
-
-  .tools .field > label {
-    font-weight: 400;
-    font-size: 0.9em;
-  }
-
-  .tools.end {
-    align-items: start;
-  }
-
-  .tools.end button {
-    min-block-size: 2.5em;
-    padding-block: 0.35em;
-  }
-
-  .tools.folded {
-    align-items: start;
-    gap: 0 1.5em;
-  }
-
-  .tools .field {
-    flex: 0 1 auto;
-  }
-
-  .tools .grow {
-    flex: 1 1 14em;
-    max-inline-size: 30em;
-  }
-
-  .tools .field > select {
-    inline-size: 100%;
-    min-inline-size: min(100%, 8em);
-  }
-
-  .sort {
-    display: grid;
-    grid-template-columns: 1fr auto;
-    gap: 0 0.5em;
-  }
-
-  .tools .field.sort {
-    flex: 1 1 16em;
-  }
-
-  .sort label {
-    grid-column: 1 / -1;
-  }
-
-  .folded details {
-    flex: 0 1 auto;
-    min-inline-size: 0;
-  }
-
-  .folded details[open] {
-    flex: 1 1 100%;
-  }
-
-  .sheet > * {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-
-  .sheet {
-    display: flex;
-    flex-direction: column;
-    gap: 0.75em;
-    padding: 1em 1.25em;
-    border: 1px solid var(--hair);
-    border-radius: var(--radius);
-  }
-
-  .sheet :is(p, h3) {
-    margin: 0;
-  }
-
-  .settings summary,
-  .columns summary {
-    cursor: pointer;
-    padding-block: 0.6em;
-    inline-size: fit-content;
-  }
-
-  .choices {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.25em 1.25em;
-  }
-
-  .option {
-    display: flex;
-    gap: 0.6em;
-    padding-block: 0.3em;
-  }
-
   .count {
     font-size: 0.95em;
     opacity: 0.85;
@@ -133,13 +36,19 @@ export const rowsStyles = css`
     position: sticky;
     inset-block-start: 0;
     z-index: 1;
-    background: var(--paper, Canvas);
+    background: var(--desk-paper, var(--paper, Canvas));
     border-block-end: 1px solid var(--line);
     white-space: nowrap;
   }
 
+  th {
+    font-weight: 600;
+  }
+
+  /* a name of usual length stays in one line, and no name reaches over the next column */
   tbody th {
-    white-space: nowrap;
+    min-inline-size: 11em;
+    overflow-wrap: break-word;
   }
 
   thead .plain {
@@ -197,14 +106,33 @@ export const rowsStyles = css`
     gap: 0.25em 1em;
   }
 
-  .row-head .plain {
+  .row-head > :first-child {
+    flex: 1 1 8em;
+    min-inline-size: 0;
     font-weight: 600;
-    min-block-size: 2.5em;
+  }
+
+  /* its direction is that of its text, its side that of the page */
+  .row-head > bdi:first-child {
+    flex: 0 1 auto;
+  }
+
+  .row-head > :last-child:not(:first-child) {
+    margin-inline-start: auto;
+  }
+
+  .row-head .plain {
+    min-block-size: 2.75em;
   }
 
   .row dl {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 9em), 1fr));
-    gap: 0.35em 1em;
+    gap: 0.5em 1em;
+    margin-block-start: 0.25em;
     font-size: 0.95em;
+  }
+
+  .row dl .wide {
+    grid-column: 1 / -1;
   }
 `;

@@ -131,6 +131,8 @@ export const desk: DeskWords = {
     decline: (name) => `Žádost je zamítnutá: ${name}.`,
     cancel: (name) => `Přihláška je zrušená: ${name}.`,
   },
+  unavailable: 'Teď to nelze zobrazit.',
+  busy: 'Právě je tu mnoho lidí. Zkuste to prosím za chvíli znovu.',
   failed: 'To se nepodařilo, nic se nezměnilo.',
   unknown: 'Nepřišla odpověď. Možná se to provedlo, možná ne. Další pokus neuškodí.',
   full: 'Žádné místo není volné, takže se nic nezměnilo.',

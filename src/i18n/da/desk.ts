@@ -131,6 +131,8 @@ export const desk: DeskWords = {
     decline: (name) => `Ansøgningen fra ${name} er afslået.`,
     cancel: (name) => `${name} er afmeldt.`,
   },
+  unavailable: 'Det kan ikke vises lige nu.',
+  busy: 'Der er mange her lige nu. Prøv igen om et øjeblik.',
   failed: 'Det lykkedes ikke, intet er ændret.',
   unknown: 'Der kom intet svar. Måske er det gjort, måske ikke. Det skader ikke at prøve igen.',
   full: 'Der er ingen ledig plads, så intet er ændret.',

@@ -128,6 +128,8 @@ export const desk: DeskWords = {
     decline: (name) => `Der Antrag von ${name} ist abgelehnt.`,
     cancel: (name) => `${name} ist abgemeldet.`,
   },
+  unavailable: 'Das lässt sich gerade nicht anzeigen.',
+  busy: 'Hier ist gerade viel los. Bitte gleich noch einmal versuchen.',
   failed: 'Das hat nicht geklappt, es wurde nichts geändert.',
   unknown: 'Es kam keine Antwort. Vielleicht wurde es erledigt, vielleicht nicht. Ein neuer Versuch schadet nicht.',
   full: 'Es ist kein Platz frei, deshalb wurde nichts geändert.',

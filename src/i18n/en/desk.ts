@@ -127,6 +127,8 @@ export const desk: DeskWords = {
     decline: (name) => `The application of ${name} has been declined.`,
     cancel: (name) => `The registration of ${name} has been cancelled.`,
   },
+  unavailable: 'This cannot be shown right now.',
+  busy: 'Many people are here right now. Please try again shortly.',
   failed: 'That did not work. Nothing was changed.',
   unknown: 'No answer came. It may or may not have been done. Trying again does no harm.',
   full: 'No place is free, so nothing was changed.',

@@ -132,6 +132,8 @@ export const desk: DeskWords = {
     decline: (name) => `La solicitud de ${name} está rechazada.`,
     cancel: (name) => `La inscripción de ${name} está cancelada.`,
   },
+  unavailable: 'Ahora mismo no se puede mostrar.',
+  busy: 'Hay muchas personas aquí en este momento. Conviene volver a intentarlo dentro de poco.',
   failed: 'No ha funcionado, no se ha cambiado nada.',
   unknown: 'No llegó ninguna respuesta. Quizá se hizo, quizá no. Se puede intentar de nuevo sin problema.',
   full: 'No hay plazas libres, no se ha cambiado nada.',

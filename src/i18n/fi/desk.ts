@@ -133,6 +133,8 @@ export const desk: DeskWords = {
     decline: (name) => `Hakemus on hylätty: ${name}.`,
     cancel: (name) => `Ilmoittautuminen on peruttu: ${name}.`,
   },
+  unavailable: 'Tätä ei voi juuri nyt näyttää.',
+  busy: 'Täällä on juuri nyt paljon väkeä. Hetken päästä kannattaa yrittää uudelleen.',
   failed: 'Se ei onnistunut, mitään ei muutettu.',
   unknown: 'Vastausta ei tullut. Ehkä se tehtiin, ehkä ei. Uusi yritys ei haittaa.',
   full: 'Vapaita paikkoja ei ole, joten mitään ei muutettu.',

@@ -138,6 +138,8 @@ export const desk: DeskWords = {
     decline: (name) => `La demande de ${name} est refusée.`,
     cancel: (name) => `L’inscription de ${name} est annulée.`,
   },
+  unavailable: 'Cela ne peut pas être affiché pour le moment.',
+  busy: 'Il y a beaucoup de monde en ce moment. Veuillez réessayer dans un instant.',
   failed: 'Cela n’a pas fonctionné, rien n’a été modifié.',
   unknown: 'Aucune réponse n’est arrivée. C’est peut-être fait, peut-être pas. Un nouvel essai ne change rien de plus.',
   full: 'Aucune place n’est libre, rien n’a été modifié.',

@@ -133,6 +133,8 @@ export const desk: DeskWords = {
     decline: (name) => `La domanda di ${name} è respinta.`,
     cancel: (name) => `L’iscrizione di ${name} è annullata.`,
   },
+  unavailable: 'Al momento non è possibile mostrarlo.',
+  busy: 'In questo momento gli accessi sono molti. Riprovare tra poco.',
   failed: 'Non ha funzionato, non è cambiato nulla.',
   unknown: 'Non è arrivata alcuna risposta. Forse è stato fatto, forse no. Si può riprovare senza problemi.',
   full: 'Nessun posto è libero, non è stato cambiato nulla.',

@@ -131,6 +131,8 @@ export const desk: DeskWords = {
     decline: (name) => `Søknaden fra ${name} er avslått.`,
     cancel: (name) => `${name} er avmeldt.`,
   },
+  unavailable: 'Dette kan ikke vises akkurat nå.',
+  busy: 'Mange er her akkurat nå. Prøv igjen om litt.',
   failed: 'Det gikk ikke, ingenting er endret.',
   unknown: 'Det kom ikke noe svar. Kanskje er det gjort, kanskje ikke. Det skader ikke å prøve igjen.',
   full: 'Ingen plass er ledig, så ingenting er endret.',

@@ -135,6 +135,8 @@ export const desk: DeskWords = {
     decline: (name) => `De aanvraag van ${name} is afgewezen.`,
     cancel: (name) => `${name} is afgemeld.`,
   },
+  unavailable: 'Dit kan nu niet worden getoond.',
+  busy: 'Er zijn hier nu veel mensen tegelijk. Probeer het zo nog eens.',
   failed: 'Dat is niet gelukt, er is niets veranderd.',
   unknown: 'Er kwam geen antwoord. Misschien is het gelukt, misschien niet. Opnieuw proberen kan geen kwaad.',
   full: 'Er is geen plaats vrij, er is niets gewijzigd.',

@@ -131,6 +131,8 @@ export const desk: DeskWords = {
     decline: (name) => `Wniosek odrzucony: ${name}.`,
     cancel: (name) => `Zgłoszenie odwołane: ${name}.`,
   },
+  unavailable: 'W tej chwili nie można tego wyświetlić.',
+  busy: 'W tej chwili jest tu wiele osób. Proszę za chwilę spróbować ponownie.',
   failed: 'To się nie udało, nic nie zostało zmienione.',
   unknown: 'Nie przyszła odpowiedź. Być może to się stało, być może nie. Ponowna próba nie zaszkodzi.',
   full: 'Nie ma wolnego miejsca, więc nic nie zostało zmienione.',

@@ -132,6 +132,8 @@ export const desk: DeskWords = {
     decline: (name) => `O pedido de ${name} foi recusado.`,
     cancel: (name) => `A inscrição de ${name} foi cancelada.`,
   },
+  unavailable: 'De momento não é possível mostrar isto.',
+  busy: 'Há muitas pessoas aqui neste momento. Tente de novo daqui a pouco.',
   failed: 'Não funcionou, nada foi alterado.',
   unknown: 'Não chegou resposta. Talvez tenha sido feito, talvez não. Pode tentar-se de novo sem problema.',
   full: 'Não há vagas livres, nada foi alterado.',

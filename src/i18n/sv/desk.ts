@@ -131,6 +131,8 @@ export const desk: DeskWords = {
     decline: (name) => `Ansökan från ${name} är avslagen.`,
     cancel: (name) => `${name} är avanmäld.`,
   },
+  unavailable: 'Det kan inte visas just nu.',
+  busy: 'Många är här just nu. Försök igen om en liten stund.',
   failed: 'Det gick inte, inget har ändrats.',
   unknown: 'Inget svar kom. Kanske är det gjort, kanske inte. Det skadar inte att försöka igen.',
   full: 'Ingen plats är ledig, så inget har ändrats.',

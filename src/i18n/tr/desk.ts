@@ -131,6 +131,8 @@ export const desk: DeskWords = {
     decline: (name) => `${name} başvurusu reddedildi.`,
     cancel: (name) => `${name} kaydı iptal edildi.`,
   },
+  unavailable: 'Bu şu anda gösterilemiyor.',
+  busy: 'Şu anda burada çok sayıda kişi var. Lütfen birazdan yeniden deneyin.',
   failed: 'Olmadı, hiçbir şey değişmedi.',
   unknown: 'Yanıt gelmedi. Belki yapıldı, belki yapılmadı. Yeniden denemenin zararı olmaz.',
   full: 'Boş yer yok, bu yüzden hiçbir şey değiştirilmedi.',

@@ -67,14 +67,7 @@ export const states: States = {
   journal: until('.journal li', (desk) => desk.press('.open-journal')),
   'an empty journal': until('[role=status]', (desk) => desk.press('.open-journal'), { entries: 0 }),
   'a list': until('[data-person]', openList),
-  'a list of nobody': until(
-    '.count',
-    async (desk) => {
-      await desk.press('.card h2 button');
-      await desk.waitForText('0');
-    },
-    { rows: 0 },
-  ),
+  'a list of nobody': until('.nobody', (desk) => desk.press('.card h2 button'), { rows: 0 }),
   'nobody found': until('.actions button', async (desk) => {
     await openList(desk);
     await desk.type('#search', 'nobody at all');

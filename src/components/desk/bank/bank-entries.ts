@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { formatDay, formatEuros } from '../../../i18n/index.js';
 import type { DeskBankEntry } from '../../../model/desk-bank.js';
+import { widthClass } from '../half-width.js';
 import type { BankContext } from './bank-context.js';
 import type { BankScreen } from './bank-screen.js';
 
@@ -68,7 +69,7 @@ const asCards = (list: EntryList, { language }: BankContext): unknown =>
             ${list.columns.map(({ label, text }) => {
               const value = text(entry);
               return value
-                ? html`<div>
+                ? html`<div class=${widthClass(value)}>
                     <dt>${label}</dt>
                     <dd><bdi>${value}</bdi></dd>
                   </div>`

@@ -2,6 +2,10 @@ import { css } from 'lit';
 
 /** The styles of the screen: both persons stand side by side, on a phone too. */
 export const duplicatesStyles = css`
+  .pair {
+    max-inline-size: 60em;
+  }
+
   .pair h3,
   .pair p {
     margin: 0;
@@ -57,9 +61,24 @@ export const duplicatesStyles = css`
     margin: 0;
   }
 
-  .pair summary {
-    cursor: pointer;
-    padding-block: 0.6em;
-    inline-size: fit-content;
+  .pair-sides + .help {
+    margin-block-start: 0.35em;
+  }
+
+  /* side by side on a phone too: the text has the width of its side */
+  @media (max-width: 34rem) {
+    .pair {
+      padding: 0.75em;
+    }
+
+    .pair-sides > * {
+      padding: 0.5em 0.6em;
+      font-size: 0.95em;
+    }
+
+    .pair-sides .option {
+      flex-direction: column;
+      gap: 0.35em;
+    }
   }
 `;

@@ -25,7 +25,8 @@ function pairs(screen: DuplicatesScreen, host: DeskScreenHost, context: Duplicat
   if (!all) return html`<p role="status">${loginWords.loading}</p>`;
   if (!all.length) return html`<p role="status" class="no-pairs">${duplicatesWords.none}</p>`;
   const format = new Intl.NumberFormat(language);
-  return html`<p role="status" class="count">${words.shown(format.format(all.length), format.format(count))}</p>
+  return html`<p>${duplicatesWords.help}</p>
+    <p role="status" class="count">${words.shown(format.format(all.length), format.format(count))}</p>
     ${all.map((pair) => pairTemplate(pair, screen, host, context))}`;
 }
 
@@ -34,7 +35,4 @@ export const duplicatesTemplate = (
   screen: DuplicatesScreen,
   host: DeskScreenHost,
   context: DuplicatesContext,
-): unknown =>
-  html`${heading(1, context.words.duplicates)}
-    <p>${context.duplicatesWords.help}</p>
-    ${outcome(screen, context)} ${pairs(screen, host, context)}`;
+): unknown => html`${heading(1, context.words.duplicates)} ${outcome(screen, context)} ${pairs(screen, host, context)}`;

@@ -9,6 +9,11 @@ export const listSettingsStyles = css`
     gap: 0.75em;
   }
 
+  .settings .field > label {
+    font-weight: 600;
+    font-size: 1em;
+  }
+
   .settings form > * {
     min-inline-size: 0;
     max-inline-size: 100%;

@@ -58,7 +58,7 @@ function insert(screen: MessageScreen, button: HTMLElement, name: string): void 
 }
 
 const placeholderButtons = (screen: MessageScreen, { messageWords }: MessageContext): unknown =>
-  html`<div class="actions" role="group" aria-label=${messageWords.insert}>
+  html`<div class="actions inserts" role="group" aria-label=${messageWords.insert}>
     <span aria-hidden="true">${messageWords.insert}</span>
     ${(['first_name', 'event', 'link'] as const).map(
       (name) =>
@@ -139,6 +139,12 @@ function question(screen: MessageScreen, context: MessageContext): unknown {
   </div>`;
 }
 
+/** The subject as its readers got it, as far as it is the same for all. */
+const subjectText = (subject: string, { list }: DeskScreenHost, { messageWords }: MessageContext): string =>
+  subject.replaceAll(/\{\{(event|first_name|link)\}\}/g, (_, name: 'event' | 'first_name' | 'link') =>
+    name === 'event' && list ? list.title : `[${messageWords.placeholders[name]}]`,
+  );
+
 /** The messages before, the newest first. */
 function log({ messages, error }: MessageScreen, host: DeskScreenHost, context: MessageContext): unknown {
   const { messageWords, loginWords, language } = context;
@@ -151,7 +157,7 @@ function log({ messages, error }: MessageScreen, host: DeskScreenHost, context: 
         ({ at, subject, by, name, mails }) =>
           html`<li>
             <time datetime=${at}>${momentIn(at, language, host.desk!.time_zone)}</time>
-            <p><bdi>${subject}</bdi></p>
+            <p><bdi>${subjectText(subject, host, context)}</bdi></p>
             <p class="help"><bdi>${name ?? by}</bdi> · ${messageWords.mails(numberIn(mails, context))}</p>
           </li>`,
       )}

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import { formatDay, formatEuros } from '../../../i18n/index.js';
 import type { DeskFeeRow } from '../../../model/desk-money.js';
 import type { DeskScreenHost } from '../desk-screen.js';
+import { widthClass } from '../half-width.js';
 import type { FeeView } from './fee-view.js';
 import type { MoneyContext } from './money-context.js';
 
@@ -21,13 +22,18 @@ function columnsOf(
   { words, moneyWords, language }: MoneyContext,
 ): FeeColumn[] {
   const titles = new Map(desk!.lists.map(({ list_id, title }) => [list_id, title]));
+  // most purposes begin with the title of the list
+  const titleBesidePurpose = ({ list_id, description }: DeskFeeRow) => {
+    const title = titles.get(list_id) ?? '';
+    return description.includes(title) ? '' : title;
+  };
   const reminded: FeeColumn = {
     label: moneyWords.lastReminded,
     text: ({ reminded_on }) => dayText(reminded_on, language),
   };
   const columns: FeeColumn[] = [
     { label: moneyWords.purpose, text: ({ description }) => description },
-    { label: words.journal.list, text: ({ list_id }) => titles.get(list_id) ?? '' },
+    { label: words.journal.list, text: titleBesidePurpose },
     { label: moneyWords.costUnit, text: ({ cost_unit }) => cost_unit ?? '' },
     { label: moneyWords.reference, text: ({ reference }) => reference },
     view.isPaid
@@ -90,7 +96,7 @@ const asCards = (view: FeeView, columns: readonly FeeColumn[], context: MoneyCon
             ${columns.map(({ label, text }) => {
               const value = text(fee);
               return value
-                ? html`<div>
+                ? html`<div class=${widthClass(value)}>
                     <dt>${label}</dt>
                     <dd><bdi>${value}</bdi></dd>
                   </div>`

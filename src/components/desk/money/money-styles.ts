@@ -38,7 +38,15 @@ export const moneyStyles = css`
   }
 
   .selected {
-    background: color-mix(in srgb, currentColor 7%, transparent);
+    --selected: color-mix(in srgb, currentColor 7%, transparent);
+    background: var(--selected);
+  }
+
+  /* the ground reaches beyond the text on both sides */
+  .row.selected {
+    box-shadow:
+      -0.5em 0 var(--selected),
+      0.5em 0 var(--selected);
   }
 
   .selection {
@@ -51,7 +59,7 @@ export const moneyStyles = css`
     justify-content: space-between;
     gap: 0.5em 1.5em;
     padding: 0.75em 1em;
-    background: var(--paper, Canvas);
+    background: var(--desk-paper, var(--paper, Canvas));
     border: 1px solid var(--line);
     border-radius: var(--radius);
   }
@@ -67,8 +75,50 @@ export const moneyStyles = css`
   }
 
   .selection .field {
-    flex: 0 1 11em;
-    min-inline-size: min(100%, 11em);
+    inline-size: 11em;
+    max-inline-size: 100%;
+  }
+
+  .selection .plain {
+    min-block-size: 2.75em;
+  }
+
+  @media (max-width: 34rem) {
+    .selection {
+      gap: 0.25em;
+      padding: 0.5em 0.75em;
+    }
+
+    .selection > .tools {
+      inline-size: 100%;
+    }
+
+    /* the label beside the day: the bar takes as little of a phone as it can */
+    .selection .field {
+      display: grid;
+      grid-template-columns: auto 1fr;
+      align-items: center;
+      column-gap: 0.75em;
+      flex: 1 1 100%;
+      inline-size: 100%;
+    }
+
+    .selection .field > * {
+      margin-block: 0;
+    }
+
+    .selection .field > .issue {
+      grid-column: 1 / -1;
+    }
+
+    .selection button {
+      flex: 1 1 auto;
+      padding-inline: 0.75em;
+    }
+
+    .selection .plain {
+      text-align: center;
+    }
   }
 
   /* a focused checkbox does not hide behind the bar */
