@@ -54,6 +54,24 @@ export interface RegistrationRecord {
     /** The state in which the club gives a place without asking. Absent if the person accepts an offer themselves. */
     readonly promotedFrom?: Registration['state'] | undefined;
   };
+  /** The registration that is moved here from another event. */
+  readonly move?: RegistrationMove;
+}
+
+/** A registration that an organiser moves to another event, as it was read before. */
+export interface RegistrationMove {
+  readonly registration_id: string;
+  readonly list_id: string;
+  readonly person_id: string;
+  readonly from: Registration['state'];
+  /** The title of its event, for the mail. */
+  readonly title: string;
+  /** The version of its answers: nothing is moved once they have changed. */
+  readonly if_match: string;
+  /** The price that was shown, in cents; undefined if none was. */
+  readonly shown: number | undefined;
+  /** The consents that go along, by field. */
+  readonly consents: readonly string[];
 }
 
 const registrationRecords = new WeakMap<Request, RegistrationRecord>();

@@ -13,6 +13,7 @@ import type { PortalAccess } from '../model/portal-session.js';
 import { deskDuplicates } from './desk-duplicates.js';
 import { deskMessages } from './desk-messages.js';
 import { deskMoney } from './desk-money.js';
+import { deskMoves } from './desk-moves.js';
 import { deskRegistrations } from './desk-registrations.js';
 import { accept, create, post, read, remove, update } from './endpoint.js';
 import type { CodeAttempt, LinkRequest, LinkToken } from './portal.js';
@@ -62,6 +63,7 @@ export const desk = {
   readJournal: read<DeskJournalPage>()('/desk/journal', { query: ['list_id', 'cursor', 'per_page'] }),
   readDeskWorkspace: read<Data<DeskWorkspace>>()('/desk/workspace'),
   ...deskRegistrations,
+  ...deskMoves,
   ...deskMoney,
   ...deskMessages,
   ...deskDuplicates,

@@ -37,6 +37,8 @@ export interface DeskWords {
   readonly anyState: string;
   readonly name: string;
   readonly received: string;
+  /** Titles of two events. */
+  readonly movedBetween: (from: string, to: string) => string;
   readonly feeOpen: string;
   readonly feePaid: string;
   readonly waitingPosition: string;
@@ -82,6 +84,8 @@ export interface DeskWords {
   /** The button that opens the screen for a message to a list. */
   /** Adds somebody to the list by hand. */
   readonly add: string;
+  /** Button and heading of the screen that moves somebody to another event. */
+  readonly moveToEvent: string;
   readonly write: string;
   /** Title of the page with the settings of the club. */
   readonly settings: string;

@@ -6,6 +6,28 @@ import type { OrganiserRole } from '../model/desk.js';
 import type { Notify } from '../model/workspace.js';
 import type { FormFactWords } from './server-messages.js';
 
+/** The words of the screen that moves somebody to another event. Titles, names and numbers are formatted. */
+export interface DeskMoveWords {
+  readonly choose: string;
+  readonly noEvents: string;
+  readonly freePlaces: (count: string) => string;
+  readonly unlimited: string;
+  readonly full: string;
+  /** Button of a full event. */
+  readonly toWaitingList: string;
+  /** Button: back to the choice. */
+  readonly otherEvent: string;
+  readonly between: (from: string, to: string) => string;
+  /** Questions whose answers are deleted. */
+  readonly leftOut: (fields: string) => string;
+  readonly help: string;
+  /** What becomes of a fee that was paid. */
+  readonly paidHelp: string;
+  /** Button, once the event turned out to be full. */
+  readonly toWaitingListInstead: string;
+  readonly moved: (name: string, event: string) => string;
+}
+
 /** The words of the screen with the fees. Only organisers who work with money load them. */
 export interface DeskMoneyWords {
   /** A hosted service may have fees that are not known here. */

@@ -7,6 +7,7 @@ import type {
   DeskListSettingsWords,
   DeskMessageWords,
   DeskMoneyWords,
+  DeskMoveWords,
   DeskWorkspaceWords,
 } from './desk-screen-messages.js';
 
@@ -18,6 +19,7 @@ export type {
   DeskListSettingsWords,
   DeskMessageWords,
   DeskMoneyWords,
+  DeskMoveWords,
   DeskWorkspaceWords,
 } from './desk-screen-messages.js';
 
@@ -224,3 +226,28 @@ export const deskAddLanguages: Readonly<Record<string, () => Promise<{ deskAdd: 
 /** Loads them in a language. Rejects if they cannot be loaded. */
 export const deskAddWordsOf = async (language: string): Promise<DeskAddWords> =>
   (await deskAddLanguages[supportedTag(language).split('-')[0]!]!()).deskAdd;
+
+export const deskMoveLanguages: Readonly<Record<string, () => Promise<{ deskMove: DeskMoveWords }>>> = {
+  en: () => import('./en/desk-move.js'),
+  de: () => import('./de/desk-move.js'),
+  fr: () => import('./fr/desk-move.js'),
+  it: () => import('./it/desk-move.js'),
+  es: () => import('./es/desk-move.js'),
+  pt: () => import('./pt/desk-move.js'),
+  nl: () => import('./nl/desk-move.js'),
+  da: () => import('./da/desk-move.js'),
+  sv: () => import('./sv/desk-move.js'),
+  nb: () => import('./nb/desk-move.js'),
+  fi: () => import('./fi/desk-move.js'),
+  pl: () => import('./pl/desk-move.js'),
+  cs: () => import('./cs/desk-move.js'),
+  uk: () => import('./uk/desk-move.js'),
+  ru: () => import('./ru/desk-move.js'),
+  tr: () => import('./tr/desk-move.js'),
+  ar: () => import('./ar/desk-move.js'),
+  he: () => import('./he/desk-move.js'),
+};
+
+/** Loads them in a language. Rejects if they cannot be loaded. */
+export const deskMoveWordsOf = async (language: string): Promise<DeskMoveWords> =>
+  (await deskMoveLanguages[supportedTag(language).split('-')[0]!]!()).deskMove;

@@ -37,6 +37,8 @@ export interface MailWords {
   readonly feeReminderSubject: (organisation: string) => string;
   /** The intro of a reminder of fees. */
   readonly feeReminder: (organisation: string) => string;
+  /** In the mail about a registration: the event that it has left. */
+  readonly movedFrom: (event: string) => string;
 }
 
 /** Texts of mails to organisers. */

@@ -31,6 +31,7 @@ export const deskActions = [
   'journal',
   'settings',
   'merge',
+  'move',
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
 
@@ -137,6 +138,9 @@ export interface DeskHistoryEntry {
   at: string;
   what: string;
   by: 'visitor' | 'member' | 'club';
+  /** The titles of the two events of a move; null for a list that the organiser may not see. */
+  from?: string | null;
+  to?: string | null;
 }
 
 export interface DeskRowDetail extends DeskRow {
@@ -162,6 +166,7 @@ export const journalActions = [
   'add',
   'correct',
   'move',
+  'arrive',
   'open',
   'close',
   'places',

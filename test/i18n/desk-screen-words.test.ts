@@ -13,6 +13,8 @@ import {
   deskMessageWordsOf,
   deskMoneyLanguages,
   deskMoneyWordsOf,
+  deskMoveLanguages,
+  deskMoveWordsOf,
   deskWorkspaceLanguages,
   deskWorkspaceWordsOf,
 } from '../../src/i18n/desk-words.js';
@@ -23,6 +25,7 @@ const AGES = new Set(['ifUnder', 'ifFrom']);
 
 for (const [screen, languages, wordsOf] of [
   ['somebody to add', deskAddLanguages, deskAddWordsOf],
+  ['a move', deskMoveLanguages, deskMoveWordsOf],
   ['a message', deskMessageLanguages, deskMessageWordsOf],
   ['fees', deskMoneyLanguages, deskMoneyWordsOf],
   ['duplicates', deskDuplicatesLanguages, deskDuplicatesWordsOf],

@@ -122,6 +122,7 @@ export const sampleParams: { readonly [Part in keyof Language]: SampleParams<Lan
     requested: [SAMPLE_TEXT],
     feeReminderSubject: [SAMPLE_TEXT],
     feeReminder: [SAMPLE_TEXT],
+    movedFrom: [SAMPLE_TEXT],
   },
   registration: {
     registerPerson: [SAMPLE_TEXT],

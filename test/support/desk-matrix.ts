@@ -89,6 +89,11 @@ export const guarded: Readonly<Record<string, readonly OrganiserEmail[]>> = {
   'POST /desk/lists/{list_id}/registrations/{person_id}/promote': [
     ...(['owner@club.example', 'camp@club.example', 'narrow@club.example'] as const),
   ],
+  'GET /desk/lists/{list_id}/registrations/{person_id}/moves': ['owner@club.example', 'camp@club.example'],
+  // the party is no list of the other organisers
+  'GET /desk/lists/{list_id}/registrations/{person_id}/moves/{target_list_id}': ['owner@club.example'],
+  'POST /desk/lists/{list_id}/registrations/{person_id}/moves/{target_list_id}/price': ['owner@club.example'],
+  'PUT /desk/lists/{list_id}/registrations/{person_id}/moves/{target_list_id}': ['owner@club.example'],
   'POST /desk/applications/{person_id}/accept': ['owner@club.example'],
   'POST /desk/applications/{person_id}/decline': ['owner@club.example'],
   'GET /desk/reviews': ['owner@club.example', 'camp@club.example', 'narrow@club.example'],

@@ -17,12 +17,17 @@ export async function clubForRequests() {
   await club.register(nora, { form: 'camp', headers: familyHeader() });
   await club.deliverMails();
   const campers = (await club.api.listPersons({ list_id: camp })).data;
+  const partyListId = await club.listOf('party');
   const workspace = (await club.store.workspaces.bySlug('club'))!;
+  // a place for whoever is moved there
+  await club.store.events.update({ workspace_id: workspace.id, list_id: partyListId, max_persons: 5 });
   const member = (await club.store.lists.all(workspace.id)).find(({ type }) => type === 'member')!;
   const [applicant] = await club.store.registrations.inState(workspace.id, member.id, 'applied');
   const { data: fees } = await club.api.createFees({
     body: { data: [{ person_id: campers[0]!.id, amount: 2_500, description: 'Camp' }] },
   });
+  const atParty = { name: nora.name, email: nora.email };
+  const move = '/desk/lists/{list_id}/registrations/{person_id}/moves/{target_list_id}';
   const bodies: Readonly<Record<string, object>> = {
     'POST /desk/fees/paid': { fee_ids: [fees[0]!.id], day: '2026-01-01' },
     'POST /desk/fees/open': { fee_ids: [fees[0]!.id] },
@@ -34,6 +39,8 @@ export async function clubForRequests() {
     'POST /desk/lists/{list_id}/messages': message,
     'PUT /desk/lists/{list_id}': { closed: true, places: 5 },
     'POST /desk/lists/{list_id}/registrations': nora,
+    [`PUT ${move}`]: atParty,
+    [`POST ${move}/price`]: atParty,
     'POST /desk/lists/{list_id}/duplicates/merge': { keep: campers[0]!.id, remove: campers[1]!.id },
     'POST /desk/lists/{list_id}/duplicates/distinct': { person_ids: campers.map(({ id }) => id) },
   };
@@ -44,6 +51,7 @@ export async function clubForRequests() {
     const at = path
       .replace('{list_id}', camp)
       .replace('{person_id}', path.includes('applications') ? applicant!.person_id : campers[0]!.id)
+      .replace('{target_list_id}', partyListId)
       .replace('{review_id}', review!.id);
     return club.request(method, `/public/${slug}${at}`, {
       ...(method === 'POST' || method === 'PUT' ? { body: bodies[line] ?? {} } : {}),

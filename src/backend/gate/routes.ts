@@ -32,7 +32,9 @@ import { readJournal } from './desk/read-journal.js';
 import { readDeskRow } from './desk/read-row.js';
 import { addAtDesk, readDeskForm } from './desk/registrations/add-person.js';
 import { correctAtDesk, readDeskPrice } from './desk/registrations/correct-answers.js';
+import { moveAtDesk } from './desk/registrations/move-person.js';
 import { readDeskAnswers } from './desk/registrations/read-answers.js';
+import { readMoveForm, readMovePrice, readMoveTargets } from './desk/registrations/read-move.js';
 import { deleteDeskReview, listReviews, releaseDeskReview } from './desk/reviews.js';
 import { closeDeskSession } from './desk/close-session.js';
 import { listDeskRows } from './desk/list-rows.js';
@@ -152,6 +154,10 @@ export const routes: { readonly [Name in keyof Endpoints]: GateRoute } = {
   acceptApplication: acceptDeskApplication,
   offerPlaceAtDesk,
   promoteAtDesk,
+  readMoveTargets,
+  readMoveForm,
+  readMovePrice,
+  moveAtDesk,
   declineApplication: declineDeskApplication,
   listReviews,
   releaseReview: releaseDeskReview,

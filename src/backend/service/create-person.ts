@@ -6,6 +6,7 @@ import { unprocessable, Refusal } from '../http/middleware/index.js';
 import type { SharedReads } from '../store/index.js';
 import { isFull } from './event-of.js';
 import { normalizeExternalId } from './external-id.js';
+import { lockEventsOfMove, moveRegistration } from './move-registration.js';
 import { acceptOffer, register } from './registration.js';
 import { personOf, tagOf, timesOf } from './person-of.js';
 import { newPerson, shapeOf, withValues } from './person-shape.js';
@@ -72,6 +73,7 @@ export const createPerson: Route<Service['createPerson']> = async (call) => {
 
   const onlyRegisters = requireRegistration(call, list, creation_behaviour === 'unconfirmed');
   const registration = registrationOf(call.request);
+  if (registration?.move) await lockEventsOfMove(call, registration.move, list.id);
   if (list.type === 'event' && !registration?.offer) await takePlace(call, list, onlyRegisters);
   else if (registration && !registration.offer)
     await store.registrations.lockForm({ workspace_id: workspace.id, list_id: list.id, slug: registration.slug });
@@ -86,6 +88,7 @@ export const createPerson: Route<Service['createPerson']> = async (call) => {
   });
   await store.persons.insert(row);
   if (registration?.offer) await acceptOffer(call, registration, row);
+  else if (registration?.move) await moveRegistration(call, registration, row);
   else if (registration) await register(call, registration, row);
   call.setPersonIds([row.id]);
   headers.set('etag', tagOf(row));

@@ -5,7 +5,7 @@ import type { Call } from './route.js';
 
 type RegisteringCall = Pick<Call, 'store' | 'workspace' | 'now'>;
 
-const priceChanged = () => new Refusal(409, 'The price of this registration has changed.');
+export const priceChanged = () => new Refusal(409, 'The price of this registration has changed.');
 
 /**
  * Stores the registration of a person, in the transaction that stores the person
@@ -13,7 +13,7 @@ const priceChanged = () => new Refusal(409, 'The price of this registration has 
  */
 export async function register(
   { store, now }: RegisteringCall,
-  { offer: _, review, journal, consents = [], ...registration }: RegistrationRecord,
+  { offer: _, move: __, review, journal, consents = [], ...registration }: RegistrationRecord,
   { workspace_id, list_id, id }: PersonRow,
 ): Promise<void> {
   if (review && !(await store.reviewQueue.markReleased(workspace_id, review.id, id)))

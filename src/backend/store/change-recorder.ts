@@ -69,13 +69,15 @@ async function listsOfFees(
   db: Kysely<Schema>,
   workspace_id: string,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<Map<string, string>> {
   const rows = await inBatches(ids, (batch) =>
     db
       .selectFrom('latest_change')
       .select(['subject_id', 'list_id'])
       .where('workspace_id', '=', workspace_id)
       .where('subject_id', 'in', batch)
+      // the list that a moved one is in now comes last
+      .orderBy('sequence')
       .execute(),
   );
   return new Map(rows.flat().map(({ subject_id, list_id }) => [subject_id, list_id]));
@@ -88,11 +90,15 @@ async function listsOfFees(
 async function writeChanges(db: Kysely<Schema>, workspace_id: string, changes: readonly NotedChange[]): Promise<void> {
   const fees = changes.flatMap(({ list_id, subject_id }) => (list_id === undefined ? subject_id : []));
   const lists = fees.length ? await listsOfFees(db, workspace_id, fees) : undefined;
+  // a fee that is moved in this transaction is in its new list already
+  for (const { list_id, subject_id, deleted } of changes) if (list_id && !deleted) lists?.set(subject_id, list_id);
   // a fee that was created and deleted in the same transaction has no list
-  const listed = changes.flatMap((change) => {
+  const withLists = changes.flatMap((change) => {
     const list_id = change.list_id ?? lists?.get(change.subject_id);
-    return list_id === undefined ? [] : { ...change, list_id };
+    return list_id === undefined ? [] : [[`${list_id} ${change.subject_id}`, { ...change, list_id }] as const];
   });
+  // each row once: a statement must not write it twice
+  const listed = [...new Map(withLists).values()];
   if (!listed.length) return;
   const [counter] = await countUp(db, workspace_id, listed.length);
   const first = counter!.sequence - listed.length + 1;

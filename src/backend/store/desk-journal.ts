@@ -68,7 +68,7 @@ export const deskJournal = (db: Kysely<Schema>) => ({
   ofPerson: (workspace_id: string, person_id: string): Promise<JournalEntry[]> =>
     db
       .selectFrom('desk_journal')
-      .select(['workspace_id', 'at', 'email_key', 'action', 'list_id', 'person_id'])
+      .select(['workspace_id', 'at', 'email_key', 'action', 'list_id', 'person_id', 'registration_id'])
       .where('workspace_id', '=', workspace_id)
       .where('person_id', '=', person_id)
       .orderBy('row_key')

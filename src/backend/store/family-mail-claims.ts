@@ -18,19 +18,21 @@ interface MailSubject {
   readonly person_id: string;
   /** Sentence of the club for this mail alone. It is deleted with the outbox row. */
   readonly sentence?: string | undefined;
+  /** The title of the event from which the club has moved it. */
+  readonly moved_from?: string | undefined;
 }
 
 /** Claims of outbox rows on registrations and pending reviews. A released one gets a new mail row. */
 export const familyMailClaims = (db: Kysely<Schema>) => {
-  /** Stores the mail about a registration, with a sentence of the club if it has one. Gives the key of its row. */
+  /** Stores the mail about a registration, with what this mail alone says. Gives the key of its row. */
   const enqueue = (
-    { workspace_id, id, person_id, sentence }: MailSubject,
+    { workspace_id, id, person_id, sentence, moved_from }: MailSubject,
     now: number,
     delayMs: number,
     perhapsSent = false,
   ): Promise<string> =>
     outbox(db).enqueue(
-      { workspace_id, kind: 'registration', person_id, payload: { registration: id, sentence } },
+      { workspace_id, kind: 'registration', person_id, payload: { registration: id, sentence, moved_from } },
       now,
       now + delayMs,
       perhapsSent,

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { inBatches } from './batches.js';
+import type { Family } from './registration-row.js';
 import type { Schema } from './schema.js';
 
 /** A link in a mail that opens the registrations of a family at one form, or confirms an address of theirs. The token itself is not stored. */
@@ -51,6 +52,17 @@ export const registrationLinks = (db: Kysely<Schema>) => {
         workspace_id,
         links.map(({ token_hash }) => token_hash),
       );
+    },
+
+    /** Has all links of a family open its registrations at another form. */
+    async moveTo({ workspace_id, slug, family }: Family, to: string): Promise<void> {
+      await db
+        .updateTable('registration_link')
+        .set({ slug: to })
+        .where('workspace_id', '=', workspace_id)
+        .where('slug', '=', slug)
+        .where('family', '=', family)
+        .execute();
     },
 
     /** Deletes links that have expired. */

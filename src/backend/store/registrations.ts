@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { registrationMails } from './registration-mails.js';
+import { registrationMoves } from './registration-moves.js';
 import { registrationQueries } from './registration-queries.js';
 import { registrationTransitions } from './registration-transitions.js';
 import { registrationWrites } from './registration-writes.js';
@@ -18,4 +19,5 @@ export const registrations = (db: Kysely<Schema>) => ({
   ...registrationWrites(db),
   ...registrationTransitions(db),
   ...registrationMails(db),
+  ...registrationMoves(db),
 });

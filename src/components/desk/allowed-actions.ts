@@ -30,6 +30,12 @@ const correctableStates: readonly RegistrationState[] = [
 export const canCorrect = ({ actions }: Pick<DeskSession, 'actions'>, { state }: Pick<DeskRow, 'state'>): boolean =>
   actions.includes('correct') && state !== null && correctableStates.includes(state);
 
+const movableStates: readonly RegistrationState[] = ['registered', 'waiting', 'offered', 'lapsed'];
+
+/** Whether the organiser may move a registration in its state to another event. */
+export const canMove = ({ actions }: Pick<DeskSession, 'actions'>, { state }: Pick<DeskRow, 'state'>): boolean =>
+  actions.includes('move') && state !== null && movableStates.includes(state);
+
 /** The actions on a registration that the organiser may do and that its state allows. */
 export const allowedActions = (
   { actions }: Pick<DeskSession, 'actions'>,

@@ -140,9 +140,9 @@ export class DeskController extends DrawnController {
     this.requestUpdate();
   }
 
-  /** Opens a screen, which the browser's way back leaves again. */
-  readonly goTo = (route: DeskRoute): void => {
-    history.pushState(route, '');
+  /** Opens a screen, which the browser's way back leaves again; or in the place of the one that is open. */
+  readonly goTo = (route: DeskRoute, way: 'push' | 'replace' = 'push'): void => {
+    history[`${way}State`](route, '');
     this.notice = undefined;
     void this.#show(route, '[part=heading]');
   };

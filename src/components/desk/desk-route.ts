@@ -2,7 +2,7 @@ import { lazyScreenNames, type LazyScreenName } from './lazy-screen-names.js';
 
 /** Screens about one list, and about one person. */
 const listScreens = ['list', 'attendance', 'message', 'duplicates', 'add'] as const;
-const personScreens = ['person', 'answers'] as const;
+const personScreens = ['person', 'answers', 'move'] as const;
 type ListScreen = (typeof listScreens)[number];
 type PersonScreen = (typeof personScreens)[number];
 

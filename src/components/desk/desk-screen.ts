@@ -19,11 +19,9 @@ export interface DeskScreenHost {
   readonly language: string;
   /** Whether there is room for a table. */
   readonly isWide: boolean;
-  /** Opens a screen, which the browser's way back leaves again. */
-  goTo(route: DeskRoute): void;
+  /** Opens a screen, which the browser's way back leaves again; or in the place of the one that is open. */
+  goTo(route: DeskRoute, way?: 'push' | 'replace'): void;
   requestUpdate(): void;
-  /** Opens a screen, which the browser's way back leaves again. */
-  goTo(route: DeskRoute): void;
   /** Has counts and registrations loaded anew by the next screen. */
   refresh(): void;
   readonly updateComplete: Promise<boolean>;

@@ -30,6 +30,7 @@ const screens: Readonly<Record<DeskRoute['screen'], (page: DeskController, conte
   answers: lazyScreen,
   duplicates: lazyScreen,
   add: lazyScreen,
+  move: lazyScreen,
   list: listTemplate,
   attendance: attendanceTemplate,
   person: personTemplate,
@@ -39,7 +40,9 @@ const screens: Readonly<Record<DeskRoute['screen'], (page: DeskController, conte
 function wayBack(page: DeskController, { words }: DeskContext): unknown {
   const { route, list } = page;
   if (route.screen === 'lists') return nothing;
-  const isBelowList = ['person', 'attendance', 'message', 'answers', 'duplicates', 'add'].includes(route.screen);
+  const isBelowList = ['person', 'attendance', 'message', 'answers', 'duplicates', 'add', 'move'].includes(
+    route.screen,
+  );
   return html`<nav aria-label=${words.overview}>
     <button type="button" class="plain" data-back @click=${() => page.goTo({ screen: 'lists' })}>
       ${words.overview}

@@ -1,3 +1,12 @@
 /** Screens whose modules are loaded when they are first opened. */
-export const lazyScreenNames = ['money', 'bank', 'message', 'workspace', 'duplicates', 'answers', 'add'] as const;
+export const lazyScreenNames = [
+  'money',
+  'bank',
+  'message',
+  'workspace',
+  'duplicates',
+  'answers',
+  'add',
+  'move',
+] as const;
 export type LazyScreenName = (typeof lazyScreenNames)[number];

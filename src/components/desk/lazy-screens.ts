@@ -8,6 +8,7 @@ const modules: Readonly<Record<LazyScreenName, (host: DeskScreenHost) => Promise
   workspace: async (host) => (await import('./workspace/open-workspace.js')).openWorkspace(host),
   add: async (host) => (await import('./add/open-add.js')).openAdd(host),
   answers: async (host) => (await import('./answers/open-answers.js')).openAnswers(host),
+  move: async (host) => (await import('./move/open-move.js')).openMove(host),
   duplicates: async (host) => (await import('./duplicates/open-duplicates.js')).openDuplicates(host),
 };
 

@@ -6,7 +6,7 @@ import type { DeskWords } from '../../i18n/desk-words.js';
 import { heading } from '../heading.js';
 import { actionsTemplate } from './actions-template.js';
 import type { ActionSubject } from './action-runner.js';
-import { allowedActions, canCorrect } from './allowed-actions.js';
+import { allowedActions, canCorrect, canMove } from './allowed-actions.js';
 import { answersTemplate } from './answers-template.js';
 import { answerColumns, isBuiltIn, nameOf, type TableColumn } from './desk-columns.js';
 import type { DeskContext } from './desk-context.js';
@@ -29,25 +29,29 @@ function feeTemplate({ fee }: DeskRow, { words, language }: DeskContext): unknow
   </section>`;
 }
 
-/** The arrival, a correction, or the change to a state. */
-function historyText(what: string, { states, received, journal }: DeskWords): string | undefined {
+/** The arrival, a correction, a move, or the change to a state. */
+function historyText(
+  { what, from, to }: DeskHistoryEntry,
+  { states, received, journal, movedBetween }: DeskWords,
+): string | undefined {
   if (what === 'created') return received;
+  if (what === 'moved') return from && to ? movedBetween(from, to) : from ? journal.did.move : journal.did.arrive;
   if (what === 'corrected') return journal.did.correct;
   return Object.hasOwn(states, what) ? states[what as RegistrationState] : undefined;
 }
 
 function historyTemplate(history: readonly DeskHistoryEntry[], context: DeskContext, timeZone: string): unknown {
   const { words, language } = context;
-  const entries = history.filter(({ what }) => historyText(what, words) !== undefined);
+  const entries = history.filter((entry) => historyText(entry, words) !== undefined);
   if (!entries.length) return nothing;
   return html`<section>
     <h2>${words.history}</h2>
     <ol class="history">
       ${entries.map(
-        ({ at, what, by }) =>
+        (entry) =>
           html`<li>
-            <time datetime=${at}>${momentIn(at, language, timeZone)}</time>
-            <span>${historyText(what, words)} (${words.by[by]})</span>
+            <time datetime=${entry.at}>${momentIn(entry.at, language, timeZone)}</time>
+            <span>${historyText(entry, words)} (${words.by[entry.by]})</span>
           </li>`,
       )}
     </ol>
@@ -64,6 +68,13 @@ const editButton = (page: DeskController, { list_id, id }: ActionSubject, { logi
   html`<div class="actions">
     <button type="button" class="correct" @click=${() => page.goTo({ screen: 'answers', list_id, person_id: id })}>
       <span>${loginWords.edit}</span>
+    </button>
+  </div>`;
+
+const moveButton = (page: DeskController, { list_id, id }: ActionSubject, { words }: DeskContext): unknown =>
+  html`<div class="actions">
+    <button type="button" class="move" @click=${() => page.goTo({ screen: 'move', list_id, person_id: id })}>
+      <span>${words.moveToEvent}</span>
     </button>
   </div>`;
 
@@ -86,6 +97,7 @@ export function personTemplate(page: DeskController, context: DeskContext): unkn
       }
     </p>
     ${actionsTemplate(actions, subject, allowedActions(desk, person), context)}
+    ${canMove(desk, person) && !actions.pending ? moveButton(page, subject, context) : nothing}
     <section>
       <h2>${words.answers}</h2>
       ${answersTemplate(answerColumns(list).filter(isShown(person)), person, context, desk.time_zone)}

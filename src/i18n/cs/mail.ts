@@ -39,4 +39,5 @@ export const mail: MailWords = {
   feeReminderSubject: (organisation) => `Připomenutí platby od ${organisation}`,
   feeReminder: (organisation) =>
     `toto zatím není zaplaceno: ${organisation}. Pokud to už mezitím zaplaceno je, berte prosím tento e-mail jako bezpředmětný.`,
+  movedFrom: (event) => `Spolek sem přesunul tuto přihlášku z „${event}“. Tam už neplatí.`,
 };

@@ -40,4 +40,5 @@ export const mail: MailWords = {
   feeReminderSubject: (organisation) => `Betalingspåmindelse fra ${organisation}`,
   feeReminder: (organisation) =>
     `dette er endnu ikke betalt til ${organisation}. Er det betalt i mellemtiden, kan denne e-mail ignoreres.`,
+  movedFrom: (event) => `Foreningen har flyttet denne tilmelding hertil fra »${event}«. Den gælder ikke længere der.`,
 };

@@ -41,4 +41,5 @@ export const mail: MailWords = {
   feeReminderSubject: (organisation) => `Zahlungserinnerung von ${organisation}`,
   feeReminder: (organisation) =>
     `bei ${organisation} ist das noch nicht bezahlt. Ist das inzwischen erledigt, dann diese E-Mail bitte ignorieren.`,
+  movedFrom: (event) => `Der Verein hat diese Anmeldung von „${event}“ hierher verschoben. Dort gilt sie nicht mehr.`,
 };

@@ -39,4 +39,5 @@ export const mail: MailWords = {
   feeReminderSubject: (organisation) => `Payment reminder from ${organisation}`,
   feeReminder: (organisation) =>
     `this is still unpaid at ${organisation}. If it was paid in the meantime, please ignore this mail.`,
+  movedFrom: (event) => `The club has moved this registration here from “${event}”. It counts there no longer.`,
 };

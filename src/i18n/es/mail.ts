@@ -40,4 +40,5 @@ export const mail: MailWords = {
   feeReminderSubject: (organisation) => `Recordatorio de pago de ${organisation}`,
   feeReminder: (organisation) =>
     `esto sigue sin pagar en ${organisation}. Si ya se ha pagado, se puede ignorar este correo.`,
+  movedFrom: (event) => `El club ha cambiado esta inscripción aquí desde «${event}». Allí ya no es válida.`,
 };

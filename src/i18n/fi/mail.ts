@@ -42,4 +42,6 @@ export const mail: MailWords = {
   feeReminderSubject: (organisation) => `Maksumuistutus: ${organisation}`,
   feeReminder: (organisation) =>
     `tämä on vielä maksamatta: ${organisation}. Jos se on jo maksettu, tämän viestin voi jättää huomiotta.`,
+  movedFrom: (event) =>
+    `Yhdistys on siirtänyt tämän ilmoittautumisen tänne tapahtumasta ”${event}”. Siellä se ei ole enää voimassa.`,
 };

@@ -42,4 +42,6 @@ export const mail: MailWords = {
   feeReminderSubject: (organisation) => `Rappel de paiement de ${organisation}`,
   feeReminder: (organisation) =>
     `ce montant reste à payer à ${organisation}. S’il a été réglé entre-temps, merci d’ignorer cet e-mail.`,
+  movedFrom: (event) =>
+    `L’association a déplacé cette inscription ici depuis «\u202f${event}\u202f». Elle n’y est plus valable.`,
 };

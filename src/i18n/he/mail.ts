@@ -36,4 +36,5 @@ export const mail: MailWords = {
   feeReminderSubject: (organisation) => `תזכורת תשלום מ־${isolate(organisation)}`,
   feeReminder: (organisation) =>
     `הסכום הזה עדיין לא שולם ל־${isolate(organisation)}. אם שולם בינתיים, אפשר להתעלם מהודעה זו.`,
+  movedFrom: (event) => `העמותה העבירה את ההרשמה הזאת לכאן מ״${isolate(event)}״. שם היא כבר אינה תקפה.`,
 };

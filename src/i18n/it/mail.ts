@@ -41,4 +41,5 @@ export const mail: MailWords = {
   feeReminderSubject: (organisation) => `Promemoria di pagamento da ${organisation}`,
   feeReminder: (organisation) =>
     `questo importo non risulta ancora pagato a ${organisation}. Se nel frattempo è stato saldato, questa e-mail si può ignorare.`,
+  movedFrom: (event) => `L’associazione ha spostato qui questa iscrizione da «${event}». Lì non è più valida.`,
 };

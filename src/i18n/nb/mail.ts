@@ -40,4 +40,5 @@ export const mail: MailWords = {
   feeReminderSubject: (organisation) => `Betalingspåminnelse fra ${organisation}`,
   feeReminder: (organisation) =>
     `dette er ennå ikke betalt til ${organisation}. Er det betalt i mellomtiden, kan denne e-posten ignoreres.`,
+  movedFrom: (event) => `Foreningen har flyttet denne påmeldingen hit fra «${event}». Den gjelder ikke lenger der.`,
 };

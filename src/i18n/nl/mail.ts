@@ -41,4 +41,6 @@ export const mail: MailWords = {
   feeReminderSubject: (organisation) => `Betalingsherinnering van ${organisation}`,
   feeReminder: (organisation) =>
     `dit staat bij ${organisation} nog open. Is het intussen betaald, negeer deze e-mail dan.`,
+  movedFrom: (event) =>
+    `De vereniging heeft deze aanmelding hierheen verplaatst vanuit ‘${event}’. Daar geldt ze niet meer.`,
 };

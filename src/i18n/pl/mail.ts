@@ -41,4 +41,5 @@ export const mail: MailWords = {
   feeReminderSubject: (organisation) => `Przypomnienie o płatności od ${organisation}`,
   feeReminder: (organisation) =>
     `to nie zostało jeszcze opłacone: ${organisation}. Jeśli w międzyczasie zapłacono, proszę zignorować tę wiadomość.`,
+  movedFrom: (event) => `Klub przeniósł tu to zgłoszenie z „${event}”. Tam już nie obowiązuje.`,
 };

@@ -39,4 +39,5 @@ export const mail: MailWords = {
   feeReminderSubject: (organisation) => `Lembrete de pagamento de ${organisation}`,
   feeReminder: (organisation) =>
     `isto ainda não foi pago a ${organisation}. Se entretanto já foi pago, este e-mail pode ser ignorado.`,
+  movedFrom: (event) => `O clube mudou esta inscrição de «${event}» para aqui. Lá deixou de ser válida.`,
 };

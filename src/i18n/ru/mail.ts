@@ -39,4 +39,5 @@ export const mail: MailWords = {
   feeReminderSubject: (organisation) => `Напоминание об оплате от ${organisation}`,
   feeReminder: (organisation) =>
     `это ещё не оплачено: ${organisation}. Если оплата уже прошла, просто не обращайте внимания на это письмо.`,
+  movedFrom: (event) => `Клуб перевёл эту регистрацию сюда с «${event}». Там она больше не действует.`,
 };

@@ -39,4 +39,5 @@ export const mail: MailWords = {
   feeReminderSubject: (organisation) => `Betalningspåminnelse från ${organisation}`,
   feeReminder: (organisation) =>
     `detta är ännu inte betalt till ${organisation}. Om det har betalats under tiden kan detta mejl ignoreras.`,
+  movedFrom: (event) => `Föreningen har flyttat den här anmälan hit från ”${event}”. Den gäller inte längre där.`,
 };

@@ -38,4 +38,5 @@ export const mail: MailWords = {
   feeReminderSubject: (organisation) => `Ödeme hatırlatması: ${organisation}`,
   feeReminder: (organisation) =>
     `bu tutar henüz ödenmedi: ${organisation}. Bu arada ödendiyse lütfen bu e-postayı dikkate almayın.`,
+  movedFrom: (event) => `Kulüp bu kaydı “${event}” etkinliğinden buraya taşıdı. Orada artık geçerli değil.`,
 };

@@ -39,4 +39,5 @@ export const mail: MailWords = {
   feeReminderSubject: (organisation) => `Нагадування про оплату від ${organisation}`,
   feeReminder: (organisation) =>
     `це ще не сплачено: ${organisation}. Якщо тим часом уже сплачено, не зважайте на цей лист.`,
+  movedFrom: (event) => `Клуб перевів цю реєстрацію сюди з «${event}». Там вона більше не діє.`,
 };

@@ -7,13 +7,13 @@ type Values = Record<string, unknown>;
 const columnOf = (external_id: string, name: string, type: string, more: object = {}) =>
   ({ id: external_id, external_id, name, type, ...more }) as unknown as Column;
 
-const columns = [
+export const campColumns = [
   columnOf('size', 'T-shirt', 'string', { allowed_values: ['S', 'M'] }),
   columnOf('allergies', 'Allergies', 'text'),
   columnOf('swims', 'Can swim', 'boolean'),
 ];
 
-const layout: Layout = {
+export const campLayout: Layout = {
   sections: [
     {
       fields: [
@@ -81,7 +81,7 @@ export class AnswersDouble {
     return {
       organisation: 'Club',
       contact_email: null,
-      form: { slug: 'camp', title: 'Summer camp', columns, layout },
+      form: { slug: 'camp', title: 'Summer camp', columns: campColumns, layout: campLayout },
       event: { title: 'Summer camp', start_date: '2030-07-24', end_date: '2030-08-02', location: null },
       awaited: null,
       changes_until: null,

@@ -12,6 +12,16 @@ const openAnswers = async (desk: OpenedDesk) => {
   await desk.press('.correct');
   await desk.waitFor('form[data-edit]');
 };
+const openMove = async (desk: OpenedDesk) => {
+  await openPerson('per_0')(desk);
+  await desk.press('.move');
+  await desk.waitFor('[data-target]');
+};
+const chooseEvent = async (desk: OpenedDesk) => {
+  await openMove(desk);
+  await desk.press('[data-target=lst_second]');
+  await desk.waitFor('form[data-edit]');
+};
 /** States of the screens that ask for answers. */
 export const answersStates: States = {
   'somebody to add': until('form[data-edit]', openAdd),
@@ -30,6 +40,12 @@ export const answersStates: States = {
       ),
     },
   ),
+  'another event to choose': until('[data-target]', openMove),
+  'a move to another event': until('form[data-edit]', chooseEvent),
+  'a move at a new price': until('.new-price', async (desk) => {
+    await chooseEvent(desk);
+    await desk.press('form .main');
+  }),
   'answers to correct': until('form[data-edit]', openAnswers),
   'answers that are wrong': until('[part=summary]', async (desk) => {
     await openAnswers(desk);

@@ -5,6 +5,7 @@ import { BankDouble } from './bank-double.js';
 import { DuplicatesDouble } from './duplicates-double.js';
 import { answerMessage } from './message-double.js';
 import { MoneyDouble } from './money-double.js';
+import { MovesDouble } from './moves-double.js';
 import { deskWorkspace } from './workspace-double.js';
 
 export const GATE = 'https://turnout.test/public/club';
@@ -42,6 +43,7 @@ export class DeskGate {
   readonly answers = new AnswersDouble();
   readonly #bank: BankDouble;
   readonly duplicates = new DuplicatesDouble();
+  readonly moves = new MovesDouble();
   #places: number | null = 60;
   /** Settings made at the desk. */
   #settings: { closed_at?: string; file_places?: number } = {};
@@ -109,6 +111,7 @@ export class DeskGate {
       'journal',
       'settings',
       'merge',
+      'move',
     ] as const;
     const { role = 'owner', actions = [...defaults] } = this.#options;
     return {
@@ -157,6 +160,8 @@ export class DeskGate {
     if (line === 'PUT /lists/lst_camp') return this.#change(body as DeskListChange);
     const answers = this.answers.answer(line, body, request.headers);
     if (answers) return answers;
+    const move = this.moves.answer(line, searchParams, request.headers);
+    if (move) return move;
     const duplicates = this.duplicates.answer(line, body);
     if (duplicates) return Response.json(duplicates);
     const message = answerMessage(line);

@@ -22,6 +22,7 @@ const actionsOfRoles: Readonly<Record<Organiser['role'], readonly DeskAction[]>>
     'close',
     'settings',
     'merge',
+    'move',
   ],
   kitchen: [],
 };
@@ -33,14 +34,14 @@ const STATELESS: readonly string[] = ['paid', 'unpaid', 'remind', 'import', 'wri
 export const isAboutState = ({ action }: { readonly action: string }): boolean => !STATELESS.includes(action);
 
 /** Actions that need the bundled service: what they change is not in one transaction with a hosted one. */
-const BUNDLED_ONLY: readonly DeskAction[] = ['applications', 'promote', 'merge'];
+const BUNDLED_ONLY: readonly DeskAction[] = ['applications', 'promote', 'merge', 'move'];
 
 /** Actions that need all answers of a person. */
-const ALL_FIELDS_ONLY: readonly DeskAction[] = ['merge'];
+const ALL_FIELDS_ONLY: readonly DeskAction[] = ['merge', 'move'];
 
 /**
- * The actions of an organiser. Before a hosted service, applications are decided there, and nobody is promoted or merged at the desk. Who sees
- * a part of the answers merges nobody.
+ * The actions of an organiser. Before a hosted service, applications are decided there, and nobody is promoted, merged or moved at the desk.
+ * Who sees a part of the answers merges and moves nobody.
  */
 export const actionsOf = ({ hasAllFees }: Pick<GateContext, 'hasAllFees'>, { role, fields }: Organiser): DeskAction[] =>
   actionsOfRoles[role].filter(

@@ -15,16 +15,33 @@ const didOfActions: Partial<Record<JournalAction, string>> = {
   correct: 'corrected',
 };
 
+/** The lists of a move, by the entries under both of them, which stand together in the journal. */
+interface Move {
+  readonly at: number;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+function movesIn(journal: readonly JournalEntry[]): Move[] {
+  const arrivals = journal.filter(({ action }) => action === 'arrive');
+  return journal.flatMap(({ action, at, list_id }) => {
+    if (action !== 'move') return [];
+    const arrival = arrivals.shift();
+    return [{ at, from: list_id, to: arrival?.list_id }];
+  });
+}
+
 /** The clocks of two requests, or of gate and service, differ by less. */
 const SAME_CHANGE_MS = 60_000;
 
 /**
  * The history of a registration, the oldest first: its arrival, what the desk did, and the last change of its state, which is the club's
- * where the journal has it.
+ * where the journal has it. `titleOf` gives the title of a list of a move; null if the organiser may not see that list.
  */
 export function historyOf(
   { created_at, changed_at, state }: Registration,
   journal: readonly JournalEntry[],
+  titleOf: (list_id: string | undefined) => string | null,
 ): DeskHistoryEntry[] {
   const isUnchanged = created_at === changed_at;
   const isAdded = journal.some(({ action }) => action === 'add');
@@ -36,10 +53,18 @@ export function historyOf(
     const what = didOfActions[action];
     return what === undefined ? [] : [{ at, what, by: 'club' as const }];
   });
-  const isInJournal = byDesk.some(({ at, what }) => what === state && Math.abs(changed_at - at) < SAME_CHANGE_MS);
+  const moves = movesIn(journal).map(({ at, from, to }) => ({
+    ...{ at, what: 'moved', by: 'club' as const },
+    ...{ from: titleOf(from), to: titleOf(to) },
+  }));
+  const isInJournal =
+    byDesk.some(({ at, what }) => what === state && Math.abs(changed_at - at) < SAME_CHANGE_MS) ||
+    moves.some(({ at }) => Math.abs(changed_at - at) < SAME_CHANGE_MS);
   const by = SET_BY_CLUB.includes(state) ? 'club' : 'visitor';
   const change = isUnchanged || isInJournal ? [] : [{ at: changed_at, what: state, by } as const];
-  return [arrival, ...byDesk, ...change]
+  // who was moved to a waiting list waits since then
+  const arrivals = moves.some(({ at }) => at <= created_at && created_at - at < SAME_CHANGE_MS) ? [] : [arrival];
+  return [...arrivals, ...byDesk, ...moves, ...change]
     .sort((one, other) => one.at - other.at)
     .map(({ at, ...entry }) => ({ at: isoTime(at)!, ...entry }));
 }

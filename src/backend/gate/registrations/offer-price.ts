@@ -24,7 +24,7 @@ export interface OfferContext {
 }
 
 /** The answers that a list of these fields accepts. */
-function answersThatFit(person: Person, fields: readonly Field[]): Record<string, unknown> {
+export function answersThatFit(person: Person, fields: readonly Field[]): Record<string, unknown> {
   const stored: Record<string, unknown> = person;
   const answered = fields.filter(({ name }) => (stored[name] ?? null) !== null);
   const fitting = answered.filter((field) => !check({ [field.name]: stored[field.name] }, [field]).length);

@@ -1,4 +1,5 @@
 import { isolate } from '../../../i18n/index.js';
+import { serverWordsOf } from '../../../i18n/server-words.js';
 import type { Person } from '../../../model/person.js';
 import type { Workspace } from '../../../model/workspace.js';
 import type { Registration } from '../../store/index.js';
@@ -83,19 +84,42 @@ async function buttonOf(
   return { link, button };
 }
 
+/** What a mail about one registration alone says beside its state. */
+interface OwnNotes {
+  /** A sentence of the club. */
+  readonly sentence?: string;
+  /** The title of the event from which the club has moved it. */
+  readonly moved_from?: string;
+}
+
+/** The registration and the state that a mail is limited to; undefined if it is about all of the family in that state. */
+function limitOf({ sentence, moved_from }: OwnNotes, own: Registration | undefined) {
+  const state = sentence ? 'declined' : moved_from && own?.state;
+  return own && state ? { state, ids: [own.id] } : undefined;
+}
+
+/** Those notes in words. */
+async function wordNotes({ sentence, moved_from }: OwnNotes, language: string): Promise<string[]> {
+  const { movedFrom } = await serverWordsOf(language, 'mail');
+  return [
+    ...(sentence ? [isolate(toSingleLine(sentence), language)] : []),
+    ...(moved_from ? [movedFrom(isolate(moved_from, language))] : []),
+  ];
+}
+
 /**
  * Tells a family of their registrations at one form (docs/gate.md#mails-about-registrations). Throws `UndeliverableError` if
  * a decision of the club reaches nobody.
  */
 export const registrationMail: ComposedKind = async (context, mail, workspace) => {
-  const { registration: id, sentence } = mail.payload as { registration?: unknown; sentence?: string };
+  const { registration: id, ...ownNotes } = mail.payload as { registration?: unknown } & OwnNotes;
   if (typeof id !== 'string') return undefined;
   const { store, clock } = context;
   const own = await store.registrations.find(workspace.id, id);
   if (own?.state === 'unconfirmed') return confirmationMail(context, mail, workspace, own);
   const family = await store.transaction(({ registrations }) =>
-    // what the club has written to one person is not for the others of the family
-    registrations.claimMail(workspace.id, id, mail.row_key, sentence ? { state: 'declined', ids: [id] } : undefined),
+    // what the club has written to one person, or done with them, is not about the others of the family
+    registrations.claimMail(workspace.id, id, mail.row_key, limitOf(ownNotes, own)),
   );
   const [first, ...furtherRegistrations] = family ?? [];
   if (!family || !first) return undefined;
@@ -127,7 +151,7 @@ export const registrationMail: ComposedKind = async (context, mail, workspace) =
     prices: await offerPriceFacts(formMail, offered),
     until,
     payment: await paymentBlocks(formMail, workspace, owed),
-    notes: sentence ? [isolate(toSingleLine(sentence), formMail.language), ...(notes ?? [])] : notes,
+    notes: [...(await wordNotes(ownNotes, formMail.language)), ...(notes ?? [])],
     persons: repeatsAnswers ? persons : persons.map(({ name }) => ({ name })),
     button: await buttonOf(context, workspace, first, wording, formMail),
     isThankful: repeatsAnswers,

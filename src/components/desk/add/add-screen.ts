@@ -9,26 +9,12 @@ import type { PersonName } from '../../../model/person.js';
 import { newIdempotencyKey } from '../../../state/index.js';
 import type { AnswersEdit } from '../../registrations/answers-edit.js';
 import { fullName } from '../../registrations/full-name.js';
-import { RegistrationEdits } from '../../registrations/registration-edits.js';
+import type { RegistrationEdits } from '../../registrations/registration-edits.js';
+import { deskEdits } from '../answers/desk-edits.js';
+import { emptyRegistration } from '../answers/empty-registration.js';
 import type { DeskScreenHost } from '../desk-screen.js';
 
 type Values = Record<string, unknown>;
-
-/** A registration without answers, of a list. */
-const emptyRegistration = (list_id: string, fields: readonly { readonly name: string }[]): OwnRegistration => ({
-  id: list_id,
-  name: { first_name: '', last_name: '' },
-  state: 'registered',
-  amount: null,
-  fees: [],
-  credit: 0,
-  deadline_at: null,
-  values: {},
-  hidden_fields: [],
-  changeable_fields: fields.map(({ name }) => name),
-  can_cancel: false,
-  etag: null,
-});
 
 /** The form of a list, through which somebody is added. What was typed stays in memory, by list. */
 export class AddScreen {
@@ -47,23 +33,10 @@ export class AddScreen {
   constructor(host: DeskScreenHost, words: DeskAddWords) {
     this.#host = host;
     this.words = words;
-    this.#edits = new RegistrationEdits({
-      addController() {},
-      removeController() {},
-      requestUpdate: () => host.requestUpdate(),
-      get updateComplete() {
-        return host.updateComplete;
-      },
-      focus: (...selectors) => host.focus(...selectors),
+    this.#edits = deskEdits(host, {
       api: () => ({ price: async () => null, update: ({ id }, body) => this.#add(id, body) }),
       reload: async () => this.#registration,
       onSaved: (id) => this.#leave(id, words.added(this.#addedName)),
-      // the page asks for another sign-in, and what was typed waits
-      onSessionEnd: async () => {},
-    });
-    // leaving the page would lose what was typed: the browser asks
-    addEventListener('beforeunload', (event) => {
-      if (this.#edits.hasChanges && host.find('*')?.isConnected) event.preventDefault();
     });
   }
 

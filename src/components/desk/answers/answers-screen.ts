@@ -3,8 +3,9 @@ import { formOf } from '../../../forms/index.js';
 import type { RegistrationWords } from '../../../i18n/server-words.js';
 import type { OwnRegistration, OwnRegistrations } from '../../../model/own-registration.js';
 import type { AnswersEdit } from '../../registrations/answers-edit.js';
-import { RegistrationEdits } from '../../registrations/registration-edits.js';
+import type { RegistrationEdits } from '../../registrations/registration-edits.js';
 import type { DeskScreenHost } from '../desk-screen.js';
+import { deskEdits } from './desk-edits.js';
 
 type Person = { readonly list_id: string; readonly person_id: string };
 
@@ -25,14 +26,7 @@ export class AnswersScreen {
   constructor(host: DeskScreenHost, words: RegistrationWords) {
     this.#host = host;
     this.#words = words;
-    this.#edits = new RegistrationEdits({
-      addController() {},
-      removeController() {},
-      requestUpdate: () => host.requestUpdate(),
-      get updateComplete() {
-        return host.updateComplete;
-      },
-      focus: (...selectors) => host.focus(...selectors),
+    this.#edits = deskEdits(host, {
       api: () => ({
         price: async (id, body) => (await this.#client.readDeskPrice({ ...this.#persons.get(id)!, body })).data.amount,
         update: ({ id, etag }, body, amount) =>
@@ -45,12 +39,6 @@ export class AnswersScreen {
       }),
       reload: async (id) => (await this.#read(this.#persons.get(id)!)).registrations[0],
       onSaved: (id) => this.#leave(id, words.saved),
-      // the page asks for another sign-in, and what was typed waits
-      onSessionEnd: async () => {},
-    });
-    // leaving the page would lose what was typed: the browser asks
-    addEventListener('beforeunload', (event) => {
-      if (this.#edits.hasChanges && host.find('*')?.isConnected) event.preventDefault();
     });
   }
 

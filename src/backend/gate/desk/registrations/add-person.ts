@@ -1,14 +1,9 @@
 import { headerNames } from '../../../../contract/index.js';
-import { valuesCleaner } from '../../../../fields/index.js';
-import { checkForm, daysOf, formOf } from '../../../../forms/index.js';
-import { consentWordings } from '../../../../model/consent.js';
 import type { AddedPerson, DeskForm } from '../../../../model/desk-form.js';
-import type { Layout } from '../../../../model/registration-form.js';
 import type { RegistrationRecord } from '../../../backend.js';
 import { digest } from '../../../crypto/index.js';
 import { jsonResponse, Refusal, unprocessable } from '../../../http/middleware/index.js';
 import type { StoredForm } from '../../../store/index.js';
-import { clubTime } from '../../club-time.js';
 import type { GateContext, GateRoute } from '../../gate-context.js';
 import { amountsOf, firstState, newFamily } from '../../registration-record.js';
 import { formContextOf } from '../../registrations/own-registrations.js';
@@ -17,17 +12,7 @@ import { requireAction } from '../desk-action.js';
 import { listsOf, requireList, type OrganiserList } from '../desk-lists.js';
 import { requireOrganiser, type OrganiserSession } from '../desk-session.js';
 import { deskContextOf } from './desk-answers.js';
-
-/** A layout without consents: nobody gives one for somebody else. They can be given on the page of the registration. */
-function withoutConsents(layout: Layout | null): Layout | null {
-  const names = consentWordings(layout, []).map(({ name }) => name);
-  if (!layout || !names.length) return layout;
-  const sections = layout.sections.map((section) => ({
-    ...section,
-    fields: section.fields.filter(({ name }) => !names.includes(name)),
-  }));
-  return { ...layout, sections };
-}
+import { checkAnswers, withoutConsents } from './desk-form.js';
 
 interface FormToFill extends OrganiserSession, OrganiserList {
   readonly form: StoredForm;
@@ -43,7 +28,7 @@ async function requireForm(context: GateContext): Promise<FormToFill> {
   const forms = await context.reads.formsOf(context.workspace.id);
   const form = forms.find(({ list_id }) => list_id === organiserList.list.id);
   if (!form || organiserList.list.type !== 'event') throw new Refusal(409, 'Nobody is added to this list at the desk.');
-  return { ...access, ...organiserList, form: { ...form, layout: withoutConsents(form.layout) }, forms };
+  return { ...access, ...organiserList, form: withoutConsents(form), forms };
 }
 
 /** gate: GET /desk/lists/{list_id}/form. The form of an event, through which an organiser adds persons. */
@@ -59,15 +44,6 @@ export const readDeskForm: GateRoute = async (context) => {
   };
   return jsonResponse(JSON.stringify({ data }));
 };
-
-/** Checks the answers to a form with the columns of its list. */
-async function checkAnswers(context: GateContext, form: StoredForm, answers: object) {
-  const { columns, event } = await formContextOf(context, form);
-  const formModel = formOf(columns, form.layout);
-  const days = daysOf(event, clubTime(context).today);
-  const cleaned = valuesCleaner(formModel.fields, context.workspace.languages[0])(answers);
-  return { formModel, days, ...checkForm(formModel, cleaned, days) };
-}
 
 /**
  * gate: POST /desk/lists/{list_id}/registrations. Adds a person to an event by hand, through its form: without a form token, before and after the times of
