@@ -1,4 +1,4 @@
-import type { DeskMessage, MessageDraft, MessagePreview, NewMessage } from '../model/desk-message.js';
+import type { DeskMessage, LoggedMessage, MessageDraft, MessagePreview, NewMessage } from '../model/desk-message.js';
 import type { Data } from '../model/envelope.js';
 import { post, read } from './endpoint.js';
 import { limits } from './limits.js';
@@ -10,5 +10,5 @@ export const deskMessages = {
     safe: true,
   }),
   sendMessage: post<NewMessage, Data<DeskMessage>>()('/desk/lists/{list_id}/messages', { limit: limits.keyBody }),
-  listMessages: read<Data<DeskMessage[]>>()('/desk/lists/{list_id}/messages'),
+  listMessages: read<Data<LoggedMessage[]>>()('/desk/lists/{list_id}/messages'),
 } as const;

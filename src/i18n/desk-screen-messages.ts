@@ -119,6 +119,10 @@ export interface DeskMessageWords {
   /** Heading of the messages that were sent before. */
   readonly log: string;
   readonly mails: (count: string) => string;
+  /** Mails that wait to be sent. */
+  readonly waiting: (count: string) => string;
+  /** Mails that reached nobody; the names follow. */
+  readonly undelivered: (count: string) => string;
   readonly help: string;
 }
 

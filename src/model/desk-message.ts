@@ -65,3 +65,19 @@ export interface DeskMessage {
   subject: string;
   mails: number;
 }
+
+/** A message in the log of a list, with what has become of its mails. */
+export interface LoggedMessage extends DeskMessage {
+  /** Mails that wait to be sent. */
+  waiting: number;
+  /** Mails that a mail server refused for good, or that were given up after days of tries, in the last 30 days. */
+  undelivered: number;
+  /** The persons of the first of those mails who are still in the list. */
+  undelivered_to: UndeliveredTo[];
+}
+
+/** A person whom a message did not reach. */
+export interface UndeliveredTo {
+  person_id: string;
+  name: string;
+}

@@ -41,6 +41,10 @@ export interface MailSender {
   sweep(): Promise<void>;
 }
 
+/** Whether the log of a list at the desk shows that a mail reached nobody: its row stays for that. */
+const isListedMessage = ({ kind, payload }: ClaimedMail): boolean =>
+  kind === 'desk_message' && !('reminder' in payload);
+
 /** Number of mails sent concurrently. */
 const CONCURRENT_MAILS = 4;
 
@@ -98,7 +102,9 @@ export function mailSender({
       report(error);
       if ((error as { code?: unknown }).code === 'NO_SMTPUTF8') onRefusal('no_smtputf8');
       if (error instanceof UndeliverableError)
-        await noteRefusal(store, mail, clock(), ({ outbox }) => outbox.sent(mail));
+        await noteRefusal(store, mail, clock(), ({ outbox }) =>
+          isListedMessage(mail) ? outbox.giveUpAfterRefusal(mail, clock()) : outbox.sent(mail),
+        );
       else {
         // sent but not recorded as sent: the next try is a repeat
         const perhapsSent = handedOver || error instanceof DeliveryUnknownError;

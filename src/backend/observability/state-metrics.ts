@@ -59,7 +59,11 @@ export function registerStateMetrics(
         for (const [state, value] of Object.entries(counts ?? {})) this.set({ state }, value);
       },
     });
-  stateGauge('turnout_mails', 'Mails by state: waiting to be sent, given_up after three days of trying.', mails);
+  stateGauge(
+    'turnout_mails',
+    'Mails by state: waiting to be sent, given_up after three days of trying, or a refused message of the desk, within 30 days.',
+    mails,
+  );
   stateGauge(
     'turnout_webhook_deliveries',
     'Deliveries of webhooks by state: waiting to be sent or retried, given_up within 30 days.',

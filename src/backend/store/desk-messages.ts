@@ -5,6 +5,14 @@ import type { Schema } from './schema.js';
 
 export type StoredMessage = Selectable<Schema['desk_message']>;
 
+/** The mails of a message that are in the outbox. */
+export interface MessageDelivery {
+  /** The number of mails that are still to be sent. */
+  readonly waiting: number;
+  /** The persons of each mail that reached nobody. */
+  readonly undelivered: readonly (readonly string[])[];
+}
+
 /** Messages that organisers have written to the participants of a list; deleted with the journal's entries about them. */
 export const deskMessages = (db: Kysely<Schema>) => ({
   /** Stores a message in the transaction of its mails. False if there is one with this id already. */
@@ -50,9 +58,30 @@ export const deskMessages = (db: Kysely<Schema>) => ({
     return new Map(rows.flat().map(({ id, mail_count }) => [id, mail_count]));
   },
 
+  /** What has become of the mails of messages, by their ids; absent for messages all of whose mails were sent. */
+  async deliveries(workspace_id: string): Promise<ReadonlyMap<string, MessageDelivery>> {
+    const mails = await db
+      .selectFrom('outbox')
+      .select(['person_id', 'payload', 'given_up_at'])
+      .where('workspace_id', '=', workspace_id)
+      // a literal: the index has these rows only
+      .where('kind', '=', sql.lit('desk_message'))
+      .orderBy('row_key')
+      .execute();
+    const deliveries = new Map<string, { waiting: number; undelivered: string[][] }>();
+    for (const { person_id, payload, given_up_at } of mails) {
+      const { message_id, person_ids } = JSON.parse(payload) as { message_id: string; person_ids?: string[] };
+      const delivery = deliveries.get(message_id) ?? { waiting: 0, undelivered: [] };
+      if (given_up_at === null) delivery.waiting++;
+      else delivery.undelivered.push(person_ids ?? (person_id === null ? [] : [person_id]));
+      deliveries.set(message_id, delivery);
+    }
+    return deliveries;
+  },
+
   /**
-   * Gives unsent mails to persons who are being deleted to the next person at their address, and takes those who are deleted out of all of
-   * them. Without another person the mail stays theirs, and goes with them.
+   * Gives mails in the outbox to persons who are being deleted to the next person at their address, and takes those who are deleted out of all
+   * of them. Without another person the mail stays theirs, and goes with them.
    */
   async handOn(workspace_id: string, deleted: readonly string[]): Promise<void> {
     const mails = await db
@@ -61,7 +90,6 @@ export const deskMessages = (db: Kysely<Schema>) => ({
       .where('workspace_id', '=', workspace_id)
       // a literal: the index has these rows only
       .where('kind', '=', sql.lit('desk_message'))
-      .where('given_up_at', 'is', null)
       .where('payload', 'like', '%"person_ids"%')
       .execute();
     for (const { row_key, payload } of mails) {

@@ -66,6 +66,18 @@ export const outboxDeliveries = (db: Kysely<Schema>) => ({
     return numDeletedRows > 0n;
   },
 
+  /** Gives up a mail that was refused for good, and keeps its row for a time. False if the claim has expired. */
+  async giveUpAfterRefusal({ workspace_id, row_key, claim }: ClaimedMail, now: number): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('outbox')
+      .set(givenUpValues(now))
+      .where('workspace_id', '=', workspace_id)
+      .where('row_key', '=', row_key)
+      .where('claim', '=', claim)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
   /**
    * Records a failed delivery; `perhapsSent` if the outcome is unknown. Returns undefined if the claim has expired.
    */

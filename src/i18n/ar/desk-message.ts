@@ -22,5 +22,7 @@ export const deskMessage: DeskMessageWords = {
   unknownPlaceholder: (names) => `لا يوجد عنصر نائب بهذا الاسم: ${isolate(names)}`,
   log: 'الرسائل السابقة',
   mails: (count) => `الرسائل: ${isolate(count)}`,
+  waiting: (count) => `لم تُرسل بعد: ${isolate(count)}`,
+  undelivered: (count) => `لم تصل: ${isolate(count)}`,
   help: 'العائلة ذات العنوان الواحد تتلقى رسالة واحدة.',
 };

@@ -21,5 +21,7 @@ export const deskMessage: DeskMessageWords = {
   unknownPlaceholder: (names) => `Takový zástupný výraz neexistuje: ${names}`,
   log: 'Dosavadní zprávy',
   mails: (count) => `E-maily: ${count}`,
+  waiting: (count) => `Čeká na odeslání: ${count}`,
+  undelivered: (count) => `Nedoručeno: ${count}`,
   help: 'Rodina s jednou adresou dostane jeden e-mail.',
 };

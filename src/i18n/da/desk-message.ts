@@ -21,5 +21,7 @@ export const deskMessage: DeskMessageWords = {
   unknownPlaceholder: (names) => `Denne pladsholder findes ikke: ${names}`,
   log: 'Tidligere beskeder',
   mails: (count) => `E-mails: ${count}`,
+  waiting: (count) => `Venter på at blive sendt: ${count}`,
+  undelivered: (count) => `Ikke leveret: ${count}`,
   help: 'En familie med én adresse får én e-mail.',
 };

@@ -21,5 +21,7 @@ export const deskMessage: DeskMessageWords = {
   unknownPlaceholder: (names) => `Diesen Platzhalter gibt es nicht: ${names}`,
   log: 'Bisherige Nachrichten',
   mails: (count) => `E-Mails: ${count}`,
+  waiting: (count) => `Noch nicht verschickt: ${count}`,
+  undelivered: (count) => `Nicht angekommen: ${count}`,
   help: 'Eine Familie mit gemeinsamer Adresse bekommt eine E-Mail.',
 };

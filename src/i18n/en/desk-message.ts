@@ -21,5 +21,7 @@ export const deskMessage: DeskMessageWords = {
   unknownPlaceholder: (names) => `There is no such placeholder: ${names}`,
   log: 'Messages so far',
   mails: (count) => `Emails: ${count}`,
+  waiting: (count) => `Not sent yet: ${count}`,
+  undelivered: (count) => `Not delivered: ${count}`,
   help: 'A family with one address gets one email.',
 };

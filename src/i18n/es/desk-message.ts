@@ -21,5 +21,7 @@ export const deskMessage: DeskMessageWords = {
   unknownPlaceholder: (names) => `Este marcador no existe: ${names}`,
   log: 'Mensajes enviados',
   mails: (count) => `Correos: ${count}`,
+  waiting: (count) => `Pendientes de envío: ${count}`,
+  undelivered: (count) => `No entregados: ${count}`,
   help: 'Una familia con una sola dirección recibe un solo correo.',
 };

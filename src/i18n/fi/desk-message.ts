@@ -21,5 +21,7 @@ export const deskMessage: DeskMessageWords = {
   unknownPlaceholder: (names) => `Tällaista paikkamerkkiä ei ole: ${names}`,
   log: 'Aiemmat viestit',
   mails: (count) => `Sähköposteja: ${count}`,
+  waiting: (count) => `Vielä lähettämättä: ${count}`,
+  undelivered: (count) => `Ei saapunut perille: ${count}`,
   help: 'Perhe, jolla on yksi osoite, saa yhden sähköpostin.',
 };

@@ -21,5 +21,7 @@ export const deskMessage: DeskMessageWords = {
   unknownPlaceholder: (names) => `Ce champ variable n’existe pas : ${names}`,
   log: 'Messages envoyés',
   mails: (count) => `E-mails : ${count}`,
+  waiting: (count) => `Pas encore envoyés : ${count}`,
+  undelivered: (count) => `Non remis : ${count}`,
   help: 'Une famille avec une seule adresse reçoit un seul e-mail.',
 };

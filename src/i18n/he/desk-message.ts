@@ -22,5 +22,7 @@ export const deskMessage: DeskMessageWords = {
   unknownPlaceholder: (names) => `אין מציין מקום כזה: ${isolate(names)}`,
   log: 'הודעות קודמות',
   mails: (count) => `הודעות: ${isolate(count)}`,
+  waiting: (count) => `טרם נשלחו: ${isolate(count)}`,
+  undelivered: (count) => `לא נמסרו: ${isolate(count)}`,
   help: 'משפחה עם כתובת אחת מקבלת הודעה אחת.',
 };

@@ -21,5 +21,7 @@ export const deskMessage: DeskMessageWords = {
   unknownPlaceholder: (names) => `Questo segnaposto non esiste: ${names}`,
   log: 'Messaggi inviati',
   mails: (count) => `E-mail: ${count}`,
+  waiting: (count) => `Non ancora inviate: ${count}`,
+  undelivered: (count) => `Non recapitate: ${count}`,
   help: 'Una famiglia con un solo indirizzo riceve una sola e-mail.',
 };

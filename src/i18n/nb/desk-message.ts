@@ -21,5 +21,7 @@ export const deskMessage: DeskMessageWords = {
   unknownPlaceholder: (names) => `Denne plassholderen finnes ikke: ${names}`,
   log: 'Tidligere meldinger',
   mails: (count) => `E-poster: ${count}`,
+  waiting: (count) => `Ikke sendt ennå: ${count}`,
+  undelivered: (count) => `Ikke levert: ${count}`,
   help: 'En familie med én adresse får én e-post.',
 };

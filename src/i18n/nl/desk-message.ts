@@ -21,5 +21,7 @@ export const deskMessage: DeskMessageWords = {
   unknownPlaceholder: (names) => `Deze plaatshouder bestaat niet: ${names}`,
   log: 'Berichten tot nu toe',
   mails: (count) => `E-mails: ${count}`,
+  waiting: (count) => `Nog niet verstuurd: ${count}`,
+  undelivered: (count) => `Niet aangekomen: ${count}`,
   help: 'Een gezin met één adres krijgt één e-mail.',
 };

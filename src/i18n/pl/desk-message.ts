@@ -21,5 +21,7 @@ export const deskMessage: DeskMessageWords = {
   unknownPlaceholder: (names) => `Nie ma takiego symbolu: ${names}`,
   log: 'Dotychczasowe wiadomości',
   mails: (count) => `E-maile: ${count}`,
+  waiting: (count) => `Jeszcze niewysłane: ${count}`,
+  undelivered: (count) => `Niedostarczone: ${count}`,
   help: 'Rodzina z jednym adresem dostaje jeden e-mail.',
 };

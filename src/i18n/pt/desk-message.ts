@@ -21,5 +21,7 @@ export const deskMessage: DeskMessageWords = {
   unknownPlaceholder: (names) => `Este marcador não existe: ${names}`,
   log: 'Mensagens enviadas',
   mails: (count) => `E-mails: ${count}`,
+  waiting: (count) => `Ainda por enviar: ${count}`,
+  undelivered: (count) => `Não entregues: ${count}`,
   help: 'Uma família com um só endereço recebe um só e-mail.',
 };

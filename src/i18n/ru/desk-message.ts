@@ -21,5 +21,7 @@ export const deskMessage: DeskMessageWords = {
   unknownPlaceholder: (names) => `Такой подстановки нет: ${names}`,
   log: 'Прежние сообщения',
   mails: (count) => `Письма: ${count}`,
+  waiting: (count) => `Ещё не отправлено: ${count}`,
+  undelivered: (count) => `Не доставлено: ${count}`,
   help: 'Семья с одним адресом получает одно письмо.',
 };

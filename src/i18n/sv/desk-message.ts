@@ -21,5 +21,7 @@ export const deskMessage: DeskMessageWords = {
   unknownPlaceholder: (names) => `Den platshållaren finns inte: ${names}`,
   log: 'Tidigare meddelanden',
   mails: (count) => `Mejl: ${count}`,
+  waiting: (count) => `Inte skickade än: ${count}`,
+  undelivered: (count) => `Inte levererade: ${count}`,
   help: 'En familj med en adress får ett mejl.',
 };

@@ -21,5 +21,7 @@ export const deskMessage: DeskMessageWords = {
   unknownPlaceholder: (names) => `Böyle bir yer tutucu yok: ${names}`,
   log: 'Önceki mesajlar',
   mails: (count) => `E-postalar: ${count}`,
+  waiting: (count) => `Henüz gönderilmeyen: ${count}`,
+  undelivered: (count) => `Ulaşmayan: ${count}`,
   help: 'Tek adresi olan aileye tek e-posta gider.',
 };

@@ -21,5 +21,7 @@ export const deskMessage: DeskMessageWords = {
   unknownPlaceholder: (names) => `Такого замінника немає: ${names}`,
   log: 'Попередні повідомлення',
   mails: (count) => `Листи: ${count}`,
+  waiting: (count) => `Ще не надіслано: ${count}`,
+  undelivered: (count) => `Не доставлено: ${count}`,
   help: 'Родина з однією адресою отримує один лист.',
 };

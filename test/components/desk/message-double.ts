@@ -1,12 +1,15 @@
-import type { DeskMessage, MessagePreview } from '../../../src/model/desk-message.js';
+import type { LoggedMessage, MessagePreview } from '../../../src/model/desk-message.js';
 
-const message: DeskMessage = {
+const message: LoggedMessage = {
   message_id: 'm'.repeat(32),
   at: '2030-01-05T09:00:00Z',
   by: 'board@example.org',
   name: 'Petra Vogt',
   subject: 'What to bring',
   mails: 9,
+  waiting: 3,
+  undelivered: 2,
+  undelivered_to: [{ person_id: 'per_1', name: 'Nora Quist' }],
 };
 
 const preview: MessagePreview = {

@@ -141,4 +141,13 @@ describe('a message to a list', () => {
     await waitForText('What to bring');
     await waitForText(words.mails('9'));
   });
+
+  it('says how many mails wait and reached nobody, and leads to those whom it did not reach', async () => {
+    const { waitForText, waitFor, part } = await openMessage();
+    await waitForText(words.waiting('3'));
+    await waitForText(words.undelivered('2'));
+    expect(part('.undelivered-to').textContent).to.include('Nora Quist');
+    part('.undelivered-to button').click();
+    await waitFor('.person, [data-action], dl');
+  });
 });

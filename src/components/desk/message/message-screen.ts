@@ -1,6 +1,6 @@
 import { isApiError } from '../../../api/index.js';
 import { storage } from '../../../browser/storage.js';
-import type { DeskMessage, MessagePreview, MessageSelection } from '../../../model/desk-message.js';
+import type { LoggedMessage, MessagePreview, MessageSelection } from '../../../model/desk-message.js';
 import type { Issue } from '../../../model/issue.js';
 import type { RegistrationState } from '../../../model/own-registration.js';
 import { newIdempotencyKey } from '../../../state/index.js';
@@ -30,7 +30,7 @@ export class MessageScreen {
   failure: ActionFailure | undefined;
   /** The number of mails of the message that was just sent. */
   sentCount: number | undefined;
-  messages: readonly DeskMessage[] | undefined;
+  messages: readonly LoggedMessage[] | undefined;
   /** Why the messages before did not come. */
   error: unknown;
 

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The styles of a message, and of the example before it is sent. */
+/** The styles of a message, of the example before it is sent, and of those whom it did not reach. */
 export const messageStyles = css`
   .message {
     max-inline-size: 44em;
@@ -31,5 +31,23 @@ export const messageStyles = css`
   .message-example {
     white-space: pre-line;
     overflow-wrap: anywhere;
+  }
+
+  .journal li .undelivered {
+    color: var(--danger);
+  }
+
+  .undelivered-to {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5em 1em;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .journal .undelivered-to li {
+    border: 0;
+    padding: 0;
   }
 `;

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { momentIn } from '../../../i18n/index.js';
 import type { DeskMessageWords } from '../../../i18n/desk-words.js';
-import { writtenStates } from '../../../model/desk-message.js';
+import { writtenStates, type LoggedMessage } from '../../../model/desk-message.js';
 import { errorMessage } from '../../error-notice.js';
 import { heading } from '../../heading.js';
 import type { DeskContext } from '../desk-context.js';
@@ -145,6 +145,32 @@ const subjectText = (subject: string, { list }: DeskScreenHost, { messageWords }
     name === 'event' && list ? list.title : `[${messageWords.placeholders[name]}]`,
   );
 
+/** The mails of a message that wait, and the persons whom it did not reach. */
+function deliveryTemplate(
+  { waiting, undelivered, undelivered_to }: Pick<LoggedMessage, 'waiting' | 'undelivered' | 'undelivered_to'>,
+  host: DeskScreenHost,
+  context: MessageContext,
+): unknown {
+  const { messageWords } = context;
+  const { list_id } = host.list!;
+  return html`${waiting ? html`<p class="help">${messageWords.waiting(numberIn(waiting, context))}</p>` : nothing}
+  ${undelivered ? html`<p class="undelivered">${messageWords.undelivered(numberIn(undelivered, context))}</p>` : nothing}
+  ${
+    undelivered_to.length
+      ? html`<ul class="undelivered-to">
+          ${undelivered_to.map(
+            ({ person_id, name }) =>
+              html`<li>
+                <button type="button" class="plain" @click=${() => host.goTo({ screen: 'person', list_id, person_id })}>
+                  <bdi>${name}</bdi>
+                </button>
+              </li>`,
+          )}
+        </ul>`
+      : nothing
+  }`;
+}
+
 /** The messages before, the newest first. */
 function log({ messages, error }: MessageScreen, host: DeskScreenHost, context: MessageContext): unknown {
   const { messageWords, loginWords, language } = context;
@@ -154,11 +180,12 @@ function log({ messages, error }: MessageScreen, host: DeskScreenHost, context: 
     <h2>${messageWords.log}</h2>
     <ol class="journal">
       ${messages.map(
-        ({ at, subject, by, name, mails }) =>
+        ({ at, subject, by, name, mails, ...delivery }) =>
           html`<li>
             <time datetime=${at}>${momentIn(at, language, host.desk!.time_zone)}</time>
             <p><bdi>${subjectText(subject, host, context)}</bdi></p>
             <p class="help"><bdi>${name ?? by}</bdi> · ${messageWords.mails(numberIn(mails, context))}</p>
+            ${deliveryTemplate(delivery, host, context)}
           </li>`,
       )}
     </ol>

@@ -1,11 +1,11 @@
-import type { DeskMessage, MessagePreview } from '../../../../model/desk-message.js';
+import type { MessagePreview } from '../../../../model/desk-message.js';
 import { jsonResponse, unprocessable } from '../../../http/middleware/index.js';
 import type { Mail, StoredMessage } from '../../../store/index.js';
 import type { GateContext, GateRoute } from '../../gate-context.js';
-import { isoTime } from '../../visible-forms.js';
 import { requireAction } from '../desk-action.js';
 import { requireList, type OrganiserList } from '../desk-lists.js';
-import { organiserOf, requireOrganiser, type OrganiserSession } from '../desk-session.js';
+import { requireOrganiser, type OrganiserSession } from '../desk-session.js';
+import { loggedMessages, messageOf } from './message-log.js';
 import { draftOf, messageIdOf } from './message-body.js';
 import { idOf, recipientsOf, type Recipients } from './recipients.js';
 
@@ -22,18 +22,6 @@ async function requireWriter(context: GateContext): Promise<MessageAccess> {
 }
 
 const titleOf = ({ list, event }: OrganiserList): string => event?.title ?? list.name;
-
-const messageOf = (
-  { workspace }: Pick<GateContext, 'workspace'>,
-  { id, at, email_key, subject, mail_count }: StoredMessage,
-): DeskMessage => ({
-  message_id: id,
-  at: isoTime(at)!,
-  by: email_key,
-  name: organiserOf(workspace.organisers, email_key)?.name ?? null,
-  subject,
-  mails: mail_count,
-});
 
 /** gate: POST /desk/lists/{list_id}/messages/preview. How many mails a message would be, and the first of them. Nothing is sent. */
 export const previewMessage: GateRoute = async (context) => {
@@ -112,9 +100,9 @@ export const sendMessage: GateRoute = async (context) => {
 const answer = (context: GateContext, message: StoredMessage): Response =>
   jsonResponse(JSON.stringify({ data: messageOf(context, message) }));
 
-/** gate: GET /desk/lists/{list_id}/messages. The messages to a list, the newest first, without their texts. */
+/** gate: GET /desk/lists/{list_id}/messages. The messages to a list, the newest first, without their texts, and whom they did not reach. */
 export const listMessages: GateRoute = async (context) => {
   const { list } = await requireWriter(context);
   const messages = await context.store.deskMessages.ofList(context.workspace.id, list.id, MAX_LISTED_MESSAGES);
-  return jsonResponse(JSON.stringify({ data: messages.map((one) => messageOf(context, one)) }));
+  return jsonResponse(JSON.stringify({ data: await loggedMessages(context, list, messages) }));
 };
