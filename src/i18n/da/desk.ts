@@ -9,7 +9,8 @@ export const desk: DeskWords = {
   noLists: 'Der er endnu ikke delt nogen liste med denne adresse.',
   hosted: {
     incomplete: 'Her står kun tilmeldinger via denne side. Foreningens tjeneste kan have flere.',
-    elsewhere: 'Ansøgninger, dubletter og pladser uden tilbud behandles i foreningens tjeneste.',
+    elsewhere:
+      'Ansøgninger, flytning til andre arrangementer, dubletter og pladser uden tilbud behandles i foreningens tjeneste.',
   },
   nothingToDo: 'Intet at gøre',
   open: 'Tilmelding åben',

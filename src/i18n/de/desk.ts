@@ -9,7 +9,8 @@ export const desk: DeskWords = {
   noLists: 'Für diese Adresse ist noch keine Liste freigegeben.',
   hosted: {
     incomplete: 'Hier stehen nur Anmeldungen über diese Seite. Im Dienst des Vereins kann es weitere geben.',
-    elsewhere: 'Anträge, Doppelte und das Nachrücken ohne Angebot werden im Dienst des Vereins bearbeitet.',
+    elsewhere:
+      'Anträge, Verschieben zu anderen Veranstaltungen, Doppelte und das Nachrücken ohne Angebot werden im Dienst des Vereins bearbeitet.',
   },
   nothingToDo: 'Nichts zu erledigen',
   open: 'Anmeldung offen',

@@ -9,7 +9,8 @@ export const desk: DeskWords = {
   noLists: 'No list is shared with this address yet.',
   hosted: {
     incomplete: 'Only registrations through this page are shown here. The club’s service may have more.',
-    elsewhere: 'Applications, duplicates and moving up without an offer are handled in the club’s service.',
+    elsewhere:
+      'Applications, moves to another event, duplicates and moving up without an offer are handled in the club’s service.',
   },
   nothingToDo: 'Nothing to do',
   open: 'Registration open',

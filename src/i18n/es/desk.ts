@@ -9,7 +9,8 @@ export const desk: DeskWords = {
   noLists: 'Todavía no hay ninguna lista compartida con esta dirección.',
   hosted: {
     incomplete: 'Aquí solo aparecen las inscripciones hechas en esta página. El servicio del club puede tener más.',
-    elsewhere: 'Las solicitudes, los duplicados y las plazas sin oferta previa se gestionan en el servicio del club.',
+    elsewhere:
+      'Las solicitudes, los cambios a otro evento, los duplicados y las plazas sin oferta previa se gestionan en el servicio del club.',
   },
   nothingToDo: 'Nada pendiente',
   open: 'Inscripción abierta',

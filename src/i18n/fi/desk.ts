@@ -9,7 +9,8 @@ export const desk: DeskWords = {
   noLists: 'Tälle osoitteelle ei ole vielä jaettu luetteloita.',
   hosted: {
     incomplete: 'Tässä näkyvät vain tämän sivun kautta tehdyt ilmoittautumiset. Seuran palvelussa voi olla muitakin.',
-    elsewhere: 'Hakemukset, kaksoiskappaleet ja paikan antaminen ilman tarjousta hoidetaan seuran palvelussa.',
+    elsewhere:
+      'Hakemukset, siirrot toiseen tapahtumaan, kaksoiskappaleet ja paikan antaminen ilman tarjousta hoidetaan seuran palvelussa.',
   },
   nothingToDo: 'Ei tehtävää',
   open: 'Ilmoittautuminen auki',

@@ -10,7 +10,8 @@ export const desk: DeskWords = {
   hosted: {
     incomplete:
       'Qui ci sono solo le iscrizioni fatte da questa pagina. Il servizio dell’associazione può averne altre.',
-    elsewhere: 'Le domande, i doppioni e i posti assegnati senza offerta si gestiscono nel servizio dell’associazione.',
+    elsewhere:
+      'Le domande, gli spostamenti a un altro evento, i doppioni e i posti assegnati senza offerta si gestiscono nel servizio dell’associazione.',
   },
   nothingToDo: 'Niente da fare',
   open: 'Iscrizioni aperte',

@@ -9,7 +9,8 @@ export const desk: DeskWords = {
   noLists: 'Ingen liste er delt med denne adressen ennå.',
   hosted: {
     incomplete: 'Her står bare påmeldinger via denne siden. Foreningens tjeneste kan ha flere.',
-    elsewhere: 'Søknader, dubletter og plasser uten tilbud behandles i foreningens tjeneste.',
+    elsewhere:
+      'Søknader, flytting til andre arrangementer, dubletter og plasser uten tilbud behandles i foreningens tjeneste.',
   },
   nothingToDo: 'Ingenting å gjøre',
   open: 'Påmelding åpen',

@@ -9,7 +9,8 @@ export const desk: DeskWords = {
   noLists: 'Temu adresowi nie udostępniono jeszcze żadnej listy.',
   hosted: {
     incomplete: 'Tu widać tylko zgłoszenia przez tę stronę. W usłudze klubu może być ich więcej.',
-    elsewhere: 'Wnioski, duplikaty i przydzielanie miejsc bez propozycji załatwia się w usłudze klubu.',
+    elsewhere:
+      'Wnioski, przeniesienia na inne wydarzenie, duplikaty i przydzielanie miejsc bez propozycji załatwia się w usłudze klubu.',
   },
   nothingToDo: 'Nic do zrobienia',
   open: 'Zapisy otwarte',

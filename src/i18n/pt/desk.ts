@@ -9,7 +9,8 @@ export const desk: DeskWords = {
   noLists: 'Ainda não há listas partilhadas com este endereço.',
   hosted: {
     incomplete: 'Aqui só aparecem as inscrições feitas nesta página. O serviço do clube pode ter mais.',
-    elsewhere: 'Os pedidos, os duplicados e os lugares dados sem proposta tratam-se no serviço do clube.',
+    elsewhere:
+      'Os pedidos, as mudanças para outro evento, os duplicados e os lugares dados sem proposta tratam-se no serviço do clube.',
   },
   nothingToDo: 'Nada a fazer',
   open: 'Inscrições abertas',

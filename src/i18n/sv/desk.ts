@@ -9,7 +9,8 @@ export const desk: DeskWords = {
   noLists: 'Ingen lista är delad med den här adressen än.',
   hosted: {
     incomplete: 'Här visas bara anmälningar via den här sidan. Föreningens tjänst kan ha fler.',
-    elsewhere: 'Ansökningar, dubbletter och platser utan erbjudande hanteras i föreningens tjänst.',
+    elsewhere:
+      'Ansökningar, flytt till andra evenemang, dubbletter och platser utan erbjudande hanteras i föreningens tjänst.',
   },
   nothingToDo: 'Inget att göra',
   open: 'Anmälan öppen',

@@ -9,7 +9,8 @@ export const desk: DeskWords = {
   noLists: 'Bu adresle henüz hiçbir liste paylaşılmadı.',
   hosted: {
     incomplete: 'Burada yalnızca bu sayfadan yapılan kayıtlar var. Derneğin hizmetinde başkaları da olabilir.',
-    elsewhere: 'Başvurular, mükerrer kayıtlar ve tekliften bağımsız yer verme derneğin hizmetinde yürütülür.',
+    elsewhere:
+      'Başvurular, başka etkinliğe taşıma, mükerrer kayıtlar ve tekliften bağımsız yer verme derneğin hizmetinde yürütülür.',
   },
   nothingToDo: 'Yapılacak bir şey yok',
   open: 'Kayıt açık',
