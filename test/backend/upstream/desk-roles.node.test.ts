@@ -11,6 +11,10 @@ const BUNDLED_ONLY: readonly string[] = [
   'GET /desk/lists/{list_id}/duplicates',
   'POST /desk/lists/{list_id}/duplicates/merge',
   'POST /desk/lists/{list_id}/duplicates/distinct',
+  'GET /desk/lists/{list_id}/registrations/{person_id}/moves',
+  'GET /desk/lists/{list_id}/registrations/{person_id}/moves/{target_list_id}',
+  'POST /desk/lists/{list_id}/registrations/{person_id}/moves/{target_list_id}/price',
+  'PUT /desk/lists/{list_id}/registrations/{person_id}/moves/{target_list_id}',
 ];
 
 const organisers = deskClub.slice(deskClub.indexOf('organisers:'), deskClub.indexOf('lists:\n'));
@@ -41,7 +45,7 @@ describe('the desk before a hosted service', function () {
   };
 
   for (const email of organiserEmails)
-    it(`promotes, decides and merges nobody for ${email}, and refuses what is not theirs`, async () => {
+    it(`promotes, decides about, merges and moves nobody for ${email}, and refuses what is not theirs`, async () => {
       const token = await signIn(email);
       for (const line of BUNDLED_ONLY) expect([line, await statusAt(line, token)]).to.deep.equal([line, 403]);
       const foreign = Object.keys(guarded).filter((line) => !guarded[line]!.includes(email));
