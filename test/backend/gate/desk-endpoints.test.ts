@@ -21,6 +21,7 @@ const endings: readonly string[] = [
   'POST /desk/reviews/{review_id}/release',
   'DELETE /desk/reviews/{review_id}',
   'POST /desk/lists/{list_id}/duplicates/merge',
+  'PUT /desk/lists/{list_id}/registrations/{person_id}/moves/{target_list_id}',
 ];
 
 /** Refuses an entry that is not in the file: to those who may use it, with 422. */
