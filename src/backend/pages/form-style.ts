@@ -1,9 +1,9 @@
 /** The style of the form without JavaScript; looks like the element. */
 export const formStyle = `
 .plain, .plain .section, .plain .group { display: flex; flex-direction: column; gap: 1.5em; }
-.plain { gap: 2.25em; }
+.plain { gap: 2.25em; line-height: 1.45; }
 .plain .group { gap: 0.5em; }
-.plain p { margin-block: 0; }
+:where(.plain) p { margin-block: 0; }
 .plain .lead { display: flex; flex-direction: column; gap: 0.5em; }
 .plain fieldset, .plain legend { margin: 0; padding: 0; border: 0; min-inline-size: 0; }
 .plain legend { float: inline-start; inline-size: 100%; padding-block-end: 0.35em; font-weight: 600; }
@@ -12,7 +12,7 @@ export const formStyle = `
 .plain .section > .help { margin-block-start: -0.5em; }
 .plain .field > label, .plain .issue { font-weight: 600; }
 .plain .field > label, .plain .date span { display: block; }
-.plain .group .field > label, .plain .optional { font-weight: 400; }
+.plain .optional { font-weight: 400; }
 .plain .optional, .plain .help, .plain .date span { opacity: 0.85; }
 .plain .optional, .plain .help, .plain .issue, .plain .date span { font-size: 0.9em; }
 .plain .optional { display: inline-block; text-decoration: inherit; }
@@ -38,9 +38,9 @@ export const formStyle = `
 .payment .qr { margin-block-start: 1em; }
 .payment svg { display: block; margin-block-start: 0.75em; max-inline-size: 100%; }
 textarea.control { min-block-size: 5.85em; }
-.plain .if-no-postcode:not(.group:has(.no-postcode:checked) *) { display: none; }
+.plain .if-no-postcode:not(.group:has(.no-postcode:checked) *), .plain legend:has(.optional) ~ .parts .optional { display: none; }
 .plain .field > [size], .plain .field > select { inline-size: auto; max-inline-size: 100%; }
-.plain .field > select { min-inline-size: min(100%, 14em); padding: 0.5em; }
+.plain .field > select { min-inline-size: min(100%, 14em); padding-block: 0.5em; }
 .plain .parts .field > * { inline-size: 100%; min-inline-size: 0; }
 .plain .date [size] { inline-size: 3.6em; }
 .plain .date [size='4'] { inline-size: 5em; }
@@ -48,9 +48,9 @@ textarea.control { min-block-size: 5.85em; }
 .plain .long { grid-template-columns: none; }
 .plain .field .option { display: flex; gap: 0.75em; padding-block: 0.3em; font-weight: 400; cursor: pointer; }
 .plain .options .option { padding: 0.6em 0.75em; background: var(--field); border: 1px solid var(--hair); border-radius: 0.4em; }
-.plain .options :has(:checked) { outline: 2px solid currentColor; outline-offset: -2px; }
+.plain .options :has(:checked) { outline: 2px solid var(--page-accent); outline-offset: -2px; }
 .plain .options :has(:focus-visible) { outline: 3px solid currentColor; outline-offset: 2px; }
-.plain .option input { flex: none; inline-size: 1.25em; block-size: 1.25em; margin: 0.15em 0; font: inherit; accent-color: var(--page-accent); }
+.plain .option input { flex: none; inline-size: 1.25em; block-size: 1.25em; margin: 0.1em 0; font: inherit; accent-color: var(--page-accent); }
 .plain .option ~ p { margin-inline-start: 2em; }
 .plain .option ~ .help, .plain .option ~ .issue { margin-inline-start: 2.22em; }
 .plain .issue { color: var(--danger); }
@@ -58,6 +58,16 @@ textarea.control { min-block-size: 5.85em; }
 .plain .wrong > .option input { outline: 2px solid var(--danger); }
 .plain .links a { display: block; inline-size: fit-content; padding-block: 0.15em; }
 .plain select, .plain button { cursor: pointer; }
+@media screen and (forced-colors: none) {
+  .plain select { --stroke: #0000 42%, currentColor 43% 57%, #0000 58%; appearance: none; padding-inline: 0.75em 2.4em; background-image: linear-gradient(45deg, var(--stroke)), linear-gradient(-45deg, var(--stroke)); background-position: right 1.2em center, right 0.8em center; background-size: 0.4em 0.4em; background-repeat: no-repeat; }
+  [dir='rtl'] .plain select { background-position: left 0.8em center, left 1.2em center; }
+  .plain .option input { appearance: none; display: grid; padding: 0.25em; background: var(--field); border: 1px solid var(--line); border-radius: 0.4em; }
+  .plain .option [type='radio'] { border-radius: 1em; }
+  .plain .option :checked { background: var(--page-accent); }
+  .plain .option :checked::before { content: ''; background: var(--paper); clip-path: polygon(0 50%, 40% 100%, 100% 0, 40% 70%); }
+  .plain .option [type='radio']::before { clip-path: circle(); }
+}
+@media (width < 480px) { .plain > .actions > .main { inline-size: 100%; } }
 .main { min-inline-size: min(100%, 11em); min-block-size: 2.75em; padding: 0.5em 1.25em; font: inherit; font-weight: 600; color: var(--paper); background: var(--page-accent); border: 1px solid transparent; border-radius: 0.4em; }
 .main:not(:disabled) { cursor: pointer; }
 .main:disabled { opacity: 0.6; }

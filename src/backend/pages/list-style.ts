@@ -1,36 +1,36 @@
-/** The style of events on the page of a club; looks like `<event-list>`. */
+/** The style of events on the page of a club; looks like `<event-list>`. Each rule is bound to the list: form pages have it too. */
 export const listStyle = `
 .events { margin: 0; padding: 0; list-style: none; container-type: inline-size; line-height: 1.45; }
 .events p { margin: 0; }
 .item { display: flex; gap: 1em; padding-block: 1em; border-block-start: 1px solid var(--hair); }
-.date { flex: none; align-self: start; inline-size: 4em; padding: 0.35em 0; white-space: nowrap; text-align: center; line-height: 1.2; background: color-mix(in srgb, var(--page-accent) 12%, transparent); border-radius: 0.4em; }
-.date b, .date span { display: block; }
-.date b { font-size: 1.5em; }
-.date span { font-size: 0.85em; }
-.facts { display: flex; flex-direction: column; gap: 0.25em; flex: 1; min-inline-size: 0; }
+.item .date { flex: none; align-self: start; inline-size: 4em; padding: 0.35em 0; white-space: nowrap; text-align: center; line-height: 1.2; background: color-mix(in srgb, var(--page-accent) 12%, transparent); border-radius: 0.4em; }
+.item .date b, .item .date span { display: block; }
+.item .date b { font-size: 1.5em; }
+.item .date span { font-size: 0.85em; }
+.item .facts { display: flex; flex-direction: column; gap: 0.25em; flex: 1; min-inline-size: 0; }
 .item h2 { font-size: 1.15em; font-weight: 700; overflow-wrap: break-word; hyphens: auto; }
 .item .picture { order: 1; flex: none; align-self: start; inline-size: min(12em, 26cqi); block-size: auto; aspect-ratio: 16 / 9; object-fit: cover; background: color-mix(in srgb, var(--page-accent) 12%, transparent); border-radius: 0.4em; }
-.map { padding-block: 0.3em; font-size: 0.9em; }
-.price { font-weight: 600; }
-.when, .item .text { opacity: 0.85; }
+.item .price { font-weight: 600; }
+.item .when, .item .text { opacity: 0.85; }
 .item .text { max-inline-size: 44em; white-space: pre-line; }
-.when { display: flex; flex-wrap: wrap; column-gap: 1.25em; }
-.item .ways { align-items: center; gap: 0.4em 1em; margin-block-start: 0.35em; }
-.badge { --tone: currentColor; padding: 0.1em 0.7em; font-size: 0.9em; border: 1px solid color-mix(in srgb, var(--tone) 45%, transparent); border-radius: 1em; }
-.badge.soon { padding: 0; border: 0; }
-.badge::before { content: '● ' / ''; color: var(--tone); }
-.badge.open { --tone: color-mix(in oklab, #16a34a 75%, currentColor); }
-.badge.few { --tone: color-mix(in oklab, #d97706 75%, currentColor); }
-.badge.gone::before { content: '○ ' / ''; }
-.badge.soon::before { content: none; }
+.item .when { display: flex; flex-wrap: wrap; column-gap: 1.25em; }
+.item .ways { align-items: center; gap: 0.4em 1em; }
+.item p.ways { margin-block-start: 0.35em; }
+.item .badge { --tone: currentColor; padding: 0.1em 0.7em; font-size: 0.9em; border: 1px solid color-mix(in srgb, var(--tone) 45%, transparent); border-radius: 1em; }
+.item .badge.soon { padding: 0; border: 0; }
+.item .badge::before { content: '● ' / ''; color: var(--tone); }
+.item .badge.open { --tone: color-mix(in oklab, #16a34a 75%, currentColor); }
+.item .badge.few { --tone: color-mix(in oklab, #d97706 75%, currentColor); }
+.item .badge.gone::before { content: '○ ' / ''; }
+.item .badge.soon::before { content: none; }
 .item .way { padding: 0.35em 1.1em; border: 1px solid var(--line); border-radius: 0.4em; text-decoration: none; }
 .item .primary { font-weight: 600; background: color-mix(in srgb, var(--page-accent) 12%, transparent); border-color: var(--page-accent); }
 .item .primary:hover { color: var(--paper); background: var(--page-accent); }
 .item .way:hover { box-shadow: 0 0 0 3px var(--hair); }
 @container (max-width: 30em) {
   .item:has(.picture) { display: grid; grid-template-columns: auto minmax(0, 1fr); row-gap: 0.6em; }
-  .date { grid-row: 1 / span 2; }
-  .facts { grid-column: 2; }
+  .item .date { grid-row: 1 / span 2; }
+  .item .facts { grid-column: 2; }
   .item .picture { grid-area: 1 / 2; inline-size: 100%; }
 }
 `;

@@ -4,7 +4,7 @@ import { listStyle } from './list-style.js';
 
 /** The style sheet of the hosted pages, light and dark. */
 export const pageStyle = `
-:root { color-scheme: light dark; --paper: light-dark(#fff, #1d1f23); --ground: light-dark(#f3f1ec, #131417); --ink: light-dark(#22242a, #e9e7e2); --open: light-dark(#17663f, #83d3a8); --page-accent: var(--open); --few: light-dark(#8a4b00, #f0bf74); --danger: light-dark(#b3112b, #ff9a9a); --line: color-mix(in srgb, currentColor 62%, transparent); --hair: color-mix(in srgb, currentColor 22%, transparent); --field: light-dark(#fff, #26282d); }
+:root { color-scheme: light dark; --paper: light-dark(#fff, #1d1f23); --ground: light-dark(#f3f1ec, #131417); --ink: light-dark(#22242a, #e9e7e2); --open: light-dark(#17663f, #83d3a8); --page-accent: var(--open); --few: light-dark(#8a4b00, #f0bf74); --danger: light-dark(#b3112b, #ff9a9a); --line: color-mix(in srgb, currentColor 62%, transparent); --hair: color-mix(in srgb, currentColor 22%, transparent); --field: light-dark(#fff, #191a1c); }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink); font: 1.0625rem/1.55 system-ui, sans-serif; }
 main { max-width: 44rem; margin: clamp(0rem, 4vw, 3rem) auto; padding: clamp(1.25rem, 4vw, 3rem); background: var(--paper); border-radius: clamp(0rem, 2vw, 0.75rem); overflow-wrap: break-word; }
@@ -19,6 +19,7 @@ h1 a { text-decoration: none; }
 h1 { margin: 0.25rem 0; font-size: clamp(1.5rem, 1.2rem + 1.6vw, 2.1rem); line-height: 1.2; text-wrap: balance; }
 a { color: inherit; }
 code { white-space: nowrap; }
+.map { padding-block: 0.3em; font-size: 0.9em; }
 main > footer { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; margin-block-start: 2rem; padding-block-start: 1rem; border-block-start: 1px solid var(--hair); font-size: 0.9rem; }
 main > footer a { padding-block: 0.25rem; }
 .feed, #members { padding-block: 1.5rem; border-block-start: 1px solid var(--hair); }
@@ -46,6 +47,7 @@ main:has(#members:target) #events { display: none; }
 main:has(#members:target) #members { border-block-start: 0; padding-block-start: 0; }
 main:is([data-element='drawn'], [data-element='done']) > .without { display: none; }
 [data-element='done'] > header > :not(.club, h1) { display: none; }
+main[data-element='drawn']:not([data-own], :has(> .without)) > footer { display: none; }
 #members > h2, [data-element='done'] > header > h1 { position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 :focus-visible { outline: 3px solid currentColor; outline-offset: 2px; }
 .without { margin-block: 1.5rem 0; font-size: 0.9rem; opacity: 0.85; }
