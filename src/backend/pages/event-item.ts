@@ -53,10 +53,12 @@ export function eventItem(
       ${description ? html`<p class="text"><bdi>${description}</bdi></p>` : ''}
       <p class="ways">
         <span class="badge ${tone}">${stateText}</span> ${price ? html`<span class="price">${price}</span>` : ''}
-        <a class="${isMainLink(state) ? 'way primary' : 'way'}" href="${url}" aria-label="${label}: ${title}"
-          >${label}</a
+        <span class="ways"
+          ><a class="${isMainLink(state) ? 'way primary' : 'way'}" href="${url}" aria-label="${label}: ${title}"
+            >${label}</a
+          >
+          <a href="${file}" aria-label="${words.addToCalendar}: ${title}">${words.addToCalendar}</a></span
         >
-        <a href="${file}" aria-label="${words.addToCalendar}: ${title}">${words.addToCalendar}</a>
       </p>
     </div>
     ${pictureOf(event, language)}

@@ -50,7 +50,7 @@ export const cardsStyles = ({ css }: Lit) => css`
     }
   }
 
-  .cards .ways {
+  .cards p.ways {
     margin-block-start: auto;
     padding-block-start: 0.5em;
   }

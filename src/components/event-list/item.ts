@@ -82,31 +82,33 @@ export function item(event: PublicEvent, context: RenderContext): TemplateResult
       ${description ? html`<p class="text"><bdi>${description}</bdi></p>` : nothing}
       <p class="ways">
         ${badge(state)} ${price && label ? html`<span part="price" class="price">${price}</span>` : nothing}
-        ${
-          label && href
-            ? html`<a
-                part="link"
-                class=${isMainLink(state) ? 'way main' : 'way'}
-                href=${href}
-                id="w-${list_id}"
-                aria-labelledby="w-${list_id} ${id}"
-                @click=${(click: Event) => select(event, click)}
-                ><span>${label}</span></a
-              >`
-            : nothing
-        }
-        ${
-          calendarUrl && label
-            ? html`<a
-                part="link"
-                class="file"
-                href=${calendarUrl}
-                id="c-${list_id}"
-                aria-labelledby="c-${list_id} ${id}"
-                >${words.addToCalendar}</a
-              >`
-            : nothing
-        }
+        <span class="ways">
+          ${
+            label && href
+              ? html`<a
+                  part="link"
+                  class=${isMainLink(state) ? 'way main' : 'way'}
+                  href=${href}
+                  id="w-${list_id}"
+                  aria-labelledby="w-${list_id} ${id}"
+                  @click=${(click: Event) => select(event, click)}
+                  ><span>${label}</span></a
+                >`
+              : nothing
+          }
+          ${
+            calendarUrl && label
+              ? html`<a
+                  part="link"
+                  class="file"
+                  href=${calendarUrl}
+                  id="c-${list_id}"
+                  aria-labelledby="c-${list_id} ${id}"
+                  >${words.addToCalendar}</a
+                >`
+              : nothing
+          }
+        </span>
       </p>
     </div>
     ${picture(event, language)}

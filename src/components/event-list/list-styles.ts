@@ -120,6 +120,9 @@ export const listStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.4em 1em;
+  }
+
+  p.ways {
     margin-block-start: 0.35em;
   }
 

@@ -48,7 +48,7 @@ const itemsOf = (root: ParentNode) =>
       title: texts('.name, h2'),
       when: texts('.when'),
       text: texts('.text'),
-      actions: texts('.ways > *'),
+      actions: texts('.ways > :not(.ways)'),
       tone: [...item.querySelectorAll('.badge')].map(({ className }) => className),
       main: texts('.way:is(.main, .primary)'),
       image: [...item.querySelectorAll<HTMLImageElement>('.picture')].map(({ alt }) => alt),
