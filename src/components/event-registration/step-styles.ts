@@ -84,7 +84,8 @@ export const stepStyles = ({ css }: Pick<Lit, 'css'>) => css`
     }
 
     /* the title of the step says the same */
-    [data-step='now'] > :is(legend, .for-all) {
+    [data-step='now'] > :is(legend, .for-all),
+    [data-step='now']:not(:has(> :is(legend, .for-all))) > .section:not(.section ~ *) > legend {
       display: none;
     }
 

@@ -58,7 +58,11 @@ export const waitingListOf = ({ html, nothing, notice }: WaitingListKit) => {
     return notice(
       'status',
       words.waitingList,
-      html`<p><button type="button" @click=${onClick}>${words.joinWaitingList}</button></p>`,
+      html`<p>
+        <button class=${persons.pendingKeys ? '' : 'main'} type="button" @click=${onClick}>
+          <span>${words.joinWaitingList}</span>
+        </button>
+      </p>`,
     );
   };
 

@@ -90,6 +90,16 @@ describe('a form that is shown step by step', () => {
     expect(form.part<HTMLInputElement>('[name=email]').value).to.equal('ada@example.org');
   });
 
+  it('writes the title of what all persons share once', async () => {
+    const form = await opened({ yaml: familyYaml });
+    fillPerson(form);
+    form.tick('food', 'all');
+    await next(form);
+    expect(title(form)).to.equal(`${words.progress(2, 2)} / Rules`);
+    const legends = form.parts<HTMLElement>('legend').filter((legend) => legend.checkVisibility());
+    expect(legends.map((legend) => legend.innerText.trim())).not.to.include('Rules');
+  });
+
   it('has a step more when an answer asks for it', async () => {
     const form = await opened();
     fillPerson(form);
