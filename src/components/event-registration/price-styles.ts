@@ -3,7 +3,6 @@ import type { Lit } from '../lit.js';
 /** The look of what a registration costs. */
 export const priceStyles = ({ css }: Pick<Lit, 'css'>) => css`
   .prices {
-    margin-block-start: var(--gap);
     padding: 0.75em clamp(0.75em, 4%, 1.5em);
     border: 1px solid var(--hair);
     border-radius: var(--radius);
@@ -14,12 +13,7 @@ export const priceStyles = ({ css }: Pick<Lit, 'css'>) => css`
     border-collapse: collapse;
   }
 
-  .prices caption {
-    font-weight: 700;
-    text-align: start;
-  }
-
-  .prices :is(th, td) {
+  .prices :is(caption, th, td) {
     padding: 0.25em 0;
     font-weight: inherit;
     text-align: start;
@@ -32,12 +26,7 @@ export const priceStyles = ({ css }: Pick<Lit, 'css'>) => css`
     font-variant-numeric: tabular-nums;
   }
 
-  .prices .price-line {
-    font-size: 0.9em;
-    opacity: 0.85;
-  }
-
-  .prices tfoot {
+  .prices :is(caption, tfoot) {
     font-weight: 700;
   }
 

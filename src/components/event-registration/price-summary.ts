@@ -50,12 +50,14 @@ class PriceView {
     this.#lit = lit;
   }
 
+  /** The lines of a price that has several. */
   #lines({ lines }: PersonPrice, { feeWords: words, language }: PriceContext): unknown {
+    if (!lines[1]) return this.#lit.nothing;
     const label = ({ kind, label: own }: PriceLine) =>
       textIn(own, language) ?? (kind === 'siblings' ? words.siblings : words.price);
     return lines.map(
       (line) =>
-        this.#lit.html`<tr class="price-line">
+        this.#lit.html`<tr class="help">
           <th scope="row"><bdi>${label(line)}</bdi></th>
           <td>${formatEuros(line.cents, language)}</td>
         </tr>`,
@@ -63,12 +65,11 @@ class PriceView {
   }
 
   #person({ name, price }: PricedPerson, context: PriceContext): unknown {
-    const { html, nothing } = this.#lit;
-    return html`<tr>
+    return this.#lit.html`<tr>
         <th scope="row"><bdi>${name}</bdi></th>
         <td>${formatEuros(price.cents, context.language)}</td>
       </tr>
-      ${price.lines.length > 1 ? this.#lines(price, context) : nothing}`;
+      ${this.#lines(price, context)}`;
   }
 
   render(into: HTMLElement, persons: readonly PricedPerson[], cents: number, context: PriceContext): void {
@@ -87,17 +88,11 @@ class PriceView {
               : nothing
           }
           <tbody>
-            ${
-              several
-                ? persons.map((person) => this.#person(person, context))
-                : only && only.price.lines.length > 1
-                  ? this.#lines(only.price, context)
-                  : nothing
-            }
+            ${several ? persons.map((person) => this.#person(person, context)) : only && this.#lines(only.price, context)}
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">${several || (only?.price.lines.length ?? 0) > 1 ? words.total : words.price}</th>
+              <th scope="row">${several || only?.price.lines[1] ? words.total : words.price}</th>
               <td>${sum}</td>
             </tr>
           </tfoot>

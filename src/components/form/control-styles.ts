@@ -84,14 +84,10 @@ export const controlStyles = css`
     color: inherit;
     inline-size: 100%;
     min-block-size: 2.75em;
-    padding: 0.5em 0.75em;
-    background: var(--field);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
     resize: vertical;
   }
 
-  .field > [size] {
+  .field > :is([size], select) {
     inline-size: auto;
     max-inline-size: 100%;
   }
@@ -118,11 +114,16 @@ export const controlStyles = css`
     font-weight: 400;
   }
 
+  [part='control'],
   .options .option {
     padding: 0.6em 0.75em;
     background: var(--field);
-    border: 1px solid var(--hair);
+    border: 1px solid var(--line);
     border-radius: var(--radius);
+  }
+
+  .options .option {
+    border-color: var(--hair);
   }
 
   .options :has(:checked) {

@@ -78,8 +78,9 @@ const sheet = css`
     gap: 0.75em;
   }
 
-  /* the honeypot, for programs that fill in every control; a font of its own would cost a look-up */
-  .note {
+  /* the honeypot, for programs that fill in every control, and the number of a single person; a font of its own would cost a look-up */
+  .note,
+  .person:only-of-type > legend {
     font: inherit;
     position: absolute;
     inline-size: 1px;

@@ -10,8 +10,9 @@ export const furtherControlStyles = ({ css }: Pick<Lit, 'css'>) => css`
     inline-size: 5em;
   }
 
-  /* of a postcode: where the chosen country has none */
-  .if-no-postcode:not(.group:has(.no-postcode:checked) *) {
+  /* of a postcode: where the chosen country has none; where all of a group is optional, its legend says so */
+  .if-no-postcode:not(.group:has(.no-postcode:checked) *),
+  legend:has(.optional) ~ .parts .optional {
     display: none;
   }
 
@@ -33,10 +34,7 @@ export const furtherControlStyles = ({ css }: Pick<Lit, 'css'>) => css`
   }
 
   .field > select {
-    inline-size: auto;
-    max-inline-size: 100%;
     min-inline-size: min(100%, 14em);
-    padding: 0.5em;
   }
 
   option {

@@ -59,15 +59,4 @@ export const participantsStyles = ({ css }: Pick<Lit, 'css'>) => css`
   .more button::before {
     content: '+ ' / '';
   }
-
-  /* a single person needs no number */
-  .person:only-of-type > legend {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    padding: 0;
-    border: 0;
-    clip-path: inset(50%);
-    opacity: 0;
-  }
 `;
