@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { isApiError } from '../../../src/api/index.js';
 import { backend } from '../../support/backend.js';
 import { signInAtDesk, statusOf } from '../../support/desk-sign-in.js';
+import { subjectsOf } from './desk-club.js';
 
 const fields = '{ name: name, required: true }, { name: email, required: true }';
 const yaml = `
@@ -61,10 +62,7 @@ async function camp(email = 'owner@club.example') {
     ...{ club, client, list_id, add, workspace_id },
     journal: async () =>
       (await client.readJournal()).data.map(({ action, list_id, person_id }) => [action, list_id, person_id]),
-    mails: async () => {
-      club.clock.now += 60_000;
-      return (await club.deliverMails()).map(({ to, subject }) => `${to.address}: ${subject}`);
-    },
+    mails: () => subjectsOf(club),
     persons: async (list = list_id) =>
       (await club.api.listPersons({ list_id: list })).data.map(({ name }) => name.first_name).sort(),
     /** Whether what is counted fits the persons, and nobody is above the maximum. */
