@@ -9,7 +9,7 @@ export const desk: DeskWords = {
   noLists: 'S touto adresou zatím není sdílen žádný seznam.',
   hosted: {
     incomplete: 'Tady jsou jen přihlášky přes tuto stránku. Ve službě klubu jich může být víc.',
-    elsewhere: 'Žádosti, přesuny na jinou akci, duplicity a přidělení místa bez nabídky se vyřizují ve službě klubu.',
+    elsewhere: 'Žádosti, duplicity, přesun na jinou akci a přidělení místa bez nabídky se vyřizují ve službě klubu.',
   },
   nothingToDo: 'Není co vyřizovat',
   open: 'Přihlašování otevřeno',

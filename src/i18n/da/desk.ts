@@ -10,7 +10,7 @@ export const desk: DeskWords = {
   hosted: {
     incomplete: 'Her står kun tilmeldinger via denne side. Foreningens tjeneste kan have flere.',
     elsewhere:
-      'Ansøgninger, flytning til andre arrangementer, dubletter og pladser uden tilbud behandles i foreningens tjeneste.',
+      'Ansøgninger, dubletter, flytning til et andet arrangement og pladser uden tilbud behandles i foreningens tjeneste.',
   },
   nothingToDo: 'Intet at gøre',
   open: 'Tilmelding åben',

@@ -10,7 +10,7 @@ export const desk: DeskWords = {
   hosted: {
     incomplete: 'Hier stehen nur Anmeldungen über diese Seite. Im Dienst des Vereins kann es weitere geben.',
     elsewhere:
-      'Anträge, Verschieben zu anderen Veranstaltungen, Doppelte und das Nachrücken ohne Angebot werden im Dienst des Vereins bearbeitet.',
+      'Anträge, Doppelte, das Verschieben in eine andere Veranstaltung und das Nachrücken ohne Angebot werden im Dienst des Vereins bearbeitet.',
   },
   nothingToDo: 'Nichts zu erledigen',
   open: 'Anmeldung offen',

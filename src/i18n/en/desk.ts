@@ -10,7 +10,7 @@ export const desk: DeskWords = {
   hosted: {
     incomplete: 'Only registrations through this page are shown here. The club’s service may have more.',
     elsewhere:
-      'Applications, moves to another event, duplicates and moving up without an offer are handled in the club’s service.',
+      'Applications, duplicates, moving to another event and moving up without an offer are handled in the club’s service.',
   },
   nothingToDo: 'Nothing to do',
   open: 'Registration open',

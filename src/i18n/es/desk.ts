@@ -10,7 +10,7 @@ export const desk: DeskWords = {
   hosted: {
     incomplete: 'Aquí solo aparecen las inscripciones hechas en esta página. El servicio del club puede tener más.',
     elsewhere:
-      'Las solicitudes, los cambios a otro evento, los duplicados y las plazas sin oferta previa se gestionan en el servicio del club.',
+      'Las solicitudes, los duplicados, los cambios a otro evento y las plazas sin oferta previa se gestionan en el servicio del club.',
   },
   nothingToDo: 'Nada pendiente',
   open: 'Inscripción abierta',

@@ -10,7 +10,7 @@ export const desk: DeskWords = {
   hosted: {
     incomplete: 'Tässä näkyvät vain tämän sivun kautta tehdyt ilmoittautumiset. Seuran palvelussa voi olla muitakin.',
     elsewhere:
-      'Hakemukset, siirrot toiseen tapahtumaan, kaksoiskappaleet ja paikan antaminen ilman tarjousta hoidetaan seuran palvelussa.',
+      'Hakemukset, kaksoiskappaleet, siirrot toiseen tapahtumaan ja paikan antaminen ilman tarjousta hoidetaan seuran palvelussa.',
   },
   nothingToDo: 'Ei tehtävää',
   open: 'Ilmoittautuminen auki',

@@ -13,7 +13,7 @@ export const desk: DeskWords = {
     incomplete:
       'Seules les inscriptions faites par cette page figurent ici. Le service de l’association peut en avoir d’autres.',
     elsewhere:
-      'Les demandes, les déplacements vers un autre événement, les doublons et les places données sans proposition se traitent dans le service de l’association.',
+      'Les demandes, les doublons, les transferts vers un autre événement et les places données sans proposition se traitent dans le service de l’association.',
   },
   nothingToDo: 'Rien à faire',
   open: 'Inscriptions ouvertes',

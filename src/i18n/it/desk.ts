@@ -11,7 +11,7 @@ export const desk: DeskWords = {
     incomplete:
       'Qui ci sono solo le iscrizioni fatte da questa pagina. Il servizio dell’associazione può averne altre.',
     elsewhere:
-      'Le domande, gli spostamenti a un altro evento, i doppioni e i posti assegnati senza offerta si gestiscono nel servizio dell’associazione.',
+      'Le domande, i doppioni, gli spostamenti a un altro evento e i posti assegnati senza offerta si gestiscono nel servizio dell’associazione.',
   },
   nothingToDo: 'Niente da fare',
   open: 'Iscrizioni aperte',

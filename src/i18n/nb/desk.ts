@@ -10,7 +10,7 @@ export const desk: DeskWords = {
   hosted: {
     incomplete: 'Her står bare påmeldinger via denne siden. Foreningens tjeneste kan ha flere.',
     elsewhere:
-      'Søknader, flytting til andre arrangementer, dubletter og plasser uten tilbud behandles i foreningens tjeneste.',
+      'Søknader, dubletter, flytting til et annet arrangement og plasser uten tilbud behandles i foreningens tjeneste.',
   },
   nothingToDo: 'Ingenting å gjøre',
   open: 'Påmelding åpen',

@@ -10,7 +10,7 @@ export const desk: DeskWords = {
   hosted: {
     incomplete: 'Hier staan alleen aanmeldingen via deze pagina. Bij de dienst van de vereniging kunnen er meer zijn.',
     elsewhere:
-      'Aanvragen, verplaatsen naar een ander evenement, dubbele aanmeldingen en doorschuiven zonder aanbod worden bij de dienst van de vereniging behandeld.',
+      'Aanvragen, dubbele aanmeldingen, verplaatsen naar een ander evenement en doorschuiven zonder aanbod worden bij de dienst van de vereniging behandeld.',
   },
   nothingToDo: 'Niets te doen',
   open: 'Aanmelding open',

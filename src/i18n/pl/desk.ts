@@ -10,7 +10,7 @@ export const desk: DeskWords = {
   hosted: {
     incomplete: 'Tu widać tylko zgłoszenia przez tę stronę. W usłudze klubu może być ich więcej.',
     elsewhere:
-      'Wnioski, przeniesienia na inne wydarzenie, duplikaty i przydzielanie miejsc bez propozycji załatwia się w usłudze klubu.',
+      'Wnioski, duplikaty, przeniesienia na inne wydarzenie i przydzielanie miejsc bez propozycji załatwia się w usłudze klubu.',
   },
   nothingToDo: 'Nic do zrobienia',
   open: 'Zapisy otwarte',

@@ -10,7 +10,7 @@ export const desk: DeskWords = {
   hosted: {
     incomplete: 'Aqui só aparecem as inscrições feitas nesta página. O serviço do clube pode ter mais.',
     elsewhere:
-      'Os pedidos, as mudanças para outro evento, os duplicados e os lugares dados sem proposta tratam-se no serviço do clube.',
+      'Os pedidos, os duplicados, as mudanças para outro evento e os lugares dados sem proposta tratam-se no serviço do clube.',
   },
   nothingToDo: 'Nada a fazer',
   open: 'Inscrições abertas',

@@ -10,7 +10,7 @@ export const desk: DeskWords = {
   hosted: {
     incomplete: 'Här visas bara anmälningar via den här sidan. Föreningens tjänst kan ha fler.',
     elsewhere:
-      'Ansökningar, flytt till andra evenemang, dubbletter och platser utan erbjudande hanteras i föreningens tjänst.',
+      'Ansökningar, dubbletter, flytt till ett annat evenemang och platser utan erbjudande hanteras i föreningens tjänst.',
   },
   nothingToDo: 'Inget att göra',
   open: 'Anmälan öppen',

@@ -10,7 +10,7 @@ export const desk: DeskWords = {
   hosted: {
     incomplete: 'Burada yalnızca bu sayfadan yapılan kayıtlar var. Derneğin hizmetinde başkaları da olabilir.',
     elsewhere:
-      'Başvurular, başka etkinliğe taşıma, mükerrer kayıtlar ve tekliften bağımsız yer verme derneğin hizmetinde yürütülür.',
+      'Başvurular, mükerrer kayıtlar, başka bir etkinliğe aktarma ve teklif olmadan yer verme derneğin hizmetinde yürütülür.',
   },
   nothingToDo: 'Yapılacak bir şey yok',
   open: 'Kayıt açık',
