@@ -23,8 +23,13 @@ export const overviewStyles = css`
     text-decoration: none;
   }
 
-  .card h2 .plain:hover {
+  .card h2 .plain:is([data-target], :hover) {
     text-decoration: underline;
+  }
+
+  .card .sold-out {
+    display: inline-block;
+    padding-block: 0.5em;
   }
 
   .facts,

@@ -30,7 +30,7 @@ function targetCard(target: MoveTarget, screen: MoveScreen, language: string): u
     <h2 id=${id}>
       ${
         free_places === 0
-          ? html`<bdi>${title}</bdi>`
+          ? html`<bdi class="sold-out">${title}</bdi>`
           : html`<button type="button" class="plain" data-target=${list_id} @click=${() => screen.choose(list_id)}>
               <bdi>${title}</bdi>
             </button>`
