@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { languages, club as yaml } from './accessibility/club.js';
+import { deskClub, type DeskClub } from './accessibility/desk-club.js';
+import { deskStates, withoutMoments } from './accessibility/desk-states.js';
 import { expectRecorded } from './accessibility/recordings.js';
 import { states, repeatable, type Scene } from './accessibility/states.js';
 import { familyPortal, relative } from './family-portal.js';
@@ -33,5 +35,23 @@ describe('the accessibility tree', function () {
         const { page } = await visitor({ locale: lang });
         const element = await open({ page, lang, club, site });
         await expectRecorded(state, lang, async () => repeatable(await element.ariaSnapshot()));
+      });
+});
+
+/** The screens of organisers, before a club of their own: what visitors register elsewhere changes no number here. */
+describe('the accessibility tree of the desk', function () {
+  this.timeout(60_000);
+
+  let club: DeskClub;
+  before(async () => {
+    club = await deskClub();
+  });
+
+  for (const lang of languages)
+    for (const [state, open] of Object.entries(deskStates))
+      it(`of ${state} in ${lang} is as recorded`, async () => {
+        const { page } = await visitor({ locale: lang, viewport: { width: 1280, height: 860 } });
+        const element = await open({ page, lang, club });
+        await expectRecorded(state, lang, async () => withoutMoments(repeatable(await element.ariaSnapshot())));
       });
 });
