@@ -71,8 +71,8 @@ main[data-element='drawn']:not([data-own], :has(> .without)) > footer { display:
 .alert { background: color-mix(in srgb, var(--danger) 6%, transparent); border-color: color-mix(in srgb, var(--danger) 45%, transparent); }
 [role='status']:focus-visible { outline: none; }
 .alert:focus-visible { outline-width: 2px; outline-color: var(--danger); }
-.alert h2 { color: var(--danger); font-size: 1.05rem; }
-.alert h2::before { content: '!'; content: '!' / ''; display: inline-block; inline-size: 1.45em; margin-inline-end: 0.5em; line-height: 1.45; text-align: center; border: 2px solid; border-radius: 50%; }
+.alert h2 { display: flex; gap: 0.5em; color: var(--danger); font-size: 1.05rem; }
+.alert h2::before { content: '!'; content: '!' / ''; flex: none; box-sizing: content-box; inline-size: 1.45em; block-size: 1.45em; margin-block-start: -2px; line-height: 1.45; text-align: center; border: 2px solid; border-radius: 50%; }
 .alert ul { padding: 0; list-style: none; }
 .alert .missing a { display: inline; }
 .alert li a { display: inline-block; padding-block: 0.2em; }

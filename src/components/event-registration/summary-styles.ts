@@ -2,15 +2,20 @@ import type { Lit } from '../lit.js';
 
 /** The styles of the error summary. */
 export const summaryStyles = ({ css }: Pick<Lit, 'css'>) => css`
+  /* further lines begin where the first one does, beside the sign */
   .alert strong {
+    display: flex;
+    gap: 0.5em;
     color: var(--danger);
   }
 
   .alert strong::before {
     content: '!' / '';
-    display: inline-block;
+    flex: none;
     inline-size: 1.45em;
-    margin-inline-end: 0.5em;
+    block-size: 1.45em;
+    margin-block-start: -2px;
+    box-sizing: content-box;
     line-height: 1.45;
     text-align: center;
     border: 2px solid;
