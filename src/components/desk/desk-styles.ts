@@ -78,6 +78,15 @@ const sheet = css`
     content: '›' / '';
   }
 
+  /* beside its arrow, whatever the direction of a title */
+  nav .plain > bdi {
+    text-align: left;
+  }
+
+  :host([dir='rtl']) nav .plain > bdi {
+    text-align: right;
+  }
+
   @media (max-width: 34rem) {
     /* the way back and the sign-out share the first line; the title of a list has the second one */
     header {
