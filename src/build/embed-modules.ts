@@ -21,6 +21,7 @@ const wordGroups = [
   'login',
   'profile',
   'fees',
+  'closed',
   'confirm',
   'cards',
   'steps',

@@ -139,6 +139,13 @@ export interface CardWords {
   readonly done: string;
 }
 
+/** Words of a form whose registration has ended. */
+export interface ClosedWords {
+  readonly closedSince: (moment: string) => string;
+  /** The link to the club's list of events. */
+  readonly allEvents: string;
+}
+
 /** Words of a form that is shown step by step. */
 export interface StepWords {
   /** The place of a step among all, counted from 1; its title stands below. */

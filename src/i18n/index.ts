@@ -55,6 +55,7 @@ export { sentenceOf } from './sentence-of.js';
 export type {
   AnswerWords,
   CardWords,
+  ClosedWords,
   ConfirmWords,
   FeeWords,
   FilterWords,

@@ -1,4 +1,4 @@
-import type { CardWords, ConfirmWords, FormWords, NextStepWords, StepWords } from './form-messages.js';
+import type { CardWords, ClosedWords, ConfirmWords, FormWords, NextStepWords, StepWords } from './form-messages.js';
 import type { FilterWords, ListWords } from './list-messages.js';
 import type { FeeWords, LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from './member-messages.js';
 
@@ -15,6 +15,7 @@ export interface Language {
   readonly login: LoginWords;
   readonly profile: ProfileWords;
   readonly fees: FeeWords;
+  readonly closed: ClosedWords;
   readonly confirm: ConfirmWords;
   readonly nextSteps: NextStepWords;
   readonly cards: CardWords;

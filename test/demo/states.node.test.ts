@@ -32,7 +32,7 @@ const expectedTexts: Readonly<Record<Tag, Readonly<Record<string, RegExp>>>> = {
     'not-yet-open': /Registration opens (on|in)/,
     full: /All places are taken\. Registration is no longer possible/,
     'waiting-list': /All places are taken\. There is a waiting list/,
-    closed: /Registration has closed/,
+    closed: /Registration closed on /,
     incomplete: /answers need another look Still missing: First name/,
     'two-people': /Mia Größmann .*Change.*Person 2 .*Copy the answers from above/,
     steps: /Step 1 of \d.*Next/,

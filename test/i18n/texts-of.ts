@@ -22,6 +22,7 @@ export const speech = async (language: string): Promise<Language> => ({
   confirm: await wordsOf(language, 'confirm'),
   nextSteps: await wordsOf(language, 'nextSteps'),
   cards: await wordsOf(language, 'cards'),
+  closed: await wordsOf(language, 'closed'),
   steps: await wordsOf(language, 'steps'),
   signOut: await wordsOf(language, 'signOut'),
   signInCode: await wordsOf(language, 'signInCode'),
@@ -103,6 +104,7 @@ export const sampleParams: { readonly [Part in keyof Language]: SampleParams<Lan
   confirm: { confirmSent: [SAMPLE_TEXT] },
   nextSteps: {},
   cards: {},
+  closed: { closedSince: [SAMPLE_TEXT] },
   steps: { progress: [2, SAMPLE_NUMBER] },
   signOut: {},
   signInCode: {},
@@ -199,6 +201,7 @@ export function textsOf({
   profile,
   fees,
   cards,
+  closed,
   steps,
   signOut,
   signInCode,
@@ -221,6 +224,7 @@ export function textsOf({
   for (const key of Object.keys(profile))
     if (!(key in form) && !(key in login)) texts.set(`profile ${key}`, sentenceOf(profile, 'profile', key));
   for (const key of Object.keys(fees)) texts.set(`fees ${key}`, sentenceOf(fees, 'fees', key));
+  for (const key of Object.keys(closed)) texts.set(`closed ${key}`, sentenceOf(closed, 'closed', key));
   for (const key of Object.keys(cards)) texts.set(`cards ${key}`, sentenceOf(cards, 'cards', key));
   for (const key of Object.keys(steps)) texts.set(`steps ${key}`, sentenceOf(steps, 'steps', key));
   for (const key of Object.keys(signInCode)) texts.set(`signInCode ${key}`, sentenceOf(signInCode, 'signInCode', key));

@@ -22,6 +22,7 @@ export const pseudoLanguage: Language = {
   fees: stretched(english.fees) as Language['fees'],
   steps: stretched(english.steps) as Language['steps'],
   cards: stretched(english.cards) as Language['cards'],
+  closed: stretched(english.closed) as Language['closed'],
   confirm: stretched(english.confirm) as Language['confirm'],
   nextSteps: stretched(english.nextSteps) as Language['nextSteps'],
   signOut: stretched(english.signOut) as Language['signOut'],

@@ -38,9 +38,14 @@ export const closingTimeOf = (
     : undefined;
 
 /** The reason why a form takes no registrations. */
-async function closedNotice(form: RegistrationForm, { language, addresses, linkTo }: PageContext): Promise<Html> {
+async function closedNotice(form: RegistrationForm, context: PageContext): Promise<Html> {
+  const { language, addresses, linkTo, club } = context;
+  const isPast = form.closes_at !== null && form.closes_at <= form.now;
   return closedForm(form, {
     words: await wordsOf(language, 'form'),
+    closedWords: await wordsOf(language, 'closed'),
+    clubUrl: linkTo(`${addresses.portal_url}/${encodeURIComponent(club)}`),
+    closingTime: isPast ? momentIn(form.closes_at!, supportedTag(language), form.time_zone) : undefined,
     formUrl: (slug) => linkTo(`${addresses.portal_url}/${slug}`, { plain: true }),
     openingTime:
       form.state === 'not_yet_open' && form.opens_at

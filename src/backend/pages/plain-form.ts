@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { daysOf, visibleControlNames, type Form, type Section } from '../../forms/index.js';
-import type { FormWords } from '../../i18n/index.js';
+import type { ClosedWords, FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { commonConditionsOf, conditionText } from './condition-text.js';
 import type { Html } from './html-parts.js';
@@ -87,23 +87,31 @@ export const plainForm = (view: PlainForm): Html => {
   </form>`;
 };
 
-/** The message of a form that takes no registrations, in the element's words. `openingTime` is in words. */
+export interface ClosedFormOptions {
+  readonly words: FormWords;
+  readonly closedWords: ClosedWords;
+  readonly formUrl: (form: string) => string;
+  readonly clubUrl: string;
+  /** When it opens, in words. */
+  readonly openingTime: string | undefined;
+  /** When it closed, in words. */
+  readonly closingTime: string | undefined;
+}
+
+/** The message of a form that takes no registrations, in the element's words. */
 export function closedForm(
   { state, waiting_list }: RegistrationForm,
-  {
-    words,
-    formUrl,
-    openingTime,
-  }: { words: FormWords; formUrl: (form: string) => string; openingTime: string | undefined },
+  { words, closedWords, formUrl, clubUrl, openingTime, closingTime }: ClosedFormOptions,
 ): Html {
   const message = {
     full: waiting_list ? words.waitingList : words.full,
-    closed: words.closed,
+    closed: closingTime ? closedWords.closedSince(closingTime) : words.closed,
     not_yet_open: words.notYetOpen(openingTime),
     open: '',
   }[state];
   return html`<div class="notice" role="status">
     <p>${message}</p>
     ${state === 'full' && waiting_list ? html`<p><a href="${formUrl(waiting_list)}">${words.joinWaitingList}</a></p>` : ''}
+    ${state === 'closed' ? html`<p><a href="${clubUrl}">${closedWords.allEvents}</a></p>` : ''}
   </div>`;
 }

@@ -1,6 +1,8 @@
-import { momentIn, type FormWords } from '../../i18n/index.js';
+import { momentIn, type ClosedWords, type FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import type { Lit } from '../lit.js';
+import type { FormKit } from './form-kit.js';
+import type { FormSource } from './loaded-form.js';
 import { waitingListOf, type JoinWaitingList, type WaitingListKit } from './waiting-list.js';
 
 export interface ClosedFormOptions {
@@ -12,12 +14,22 @@ export interface ClosedFormOptions {
 }
 
 /**
- * Renders the message of a form that is not open, and the link to its waiting list.
+ * Renders the message of a form that is not open, and the link to its waiting list or to the club's events.
  *
- * @param kit - Lit, and what draws a notice
+ * @param kit - Lit, and what draws a notice and loads words
  */
-const closedForm = ({ css, ...kit }: WaitingListKit & Pick<Lit, 'css'>) => {
+const closedForm = async (
+  { css, wordsOf, ...kit }: WaitingListKit & Pick<Lit, 'css'> & Pick<FormKit, 'wordsOf'>,
+  { language: firstLanguage }: Pick<FormSource, 'language'>,
+) => {
   const { html, nothing, notice } = kit;
+  const closedWords = new Map<string, ClosedWords | undefined>();
+  /** Without these words, the notice says no more than that registration is closed. */
+  async function loadClosedWords(language: string): Promise<void> {
+    closedWords.set(language, undefined);
+    closedWords.set(language, await wordsOf(language, 'closed').catch(() => undefined));
+  }
+  await loadClosedWords(firstLanguage);
   const { waitingList } = waitingListOf(kit);
   const styles = css`
     .countdown {
@@ -27,14 +39,29 @@ const closedForm = ({ css, ...kit }: WaitingListKit & Pick<Lit, 'css'>) => {
     }
   `;
 
-  /** Not open: said before anything is typed. */
-  function closedNotice(
-    { state, opens_at, waiting_list, time_zone }: RegistrationForm,
-    { words, language, timeLeft, join }: ClosedFormOptions,
+  /** Closed: since when, if that is known, and the other events of the club. */
+  function endNotice(
+    { slug, url, closes_at, now, time_zone }: RegistrationForm,
+    { words, language }: Pick<ClosedFormOptions, 'words' | 'language'>,
   ): unknown {
+    // those of another language are there when the words of the form are
+    if (!closedWords.has(language)) void loadClosedWords(language);
+    const closed = closedWords.get(language);
+    const isPast = closes_at !== null && Date.parse(closes_at) <= Date.parse(now);
+    const club = url.endsWith(`/${slug}`) ? url.replace(/\/[^/]*$/, '') : undefined;
+    return notice(
+      'status',
+      closed && isPast ? closed.closedSince(momentIn(closes_at, language, time_zone)) : words.closed,
+      closed && club ? html`<p><a href=${club}>${closed.allEvents}</a></p>` : nothing,
+    );
+  }
+
+  /** Not open: said before anything is typed. */
+  function closedNotice(form: RegistrationForm, { words, language, timeLeft, join }: ClosedFormOptions): unknown {
+    const { state, opens_at, waiting_list, time_zone } = form;
     if (state === 'full')
       return waiting_list ? waitingList(waiting_list, { words, join }) : notice('status', words.full);
-    if (state === 'closed') return notice('status', words.closed);
+    if (state === 'closed') return endNotice(form, { words, language });
     return notice(
       'status',
       words.notYetOpen(opens_at ? momentIn(opens_at, language, time_zone) : undefined),
@@ -47,6 +74,6 @@ const closedForm = ({ css, ...kit }: WaitingListKit & Pick<Lit, 'css'>) => {
   return { styles, closedNotice };
 };
 
-export type ClosedForm = ReturnType<typeof closedForm>;
+export type ClosedForm = Awaited<ReturnType<typeof closedForm>>;
 
 export default closedForm;

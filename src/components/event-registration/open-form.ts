@@ -51,8 +51,8 @@ const kit: FormKit & ConfirmEmailKit & PricesKit & FurtherControlsKit = {
 /** A form with everything that its rendering needs. */
 export interface OpenForm extends LoadedForm {
   readonly createParticipants: (options: ParticipantsOptions) => Participants;
-  /** The notice of a form that is not open. */
-  readonly closedForm: ClosedForm | undefined;
+  /** The notice of a form that is not open; false for an open one. */
+  readonly closedForm: ClosedForm | false;
   readonly startCountdown: typeof startCountdown | undefined;
   readonly confirmation: typeof confirmation;
   readonly styles: readonly CSSResult[];
@@ -92,7 +92,7 @@ export async function openForm(source: FormSource, gateForm: RegistrationForm | 
   const prices = pricesFeature && (await pricesFeature.default(kit, source));
   const multiple = extendedFeature && extendedFeature.default(kit);
   const confirmed = prices ? prices.confirmation : confirmation;
-  const closedForm = closedFeature ? closedFeature.default(kit) : undefined;
+  const closedForm = closedFeature && (await closedFeature.default(kit, source));
   const create = multiple
     ? multiple.createParticipants
     : (options: ParticipantsOptions): Participants => new SingleParticipant(options);
@@ -108,7 +108,7 @@ export async function openForm(source: FormSource, gateForm: RegistrationForm | 
       choiceStyles,
       controlStyles || [],
       multiple ? multiple.participantsStyles : [],
-      closedForm?.styles ?? [],
+      closedForm ? closedForm.styles : [],
       prices ? prices.styles : [],
       steps ? steps.styles : [],
     ].flat(),

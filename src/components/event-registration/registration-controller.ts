@@ -161,7 +161,8 @@ export class RegistrationController implements ReactiveController {
             submit: this.#submit,
             startOver: this.#startOver,
           })
-        : closedForm?.closedNotice(form, { words, language, timeLeft: this.#countdown?.leftText(language), join })
+        : closedForm &&
+          closedForm.closedNotice(form, { words, language, timeLeft: this.#countdown?.leftText(language), join })
     }`;
   }
 

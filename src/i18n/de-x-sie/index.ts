@@ -1,4 +1,5 @@
 export { cards } from '../de/cards.js';
+export { closed } from '../de/closed.js';
 export { confirm } from '../de/confirm.js';
 export { fees } from '../de/fees.js';
 export { form } from './form.js';

@@ -1,4 +1,5 @@
 export { cards } from './cards.js';
+export { closed } from './closed.js';
 export { confirm } from './confirm.js';
 export { fees } from './fees.js';
 export { form } from './form.js';

@@ -145,7 +145,7 @@ describe('an answer that the form without JavaScript refuses', () => {
     ['camp', 'All places are taken. Registration is no longer possible.'],
     ['taken', 'All places are taken. There is a waiting list. Join the waiting list'],
     ['soon', 'Registration opens on 1 December 2026 at 19:00 CET.'],
-    ['shut', 'Registration has closed.'],
+    ['shut', 'Registration closed on 1 November 2026 at 12:00 CET. All events'],
   ] as const)
     it(`has no form if registration is not open: ${form}`, async () => {
       const { look, club } = await visitorWithoutScript({ yaml: standings, form });

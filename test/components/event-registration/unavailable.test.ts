@@ -7,7 +7,7 @@ const html = () => new Response('<html><h1>Hotel Wi-Fi</h1></html>', { headers: 
 
 const closed = {
   full: 'All places are taken. Registration is no longer possible.',
-  over: 'Registration has closed.',
+  over: 'Registration closed on 21 June 2026 at 00:00 CEST.',
 } as const;
 
 describe('when a registration is not possible', () => {
@@ -21,6 +21,12 @@ describe('when a registration is not possible', () => {
       expect(el.shadowRoot!.querySelector('form')).to.equal(null);
       await expect(el).to.be.accessible();
     });
+
+  it('leads from a closed registration to the events of the club', async () => {
+    const { part } = await openForm({ slug: 'club/over' });
+    const link = part<HTMLAnchorElement>('.notice a');
+    expect([link.textContent, link.href]).to.deep.equal(['All events', 'https://turnout.test/portal/club']);
+  });
 
   it('says when registration opens', async () => {
     const { part } = await openForm({ slug: 'club/later' });

@@ -1,0 +1,6 @@
+import type { ClosedWords } from '../messages.js';
+
+export const closed: ClosedWords = {
+  closedSince: (moment) => `Tilmeldingen lukkede ${moment}.`,
+  allEvents: 'Alle arrangementer',
+};

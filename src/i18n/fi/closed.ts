@@ -1,0 +1,6 @@
+import type { ClosedWords } from '../messages.js';
+
+export const closed: ClosedWords = {
+  closedSince: (moment) => `Ilmoittautuminen päättyi ${moment}.`,
+  allEvents: 'Kaikki tapahtumat',
+};

@@ -1,0 +1,6 @@
+import type { ClosedWords } from '../messages.js';
+
+export const closed: ClosedWords = {
+  closedSince: (moment) => `Регистрация закрыта: ${moment}.`,
+  allEvents: 'Все мероприятия',
+};
