@@ -96,9 +96,23 @@ const chunkNames =
     const main = moduleIds.at(-1) ?? '';
     const language = wordsFolder.exec(main)?.[1];
     const group = deskFolder.test(main) && !name.startsWith('desk') ? 'desk' : language;
-    const prefix = group === undefined || name === group ? '' : `${group}-`;
+    const prefix = group === undefined || name.split('-')[0] === group ? '' : `${group}-`;
     return `${folder}/${prefix}[name]-[hash].js`;
   };
+
+/** The chunks of the server. Words that the modules of the package have as well are written there, once. */
+function serverChunkNames(chunk: Parameters<ReturnType<typeof chunkNames>>[0]): string {
+  const isShared = /\/src\/i18n\//.test(chunk.moduleIds.at(-1) ?? '') && !/server/.test(chunk.name);
+  return chunkNames(isShared ? 'modules' : 'server/chunks')(chunk);
+}
+
+/** The words of all further screens of the desk in a language are one chunk: a file has a head of its own in a package. */
+const deskWords = {
+  name: (id: string) => {
+    const [, language] = /\/i18n\/([a-z]{2})\/desk-[\w-]+\.ts$/.exec(id) ?? [];
+    return language ? `${language}-desk-screens` : null;
+  },
+};
 
 /** A bundle for pages that is one file. */
 const single = (name: string, entry: string, format: 'iife' | 'es') => ({
@@ -124,7 +138,7 @@ const environmentOf = (name: string): string => name.replaceAll('-', '_');
 
 /** Which plugins take part in which bundle. */
 const takingPart = [
-  { plugin: minifyLiterals, in: [...scripts, ...Object.keys(features), 'pages', 'server'] },
+  { plugin: minifyLiterals, in: [...scripts, ...Object.keys(features), 'pages', 'client', 'server'] },
   { plugin: terser, in: [...scripts, ...Object.keys(features), 'server'] },
   { plugin: moduleNames, in: [...scripts, 'pages'] },
   { plugin: embedFiles, in: scripts },
@@ -205,6 +219,7 @@ export default defineConfig({
             minify: true,
             entryFileNames: '[name].js',
             chunkFileNames: chunkNames('pages'),
+            codeSplitting: { groups: [deskWords] },
           },
         },
       },
@@ -239,16 +254,16 @@ export default defineConfig({
       consumer: 'server',
       build: {
         ssr: true,
-        outDir: 'dist/server',
-        emptyOutDir: true,
+        outDir: 'dist',
+        emptyOutDir: false,
         rolldownOptions: {
           input: { cli: 'src/backend/cli.ts' },
           external:
             /^(node:|hono|@hono|kysely|@photostructure|ajv|yaml|pg|prom-client|nodemailer|write-excel-file|csv-|saxes|qrcode-generator|lru-cache|ipaddr|damerau)/,
           output: {
             ...named,
-            entryFileNames: '[name].js',
-            chunkFileNames: chunkNames('chunks'),
+            entryFileNames: 'server/[name].js',
+            chunkFileNames: serverChunkNames,
           },
         },
       },
