@@ -50,6 +50,8 @@ export interface DeskMoneyWords {
   readonly markOpen: string;
   readonly markedPaid: (count: string, amount: string) => string;
   readonly markedOpen: (count: string, amount: string) => string;
+  /** Makes fees open again that were just marked as paid. */
+  readonly undo: string;
   /** There is no day, or it is in the future. */
   readonly wrongDay: string;
   readonly noneOpen: string;

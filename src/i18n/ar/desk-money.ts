@@ -18,6 +18,7 @@ export const deskMoney: DeskMoneyWords = {
   markOpen: 'تسجيل كغير مدفوع مجددًا',
   markedPaid: (count, amount) => `سُجّل كمدفوع: ${isolate(count)} (${isolate(amount)})`,
   markedOpen: (count, amount) => `غير مدفوع مجددًا: ${isolate(count)} (${isolate(amount)})`,
+  undo: 'تراجع',
   wrongDay: 'يجب اختيار يوم ليس في المستقبل.',
   noneOpen: 'لا توجد رسوم غير مدفوعة.',
   nonePaid: 'لم تُدفع أي رسوم بعد.',

@@ -17,6 +17,7 @@ export const deskMoney: DeskMoneyWords = {
   markOpen: 'Označit znovu jako nezaplacené',
   markedPaid: (count, amount) => `Označeno jako zaplacené: ${count} (${amount})`,
   markedOpen: (count, amount) => `Znovu k úhradě: ${count} (${amount})`,
+  undo: 'Vrátit zpět',
   wrongDay: 'Vyberte den, který není v budoucnosti.',
   noneOpen: 'Žádné poplatky nejsou k úhradě.',
   nonePaid: 'Zatím nebyl zaplacen žádný poplatek.',

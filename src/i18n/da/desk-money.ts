@@ -17,6 +17,7 @@ export const deskMoney: DeskMoneyWords = {
   markOpen: 'Noter som ubetalt igen',
   markedPaid: (count, amount) => `Noteret som betalt: ${count} (${amount})`,
   markedOpen: (count, amount) => `Ubetalt igen: ${count} (${amount})`,
+  undo: 'Fortryd',
   wrongDay: 'Vælg en dag, der ikke ligger i fremtiden.',
   noneOpen: 'Ingen gebyrer mangler at blive betalt.',
   nonePaid: 'Ingen gebyrer er betalt endnu.',

@@ -17,6 +17,7 @@ export const deskMoney: DeskMoneyWords = {
   markOpen: 'Wieder als offen vermerken',
   markedPaid: (count, amount) => `Als bezahlt vermerkt: ${count} (${amount})`,
   markedOpen: (count, amount) => `Wieder offen: ${count} (${amount})`,
+  undo: 'Rückgängig machen',
   wrongDay: 'Hier fehlt ein Tag, der nicht in der Zukunft liegt.',
   noneOpen: 'Kein Beitrag ist offen.',
   nonePaid: 'Noch ist kein Beitrag bezahlt.',

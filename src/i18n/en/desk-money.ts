@@ -17,6 +17,7 @@ export const deskMoney: DeskMoneyWords = {
   markOpen: 'Mark as open again',
   markedPaid: (count, amount) => `Marked as paid: ${count} (${amount})`,
   markedOpen: (count, amount) => `Open again: ${count} (${amount})`,
+  undo: 'Undo',
   wrongDay: 'Choose a day that is not in the future.',
   noneOpen: 'No fees are open.',
   nonePaid: 'No fees have been paid yet.',

@@ -18,6 +18,7 @@ export const deskMoney: DeskMoneyWords = {
   markOpen: 'Marcar otra vez como pendientes',
   markedPaid: (count, amount) => `Marcadas como pagadas: ${count} (${amount})`,
   markedOpen: (count, amount) => `Pendientes otra vez: ${count} (${amount})`,
+  undo: 'Deshacer',
   wrongDay: 'Hay que elegir un día que no esté en el futuro.',
   noneOpen: 'No hay cuotas pendientes.',
   nonePaid: 'Todavía no se ha pagado ninguna cuota.',

@@ -18,6 +18,7 @@ export const deskMoney: DeskMoneyWords = {
   markOpen: 'Merkitse taas maksamattomaksi',
   markedPaid: (count, amount) => `Merkitty maksetuksi: ${count} (${amount})`,
   markedOpen: (count, amount) => `Taas maksamatta: ${count} (${amount})`,
+  undo: 'Kumoa',
   wrongDay: 'Valitse päivä, joka ei ole tulevaisuudessa.',
   noneOpen: 'Yhtään maksua ei ole maksamatta.',
   nonePaid: 'Yhtään maksua ei ole vielä maksettu.',

@@ -18,6 +18,7 @@ export const deskMoney: DeskMoneyWords = {
   markOpen: 'Marquer de nouveau comme dû',
   markedPaid: (count, amount) => `Marqués comme payés : ${count} (${amount})`,
   markedOpen: (count, amount) => `De nouveau à payer : ${count} (${amount})`,
+  undo: 'Annuler',
   wrongDay: 'Il faut choisir un jour qui n’est pas dans le futur.',
   noneOpen: 'Aucun montant n’est à payer.',
   nonePaid: 'Rien n’a encore été payé.',

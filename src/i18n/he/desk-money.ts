@@ -18,6 +18,7 @@ export const deskMoney: DeskMoneyWords = {
   markOpen: 'סימון מחדש כלא שולם',
   markedPaid: (count, amount) => `סומנו כשולמו: ${isolate(count)} (${isolate(amount)})`,
   markedOpen: (count, amount) => `שוב לתשלום: ${isolate(count)} (${isolate(amount)})`,
+  undo: 'ביטול הפעולה',
   wrongDay: 'יש לבחור יום שאינו בעתיד.',
   noneOpen: 'אין תשלומים פתוחים.',
   nonePaid: 'עדיין לא שולם דבר.',

@@ -18,6 +18,7 @@ export const deskMoney: DeskMoneyWords = {
   markOpen: 'Segna di nuovo da pagare',
   markedPaid: (count, amount) => `Segnate come pagate: ${count} (${amount})`,
   markedOpen: (count, amount) => `Di nuovo da pagare: ${count} (${amount})`,
+  undo: 'Annulla',
   wrongDay: 'Scegliere un giorno che non sia nel futuro.',
   noneOpen: 'Non c’è nessuna quota da pagare.',
   nonePaid: 'Non è ancora stata pagata nessuna quota.',

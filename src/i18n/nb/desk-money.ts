@@ -17,6 +17,7 @@ export const deskMoney: DeskMoneyWords = {
   markOpen: 'Merk som ubetalt igjen',
   markedPaid: (count, amount) => `Merket som betalt: ${count} (${amount})`,
   markedOpen: (count, amount) => `Ubetalt igjen: ${count} (${amount})`,
+  undo: 'Angre',
   wrongDay: 'Velg en dag som ikke er i fremtiden.',
   noneOpen: 'Ingen avgifter er ubetalt.',
   nonePaid: 'Ingen avgifter er betalt ennå.',

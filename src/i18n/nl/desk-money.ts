@@ -18,6 +18,7 @@ export const deskMoney: DeskMoneyWords = {
   markOpen: 'Weer als open noteren',
   markedPaid: (count, amount) => `Als betaald genoteerd: ${count} (${amount})`,
   markedOpen: (count, amount) => `Weer open: ${count} (${amount})`,
+  undo: 'Ongedaan maken',
   wrongDay: 'Kies een dag die niet in de toekomst ligt.',
   noneOpen: 'Er staan geen bijdragen open.',
   nonePaid: 'Er is nog geen bijdrage betaald.',

@@ -17,6 +17,7 @@ export const deskMoney: DeskMoneyWords = {
   markOpen: 'Oznacz znów jako niezapłacone',
   markedPaid: (count, amount) => `Oznaczono jako zapłacone: ${count} (${amount})`,
   markedOpen: (count, amount) => `Znów do zapłaty: ${count} (${amount})`,
+  undo: 'Cofnij',
   wrongDay: 'Należy wybrać dzień, który nie leży w przyszłości.',
   noneOpen: 'Nie ma żadnych opłat do zapłaty.',
   nonePaid: 'Nie zapłacono jeszcze żadnej opłaty.',

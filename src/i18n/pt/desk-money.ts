@@ -17,6 +17,7 @@ export const deskMoney: DeskMoneyWords = {
   markOpen: 'Marcar de novo por pagar',
   markedPaid: (count, amount) => `Marcadas como pagas: ${count} (${amount})`,
   markedOpen: (count, amount) => `De novo por pagar: ${count} (${amount})`,
+  undo: 'Desfazer',
   wrongDay: 'É preciso escolher um dia que não esteja no futuro.',
   noneOpen: 'Não há taxas por pagar.',
   nonePaid: 'Ainda nenhuma taxa foi paga.',

@@ -17,6 +17,7 @@ export const deskMoney: DeskMoneyWords = {
   markOpen: 'Отметить снова как неоплаченные',
   markedPaid: (count, amount) => `Отмечено как оплаченные: ${count} (${amount})`,
   markedOpen: (count, amount) => `Снова к оплате: ${count} (${amount})`,
+  undo: 'Отменить',
   wrongDay: 'Нужно выбрать день, который не в будущем.',
   noneOpen: 'Взносов к оплате нет.',
   nonePaid: 'Пока не оплачен ни один взнос.',

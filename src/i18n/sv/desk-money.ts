@@ -17,6 +17,7 @@ export const deskMoney: DeskMoneyWords = {
   markOpen: 'Anteckna som obetalda igen',
   markedPaid: (count, amount) => `Antecknade som betalda: ${count} (${amount})`,
   markedOpen: (count, amount) => `Obetalda igen: ${count} (${amount})`,
+  undo: 'Ångra',
   wrongDay: 'Välj en dag som inte ligger i framtiden.',
   noneOpen: 'Inga avgifter är obetalda.',
   nonePaid: 'Inga avgifter har betalats än.',

@@ -18,6 +18,7 @@ export const deskMoney: DeskMoneyWords = {
   markOpen: 'Yeniden ödenmedi olarak işaretle',
   markedPaid: (count, amount) => `Ödendi olarak işaretlenen: ${count} (${amount})`,
   markedOpen: (count, amount) => `Yeniden ödenecek: ${count} (${amount})`,
+  undo: 'Geri al',
   wrongDay: 'Gelecekte olmayan bir gün seçin.',
   noneOpen: 'Ödenecek ücret yok.',
   nonePaid: 'Henüz hiçbir ücret ödenmedi.',

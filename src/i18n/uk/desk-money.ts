@@ -17,6 +17,7 @@ export const deskMoney: DeskMoneyWords = {
   markOpen: 'Позначити знову як несплачені',
   markedPaid: (count, amount) => `Позначено як сплачені: ${count} (${amount})`,
   markedOpen: (count, amount) => `Знову до сплати: ${count} (${amount})`,
+  undo: 'Скасувати',
   wrongDay: 'Потрібно вибрати день, що не в майбутньому.',
   noneOpen: 'Немає внесків до сплати.',
   nonePaid: 'Ще жодного внеску не сплачено.',

@@ -124,6 +124,22 @@ describe('marking fees', () => {
     expect(parts('.selection')).to.have.length(0);
   });
 
+  it('can be undone while its result is shown', async () => {
+    const { press, waitFor, waitForText, parts, gate } = await openMoney();
+    await press('[data-fee=fee_0]');
+    await press('[data-fee=fee_1]');
+    await press('.mark');
+    await waitFor('.outcome .undo');
+    await waitUntil(() => parts('[data-fee]').length === 7);
+    await press('.outcome .undo');
+    await waitForText(words.markedOpen('2', '€51.00'));
+    expect(gate.requests.find(({ line }) => line === 'POST /fees/open')!.body).to.deep.equal({
+      fee_ids: ['fee_0', 'fee_1'],
+    });
+    await waitUntil(() => parts('[data-fee]').length === 9);
+    expect(parts('.undo')).to.have.length(0);
+  });
+
   it('takes paid ones back', async () => {
     const { press, choose, waitFor, parts, gate } = await openMoney();
     await choose('#money-state', 'paid');

@@ -13,14 +13,15 @@ function failureText(failure: Exclude<MoneyFailure, 'day'>, { words, loginWords 
   return failure === 'gone' || failure === 'full' ? words.changed : words[failure];
 }
 
-const noticeText = ({ isPaid, count, amount }: MoneyNotice, context: MoneyContext): string =>
-  context.moneyWords[isPaid ? 'markedPaid' : 'markedOpen'](...countAndAmount(count, amount, context));
+const noticeText = ({ isPaid, fee_ids, amount }: MoneyNotice, context: MoneyContext): string =>
+  context.moneyWords[isPaid ? 'markedPaid' : 'markedOpen'](...countAndAmount(fee_ids.length, amount, context));
 
-/** Result of marking fees; undefined before. */
-export function moneyNotice({ notice, failure }: MoneyScreen, context: MoneyContext): unknown {
+/** Result of marking fees, with a way back; undefined before. */
+export function moneyNotice({ notice, failure, undo }: MoneyScreen, context: MoneyContext): unknown {
   if (notice)
     return html`<div class="notice outcome money-notice" role="status" tabindex="-1">
       <p>${noticeText(notice, context)}</p>
+      ${notice.isPaid ? html`<button type="button" class="undo" @click=${undo}>${context.moneyWords.undo}</button>` : nothing}
     </div>`;
   if (!failure || failure === 'day') return nothing;
   return html`<div class="notice alert money-notice" role="alert" tabindex="-1">

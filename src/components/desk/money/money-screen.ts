@@ -6,11 +6,11 @@ import { FeeLoader } from './fee-loader.js';
 import { FeeView } from './fee-view.js';
 import { Reminder } from './reminder.js';
 
-/** Result of marking fees. */
+/** Fees that were marked last. */
 export interface MoneyNotice {
   readonly isPaid: boolean;
-  readonly count: number;
-  /** Cents. */
+  readonly fee_ids: readonly string[];
+  /** Their sum in cents. */
   readonly amount: number;
 }
 
@@ -121,18 +121,27 @@ export class MoneyScreen {
     this.reminder.clear();
     this.failure = isPaid && (!this.day || this.day > this.today) ? 'day' : undefined;
     if (this.failure) return this.#host.focus('#money-day');
+    await this.#mark({ isPaid, fee_ids: selected.map(({ fee_id }) => fee_id), amount: totalOf(selected) });
+  };
+
+  /** Makes the fees open again that were marked as paid last. */
+  readonly undo = async (): Promise<void> => {
+    const { notice } = this;
+    if (this.isBusy || !notice?.isPaid) return;
+    await this.#mark({ ...notice, isPaid: false });
+  };
+
+  async #mark(change: MoneyNotice): Promise<void> {
+    this.failure = this.notice = undefined;
     this.isBusy = true;
     this.#host.requestUpdate();
-    const isMarked = await this.#send(
-      selected.map(({ fee_id }) => fee_id),
-      isPaid,
-    );
+    const isMarked = await this.#send(change);
     this.isBusy = false;
-    if (isMarked) this.notice = { isPaid, count: selected.length, amount: totalOf(selected) };
+    if (isMarked) this.notice = change;
     // others have changed something: what is shown is out of date
     else if (this.failure === 'changed' || this.failure === 'gone') await this.#reload();
     await this.#host.focus('.money-notice', '[part=heading]');
-  };
+  }
 
   /** Asks before the selected fees are reminded of. */
   readonly remind = (): Promise<void> => {
@@ -152,12 +161,12 @@ export class MoneyScreen {
   };
 
   /** False if it failed: see `failure`, which is undefined if the session is over. */
-  async #send(fee_ids: string[], isPaid: boolean): Promise<boolean> {
+  async #send({ fee_ids, isPaid }: MoneyNotice): Promise<boolean> {
     const { client } = this.#host.session;
     try {
       const { data } = isPaid
-        ? await client.markFeesPaid({ body: { fee_ids, day: this.day } })
-        : await client.markFeesOpen({ body: { fee_ids } });
+        ? await client.markFeesPaid({ body: { fee_ids: [...fee_ids], day: this.day } })
+        : await client.markFeesOpen({ body: { fee_ids: [...fee_ids] } });
       this.view.selectAll(false);
       this.loader.replace(data);
       void this.#loadSums();
