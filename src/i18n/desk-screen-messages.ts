@@ -25,6 +25,8 @@ export interface DeskMoveWords {
   readonly paidHelp: string;
   /** Button, once the event turned out to be full. */
   readonly toWaitingListInstead: string;
+  /** The price is another one: it has to be confirmed. */
+  readonly priceCheck: string;
   readonly moved: (name: string, event: string) => string;
 }
 

@@ -14,5 +14,6 @@ export const deskMove: DeskMoveWords = {
   paidHelp:
     'Co je zaplaceno, počítá se na novou akci. Stojí-li víc, zbytek se doplatí. Stojí-li míň, spolek dluží rozdíl.',
   toWaitingListInstead: 'Přesunout místo toho na čekací listinu',
+  priceCheck: 'Tím se mění cena. Zkontrolujte prosím novou cenu a přesuňte znovu.',
   moved: (name, event) => `Přesunuto na „${event}“: ${name}.`,
 };

@@ -14,5 +14,6 @@ export const deskMove: DeskMoveWords = {
   paidHelp:
     'Det betalte tæller for det nye arrangement. Koster det mere, mangler resten. Koster det mindre, skylder foreningen forskellen.',
   toWaitingListInstead: 'Flyt til ventelisten i stedet',
+  priceCheck: 'Det ændrer prisen. Kontrollér den nye pris, og flyt igen.',
   moved: (name, event) => `${name} er flyttet til »${event}«.`,
 };

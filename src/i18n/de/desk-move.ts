@@ -14,5 +14,6 @@ export const deskMove: DeskMoveWords = {
   paidHelp:
     'Was bezahlt ist, zählt für die neue Veranstaltung. Kostet sie mehr, ist der Rest offen. Kostet sie weniger, schuldet der Verein die Differenz.',
   toWaitingListInstead: 'Stattdessen auf die Warteliste verschieben',
+  priceCheck: 'Damit ändert sich der Preis. Bitte den neuen Preis prüfen und noch einmal verschieben.',
   moved: (name, event) => `${name} ist nach „${event}“ verschoben.`,
 };

@@ -14,5 +14,6 @@ export const deskMove: DeskMoveWords = {
   paidHelp:
     'What is paid counts for the new event. If it costs more, the rest is due. If it costs less, the club owes the difference back.',
   toWaitingListInstead: 'Move to the waiting list instead',
+  priceCheck: 'This changes the price. Please check the new price and move again.',
   moved: (name, event) => `${name} has been moved to “${event}”.`,
 };

@@ -14,5 +14,6 @@ export const deskMove: DeskMoveWords = {
   paidHelp:
     'Lo pagado cuenta para el nuevo evento. Si cuesta más, queda pendiente el resto. Si cuesta menos, el club debe la diferencia.',
   toWaitingListInstead: 'Pasar a la lista de espera',
+  priceCheck: 'Con esto cambia el precio. Por favor, compruebe el nuevo precio y confirme el cambio de nuevo.',
   moved: (name, event) => `${name} tiene ahora la inscripción en «${event}».`,
 };

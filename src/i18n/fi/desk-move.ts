@@ -14,5 +14,6 @@ export const deskMove: DeskMoveWords = {
   paidHelp:
     'Maksettu summa luetaan uuden tapahtuman hyväksi. Jos se maksaa enemmän, loput on maksettava. Jos se maksaa vähemmän, yhdistys on velkaa erotuksen.',
   toWaitingListInstead: 'Siirrä sen sijaan jonotuslistalle',
+  priceCheck: 'Tämä muuttaa hintaa. Tarkista uusi hinta ja siirrä uudelleen.',
   moved: (name, event) => `${name} on siirretty tapahtumaan ”${event}”.`,
 };

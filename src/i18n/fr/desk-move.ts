@@ -14,5 +14,6 @@ export const deskMove: DeskMoveWords = {
   paidHelp:
     'Ce qui est payé compte pour le nouvel événement. S’il coûte plus, le reste est dû. S’il coûte moins, l’association doit la différence.',
   toWaitingListInstead: 'Déplacer plutôt sur la liste d’attente',
+  priceCheck: 'Le prix change. Merci de vérifier le nouveau prix et de déplacer à nouveau.',
   moved: (name, event) => `${name} a été déplacé vers «\u202f${event}\u202f».`,
 };

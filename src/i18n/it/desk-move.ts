@@ -14,5 +14,6 @@ export const deskMove: DeskMoveWords = {
   paidHelp:
     'Quanto è stato pagato vale per il nuovo evento. Se costa di più, il resto è da pagare. Se costa di meno, l’associazione deve la differenza.',
   toWaitingListInstead: 'Sposta invece in lista d’attesa',
+  priceCheck: 'Il prezzo cambia. Si prega di controllare il nuovo prezzo e di spostare di nuovo.',
   moved: (name, event) => `${name} è ora iscritto a «${event}».`,
 };

@@ -14,5 +14,6 @@ export const deskMove: DeskMoveWords = {
   paidHelp:
     'Det som er betalt, teller for det nye arrangementet. Koster det mer, gjenstår resten. Koster det mindre, skylder foreningen differansen.',
   toWaitingListInstead: 'Flytt til ventelisten i stedet',
+  priceCheck: 'Dette endrer prisen. Kontroller den nye prisen og flytt på nytt.',
   moved: (name, event) => `${name} er flyttet til «${event}».`,
 };

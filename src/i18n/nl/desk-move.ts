@@ -14,5 +14,6 @@ export const deskMove: DeskMoveWords = {
   paidHelp:
     'Wat betaald is, telt voor het nieuwe evenement. Kost dat meer, dan staat de rest open. Kost het minder, dan is de vereniging het verschil schuldig.',
   toWaitingListInstead: 'In plaats daarvan naar de wachtlijst verplaatsen',
+  priceCheck: 'Hiermee verandert de prijs. Controleer de nieuwe prijs en verplaats nog een keer.',
   moved: (name, event) => `${name} is verplaatst naar ‘${event}’.`,
 };

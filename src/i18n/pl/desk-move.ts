@@ -14,5 +14,6 @@ export const deskMove: DeskMoveWords = {
   paidHelp:
     'To, co zapłacono, liczy się na poczet nowego wydarzenia. Jeśli kosztuje więcej, pozostaje dopłata. Jeśli mniej, klub jest winien różnicę.',
   toWaitingListInstead: 'Przenieś zamiast tego na listę rezerwową',
+  priceCheck: 'To zmienia cenę. Proszę sprawdzić nową cenę i przenieść ponownie.',
   moved: (name, event) => `Przeniesiono na „${event}”: ${name}.`,
 };

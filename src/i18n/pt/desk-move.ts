@@ -14,5 +14,6 @@ export const deskMove: DeskMoveWords = {
   paidHelp:
     'O que foi pago conta para o novo evento. Se custar mais, o resto fica por pagar. Se custar menos, o clube deve a diferença.',
   toWaitingListInstead: 'Mudar antes para a lista de espera',
+  priceCheck: 'O preço muda. Por favor, verifique o novo preço e confirme a mudança outra vez.',
   moved: (name, event) => `${name} passou para «${event}».`,
 };

@@ -14,5 +14,6 @@ export const deskMove: DeskMoveWords = {
   paidHelp:
     'Det som är betalt räknas för det nya evenemanget. Kostar det mer återstår resten. Kostar det mindre är föreningen skyldig mellanskillnaden.',
   toWaitingListInstead: 'Flytta till väntelistan i stället',
+  priceCheck: 'Det ändrar priset. Kontrollera det nya priset och flytta igen.',
   moved: (name, event) => `${name} har flyttats till ”${event}”.`,
 };

@@ -14,5 +14,6 @@ export const deskMove: DeskMoveWords = {
   paidHelp:
     'Ödenen tutar yeni etkinlik için sayılır. Fiyatı daha yüksekse kalanı ödenir. Daha düşükse kulüp farkı borçludur.',
   toWaitingListInstead: 'Bunun yerine bekleme listesine taşı',
+  priceCheck: 'Bu, fiyatı değiştirir. Lütfen yeni fiyatı kontrol edip yeniden taşıyın.',
   moved: (name, event) => `${name} “${event}” etkinliğine taşındı.`,
 };

@@ -51,6 +51,7 @@ describe('somebody who is moved to another event', () => {
     await choose(desk);
     await desk.press('form .main');
     await desk.waitFor('.new-price');
+    await desk.waitForText('Please check the new price and move again.');
     expect(putsOf(desk)).to.have.length(0);
     const button = desk.part('form .main');
     button.click();

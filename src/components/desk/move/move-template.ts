@@ -100,7 +100,7 @@ const waitingListButton = ({ offeredList, choose, words }: MoveScreen): unknown 
 function form(screen: MoveScreen, data: MoveForm, edit: AnswersEdit, from: string, context: MoveContext): unknown {
   const { loginWords, registrationWords, language, words } = context;
   screen.beforeDraw();
-  const formWords = { ...registrationWords, save: words.moveToEvent };
+  const formWords = { ...registrationWords, save: words.moveToEvent, priceCheck: screen.words.priceCheck };
   return html`<p>${screen.words.between(from, data.title)}</p>
     <div class="actions">
       <button type="button" class="other-event" @click=${screen.otherEvent}>${screen.words.otherEvent}</button>
