@@ -20,16 +20,16 @@ export const listStyles = css`
     align-self: start;
     inline-size: 4em;
     padding: 0.35em 0;
-    white-space: nowrap;
+    white-space: pre;
     text-align: center;
     line-height: 1.2;
     background: color-mix(in srgb, var(--accent) 12%, transparent);
     border-radius: var(--radius);
   }
 
-  .date b {
-    display: block;
+  .date::first-line {
     font-size: 1.5em;
+    font-weight: 700;
   }
 
   .date span {
