@@ -73,14 +73,14 @@ async function listsOfFees(
   const rows = await inBatches(ids, (batch) =>
     db
       .selectFrom('latest_change')
-      .select(['subject_id', 'list_id'])
+      .select(['subject_id', 'list_id', 'sequence'])
       .where('workspace_id', '=', workspace_id)
       .where('subject_id', 'in', batch)
-      // the list that a moved one is in now comes last
-      .orderBy('sequence')
       .execute(),
   );
-  return new Map(rows.flat().map(({ subject_id, list_id }) => [subject_id, list_id]));
+  // the list that a moved one is in now comes last; sorted here, since SQLite leaves the index of the ids for an order
+  const ordered = rows.flat().sort((one, other) => one.sequence - other.sequence);
+  return new Map(ordered.map(({ subject_id, list_id }) => [subject_id, list_id]));
 }
 
 /**

@@ -12,6 +12,9 @@ export type NewFee = Omit<FeeRow, 'registration_id'> & Partial<Pick<FeeRow, 'reg
 /** A fee, with the list and the name of its person. */
 export type FeeOfPerson = FeeRow & Pick<Schema['person'], 'list_id' | 'first_name' | 'last_name'>;
 
+/** A registration with its list and its person. */
+type RegistrationInList = Pick<Schema['registration'], 'workspace_id' | 'id' | 'list_id' | 'person_id'>;
+
 /** Notes that a fee was paid or is open again, and settles its registration, since its other fees depend on it. */
 async function settleAfter(
   db: Kysely<Schema>,
@@ -87,6 +90,33 @@ export const fees = (db: Kysely<Schema>) => ({
         'fee',
         ids.map((id) => ({ workspace_id, id, changed_at: now })),
       );
+    }),
+
+  /**
+   * Gives all fees of the person that a registration had in another list to the one that it has now. Its open fee is deleted: it names the
+   * event that was left, and its cost unit. What was paid stays as it is, so that it counts for the price of the other event.
+   */
+  moveToList: ({ workspace_id, id, ...to }: RegistrationInList, from: RegistrationInList, now: number): Promise<void> =>
+    recordedTransaction(db, async (transaction) => {
+      const deleted = await transaction
+        .deleteFrom('fee')
+        .where('workspace_id', '=', workspace_id)
+        .where('registration_id', '=', id)
+        .where('paid_at', 'is', null)
+        .returning('id')
+        .execute();
+      const moved = await transaction
+        .updateTable('fee')
+        .set({ person_id: to.person_id })
+        .where('workspace_id', '=', workspace_id)
+        .where('person_id', '=', from.person_id)
+        .returning('id')
+        .execute();
+      const changes = (rows: readonly Pick<FeeRow, 'id'>[], list_id: string) =>
+        rows.map((fee) => ({ workspace_id, list_id, id: fee.id, changed_at: now }));
+      // they leave one list before they come to the other
+      noteChanges(transaction, 'fee', changes([...deleted, ...moved], from.list_id), { deleted: 1 });
+      noteChanges(transaction, 'fee', changes(moved, to.list_id));
     }),
 
   /** All fees of a workspace with whom they are for, in the order of creation. */

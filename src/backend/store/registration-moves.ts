@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { RegistrationState } from '../../model/own-registration.js';
-import { noteChanges } from './change-recorder.js';
 import { familyMails, FAMILY_MAIL_DELAY_MS } from './family-mails.js';
+import { fees } from './fees.js';
 import { registrationFees } from './registration-fees.js';
 import { registrationLinks } from './registration-links.js';
 import {
@@ -27,43 +27,6 @@ interface MovedEntry extends Pick<Registration, 'list_id' | 'person_id' | 'slug'
   readonly title: string;
   /** The price that was shown, 0 without one; undefined if none was. */
   readonly shown?: number | undefined;
-}
-
-/**
- * Gives all fees and credits of a person to the one who takes their place. An open fee of the registration is deleted: it names the event
- * that was left, and its cost unit. What was paid stays as it is, so that it counts for the price of the other event.
- */
-async function moveFees(
-  db: Kysely<Schema>,
-  { workspace_id, id, person_id: from }: RegistrationOfPerson,
-  { list_id, person_id }: MovedEntry,
-  { before, now }: { readonly before: string; readonly now: number },
-): Promise<void> {
-  const deleted = await db
-    .deleteFrom('fee')
-    .where('workspace_id', '=', workspace_id)
-    .where('registration_id', '=', id)
-    .where('paid_at', 'is', null)
-    .returning('id')
-    .execute();
-  const moved = await db
-    .updateTable('fee')
-    .set({ person_id })
-    .where('workspace_id', '=', workspace_id)
-    .where('person_id', '=', from)
-    .returning('id')
-    .execute();
-  const noted = (fees: readonly { readonly id: string }[], list: string) =>
-    fees.map((fee) => ({ workspace_id, list_id: list, id: fee.id, changed_at: now }));
-  // they leave one list before they come to the other
-  noteChanges(db, 'fee', noted([...deleted, ...moved], before), { deleted: 1 });
-  noteChanges(db, 'fee', noted(moved, list_id));
-  await db
-    .updateTable('credit')
-    .set({ person_id })
-    .where('workspace_id', '=', workspace_id)
-    .where('person_id', '=', from)
-    .execute();
 }
 
 /** Moves of registrations to other events. */
@@ -111,7 +74,13 @@ export const registrationMoves = (db: Kysely<Schema>) => ({
       .where('workspace_id', '=', workspace_id)
       .where('id', '=', id)
       .execute();
-    await moveFees(db, registration, entry, { before: before.list_id, now });
+    await fees(db).moveToList(moved, { ...before, ...registration }, now);
+    await db
+      .updateTable('credit')
+      .set({ person_id })
+      .where('workspace_id', '=', workspace_id)
+      .where('person_id', '=', registration.person_id)
+      .execute();
     await registrationFees(db).settle(moved, now);
     if (!(await ofFamily(before)).length) await registrationLinks(db).moveTo(before, slug);
     return 'moved';
