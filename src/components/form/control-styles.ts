@@ -144,8 +144,7 @@ export const controlStyles = css`
     margin-inline-start: 2em;
   }
 
-  .option ~ .help,
-  .option ~ .issue {
+  .option ~ :is(.help, .issue) {
     margin-inline-start: 2.22em;
   }
 

@@ -140,11 +140,10 @@ const templates: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Control
       ${(hasRegions
         ? regionsIn(context.language, choices)
         : choices.map((option) => [option, labels?.get(option) ?? option] as const)
-      ).map(([value, name]) =>
-        hasRegions && hasNoPostcode(value)
-          ? html`<option class="no-postcode" value=${value}>${name}</option>`
-          : html`<option value=${value}>${name}</option>`,
-      )}
+      ).map(([value, name]) => {
+        const mark = hasRegions && hasNoPostcode(value) ? 'no-postcode' : nothing;
+        return html`<option class=${mark} value=${value}>${name}</option>`;
+      })}
     </select>`,
 
   radios: choiceGroup,
