@@ -53,16 +53,17 @@ function question(actions: ActionRunner, context: DeskContext): unknown {
   </div>`;
 }
 
-/** The buttons of what can be done with a registration, or the question that was opened. */
+/** The buttons of what can be done with a registration, and `more` in their row; or the question that was opened. */
 export function actionsTemplate(
   actions: ActionRunner,
   subject: ActionSubject,
   allowed: readonly DeskPersonAction[],
   context: DeskContext,
+  more: unknown = nothing,
 ): unknown {
   const pending = actions.pending?.subject.id === subject.id ? actions.pending : undefined;
   if (pending && !WITHOUT_QUESTION.includes(pending.action)) return question(actions, context);
-  if (!allowed.length) return nothing;
+  if (!allowed.length && more === nothing) return nothing;
   const failure = pending && actions.failure;
   return html`${
       failure
@@ -84,5 +85,6 @@ export function actionsTemplate(
             <span>${context.words.actions[action]}</span>
           </button>`,
       )}
+      ${more}
     </div>`;
 }

@@ -72,11 +72,9 @@ const editButton = (page: DeskController, { list_id, id }: ActionSubject, { logi
   </div>`;
 
 const moveButton = (page: DeskController, { list_id, id }: ActionSubject, { words }: DeskContext): unknown =>
-  html`<div class="actions">
-    <button type="button" class="move" @click=${() => page.goTo({ screen: 'move', list_id, person_id: id })}>
-      <span>${words.moveToEvent}</span>
-    </button>
-  </div>`;
+  html`<button type="button" class="move" @click=${() => page.goTo({ screen: 'move', list_id, person_id: id })}>
+    <span>${words.moveToEvent}</span>
+  </button>`;
 
 /** One person: state, what can be done, answers, fee, history. */
 export function personTemplate(page: DeskController, context: DeskContext): unknown {
@@ -96,8 +94,13 @@ export function personTemplate(page: DeskController, context: DeskContext): unkn
           : html`<span>${words.received}: ${momentIn(person.created_at, language, desk.time_zone)}</span>`
       }
     </p>
-    ${actionsTemplate(actions, subject, allowedActions(desk, person), context)}
-    ${canMove(desk, person) && !actions.pending ? moveButton(page, subject, context) : nothing}
+    ${actionsTemplate(
+      actions,
+      subject,
+      allowedActions(desk, person),
+      context,
+      canMove(desk, person) && !actions.pending ? moveButton(page, subject, context) : nothing,
+    )}
     <section>
       <h2>${words.answers}</h2>
       ${answersTemplate(answerColumns(list).filter(isShown(person)), person, context, desk.time_zone)}
