@@ -113,7 +113,7 @@ export const visitorActions: Readonly<Record<VisitorAction, (visit: Visit) => Pr
   'sign-in-alone': (visit) => signIn(visit, SINGLE_MEMBER_EMAIL),
   'sign-out': async (visit) => {
     await signIn(visit);
-    await press(visit.element, '.sign-out');
+    await press(visit.element, 'header button');
   },
   'sign-out-everywhere': async (visit) => {
     await signIn(visit);
