@@ -106,11 +106,11 @@ function serverChunkNames(chunk: Parameters<ReturnType<typeof chunkNames>>[0]): 
   return chunkNames(isShared ? 'modules' : 'server/chunks')(chunk);
 }
 
-/** The words of all further screens of the desk in a language are one chunk: a file has a head of its own in a package. */
+/** The words of the desk in a language are one chunk: a file has a head of its own in a package. */
 const deskWords = {
   name: (id: string) => {
-    const [, language] = /\/i18n\/([a-z]{2})\/desk-[\w-]+\.ts$/.exec(id) ?? [];
-    return language ? `${language}-desk-screens` : null;
+    const [, language] = /\/i18n\/([a-z]{2})\/desk(?:-[\w-]+)?\.ts$/.exec(id) ?? [];
+    return language ? `${language}-desk` : null;
   },
 };
 
