@@ -21,7 +21,7 @@ export interface DeskMoveWords {
   /** Questions whose answers are deleted. */
   readonly leftOut: (fields: string) => string;
   readonly help: string;
-  /** What becomes of a fee that was paid. */
+  /** The use of a fee that was paid. */
   readonly paidHelp: string;
   /** Button, once the event turned out to be full. */
   readonly toWaitingListInstead: string;

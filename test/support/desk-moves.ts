@@ -158,7 +158,7 @@ export async function twoCamps(email = 'owner@club.example') {
       (await club.store.deskJournal.newest(workspace.id, { limit: 20 })).map(({ action, list_id, person_id }) => [
         ...[action, list_id, person_id],
       ]),
-    /** What is counted fits the persons, and no event has more than it has places. */
+    /** The counts fit the persons, and no event has more than it has places. */
     async wrongCounts() {
       const wrong = await club.store.inspection.wrongPlaceCounts();
       const events = await club.store.events.all(workspace.id);

@@ -58,7 +58,7 @@ export const deskMessages = (db: Kysely<Schema>) => ({
     return new Map(rows.flat().map(({ id, mail_count }) => [id, mail_count]));
   },
 
-  /** What has become of the mails of messages, by their ids; absent for messages all of whose mails were sent. */
+  /** The states of the mails of messages, by the ids of the messages; absent for messages all of whose mails were sent. */
   async deliveries(workspace_id: string): Promise<ReadonlyMap<string, MessageDelivery>> {
     const mails = await db
       .selectFrom('outbox')

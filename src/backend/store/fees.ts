@@ -94,7 +94,7 @@ export const fees = (db: Kysely<Schema>) => ({
 
   /**
    * Gives all fees of the person that a registration had in another list to the one that it has now. Its open fee is deleted: it names the
-   * event that was left, and its cost unit. What was paid stays as it is, so that it counts for the price of the other event.
+   * event that was left, and its cost unit. A paid fee stays as it is, so that it counts for the price of the other event.
    */
   moveToList: ({ workspace_id, id, ...to }: RegistrationInList, from: RegistrationInList, now: number): Promise<void> =>
     recordedTransaction(db, async (transaction) => {

@@ -52,7 +52,7 @@ export const registrationMoves = (db: Kysely<Schema>) => ({
     const position = await nextPosition(db, { ...before, slug });
     const amount = amountAt(entry.amount, position);
     if (shown !== undefined && shown !== (amount ?? 0)) return 'price_changed';
-    // who waits has waited since now: nobody who waits already is overtaken
+    // a moved registration waits from now on, and overtakes nobody who waits already
     const times = { changed_at: now, created_at: state === 'waiting' ? now : before.created_at };
     const moved = await db
       .updateTable('registration')

@@ -8,7 +8,7 @@ const MANY = 5_000;
 const MAX_TASK_MS = 200;
 /** The time until the first rows of a large list stand, by that of one with 50. */
 const MAX_RATIO = 1.3;
-/** What the desk does takes long each time, what the machine does beside it does not: the best of some rounds counts. */
+/** A slow task of the desk is slow in each round, other work of the machine is not: the best of some rounds counts. */
 const ROUNDS = 3;
 
 const sleep = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs));

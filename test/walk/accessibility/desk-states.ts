@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { DeskClub } from './desk-club.js';
 
-/** Where a state of the desk is opened. */
+/** The screen on which a state of the desk is opened. */
 export interface DeskScene {
   readonly page: Page;
   readonly lang: string;

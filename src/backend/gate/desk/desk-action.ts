@@ -41,7 +41,7 @@ const ALL_FIELDS_ONLY: readonly DeskAction[] = ['merge', 'move'];
 
 /**
  * The actions of an organiser. Before a hosted service, applications are decided there, and nobody is promoted, merged or moved at the desk.
- * Who sees a part of the answers merges and moves nobody.
+ * An organiser who sees a part of the answers merges and moves nobody.
  */
 export const actionsOf = ({ hasAllFees }: Pick<GateContext, 'hasAllFees'>, { role, fields }: Organiser): DeskAction[] =>
   actionsOfRoles[role].filter(

@@ -62,7 +62,7 @@ export function historyOf(
     moves.some(({ at }) => Math.abs(changed_at - at) < SAME_CHANGE_MS);
   const by = SET_BY_CLUB.includes(state) ? 'club' : 'visitor';
   const change = isUnchanged || isInJournal ? [] : [{ at: changed_at, what: state, by } as const];
-  // who was moved to a waiting list waits since then
+  // a registration that is moved to a waiting list waits from then on
   const arrivals = moves.some(({ at }) => at <= created_at && created_at - at < SAME_CHANGE_MS) ? [] : [arrival];
   return [...arrivals, ...byDesk, ...moves, ...change]
     .sort((one, other) => one.at - other.at)

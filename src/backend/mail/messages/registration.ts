@@ -84,7 +84,7 @@ async function buttonOf(
   return { link, button };
 }
 
-/** What a mail about one registration alone says beside its state. */
+/** Notes in a mail about one registration, beside its state. */
 interface OwnNotes {
   /** A sentence of the club. */
   readonly sentence?: string;
@@ -118,7 +118,7 @@ export const registrationMail: ComposedKind = async (context, mail, workspace) =
   const own = await store.registrations.find(workspace.id, id);
   if (own?.state === 'unconfirmed') return confirmationMail(context, mail, workspace, own);
   const family = await store.transaction(({ registrations }) =>
-    // what the club has written to one person, or done with them, is not about the others of the family
+    // a note to one person is not about the others of the family
     registrations.claimMail(workspace.id, id, mail.row_key, limitOf(ownNotes, own)),
   );
   const [first, ...furtherRegistrations] = family ?? [];

@@ -16,7 +16,7 @@ import type { DeskScreenHost } from '../desk-screen.js';
 
 type Values = Record<string, unknown>;
 
-/** The form of a list, through which somebody is added. What was typed stays in memory, by list. */
+/** The form of a list, through which somebody is added. Typed answers stay in memory, by list. */
 export class AddScreen {
   readonly #host: DeskScreenHost;
   readonly words: DeskAddWords;

@@ -10,7 +10,7 @@ import { deskEdits } from './desk-edits.js';
 type Person = { readonly list_id: string; readonly person_id: string };
 
 /**
- * Answers of a registration that are corrected at the desk. What was typed stays in memory, also while the session ends or another screen is
+ * Answers of a registration that are corrected at the desk. Typed answers stay in memory, also while the session ends or another screen is
  * open: answers are in no storage.
  */
 export class AnswersScreen {

@@ -33,7 +33,7 @@ interface OpenForm {
 /** Statuses after which the registration is not as this screen shows it. */
 const CHANGED_STATUSES: readonly number[] = [404, 409, 412];
 
-/** Moves somebody to another event: the choice of the event, and then its form, with the answers that go along. What was typed stays in memory. */
+/** Moves somebody to another event: the choice of the event, and then its form, with the answers that go along. Typed answers stay in memory. */
 export class MoveScreen {
   readonly #host: DeskScreenHost;
   readonly words: DeskMoveWords;

@@ -10,7 +10,7 @@ export async function checkMove(context: GateContext, { askedForm, carried }: Re
   return { issues, days, values: { ...values, ...carried.consents } };
 }
 
-/** What a registration costs at the other event. Cents. */
+/** The price of a registration at the other event, in cents. */
 interface MovePrice {
   readonly amount: PriceByPosition;
   /** At the position that the person gets, 0 without a price. */

@@ -41,7 +41,7 @@ export const readMoveTargets: GateRoute = async (context) => {
     const free_places = freePlaces(event);
     const { title, start_date, end_date } = event;
     const waiting = free_places === 0 ? waitingListOf(form, forms, access) : null;
-    // who waits for it already waits on
+    // a registration of that waiting list stays there
     const waiting_list_id = waiting === access.list.id ? null : waiting;
     return [{ list_id: list.id, title, start_date, end_date, free_places, waiting_list_id }];
   });
@@ -49,7 +49,7 @@ export const readMoveTargets: GateRoute = async (context) => {
   return jsonResponse(JSON.stringify({ data }));
 };
 
-/** What was paid for a registration, in cents. */
+/** The amount that was paid for a registration, in cents. */
 const paidFor = ({ store }: GateContext, { registration }: RequestedMove): Promise<number> =>
   store.transaction(({ registrationFees }) => registrationFees.receivedFor(registration));
 
@@ -75,7 +75,7 @@ export const readMoveForm: GateRoute = async (context) => {
 };
 
 /**
- * gate: POST /desk/lists/{list_id}/registrations/{person_id}/moves/{target_list_id}/price. What the registration would cost there with these answers;
+ * gate: POST /desk/lists/{list_id}/registrations/{person_id}/moves/{target_list_id}/price. The price of the registration there with these answers;
  * null for roles that see no fees.
  */
 export const readMovePrice: GateRoute = async (context) => {
