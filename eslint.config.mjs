@@ -58,4 +58,16 @@ export default tseslint.config(
   // a translator works through all texts of one kind in one file
   { files: ['src/i18n/**'], rules: { 'max-lines': 'off' } },
   { files: ['test/**', '**/*.mjs'], rules: { 'no-undef': 'off', 'no-restricted-syntax': 'off' } },
+  {
+    files: ['test/**/*.node.test.ts', 'test/backend/**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "Program > ExpressionStatement > CallExpression[callee.name='beforeEach']",
+          message: 'Mocha runs it before the tests of all files: write it inside describe',
+        },
+      ],
+    },
+  },
 );

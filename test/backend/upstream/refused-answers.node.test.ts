@@ -6,10 +6,6 @@ import { sessionOf } from './offered-club.js';
 const UPDATE = 'PUT /lists/{list_id}/persons/{person_id}';
 
 let club: HostedClub;
-beforeEach(async () => {
-  club = await hostedClub();
-});
-afterEach(() => club.close());
 
 const requests = (endpoint: string): number => club.double.log.filter((one) => one.endpoint === endpoint).length;
 
@@ -36,6 +32,11 @@ async function readyVisitor() {
 const issuesIn = async (response: Response) => ((await response.json()) as { issues?: object[] }).issues;
 
 describe('answers that the service refuses and the gate did not', () => {
+  beforeEach(async () => {
+    club = await hostedClub();
+  });
+  afterEach(() => club.close());
+
   it('are refused in the codes of the gate where the columns have changed, and their place is free', async () => {
     const send = await readyVisitor();
     removeChoice();
