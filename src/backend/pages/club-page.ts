@@ -8,7 +8,8 @@ import { imageOrigins } from './event-parts.js';
 import { clubLogo } from './page-header.js';
 import { membersSection } from './members-section.js';
 import { sectionsScript } from './sections-script.js';
-import { pageRenderer, scriptTag, type PageContent, type PagesOptions, type PageContext } from './page.js';
+import { scriptTag, type PageContent, type PagesOptions, type PageContext } from './page.js';
+import { pageRenderer } from './page-renderer.js';
 
 /** The page with upcoming events, structured data (schema.org) and calendar links. */
 async function clubPage(

@@ -6,7 +6,8 @@ import type { RegistrationConfirmation } from '../../model/own-registration.js';
 import { isCrossSite, readFormBody } from './form-body.js';
 import type { Html } from './html-parts.js';
 import { clubLine } from './page-header.js';
-import { pageRenderer, type PageContent, type PageContext, type PagesOptions } from './page.js';
+import type { PageContent, PageContext, PagesOptions } from './page.js';
+import { pageRenderer } from './page-renderer.js';
 
 /**
  * The script of the page. It moves the token from the address bar into the form at once, and sends nothing: only the button does.

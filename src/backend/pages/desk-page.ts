@@ -1,7 +1,8 @@
 import { html, raw } from 'hono/html';
 import { isolate } from '../../i18n/index.js';
 import { clubLine } from './page-header.js';
-import { pageRenderer, type PagesOptions } from './page.js';
+import type { PagesOptions } from './page.js';
+import { pageRenderer } from './page-renderer.js';
 
 /** A table needs more room than a form. */
 const deskStyle = `body main { max-width: 88rem; margin-block: clamp(0rem, 2vw, 1.5rem); padding: clamp(1rem, 3vw, 2.25rem); }

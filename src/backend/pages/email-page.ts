@@ -2,7 +2,8 @@ import { html } from 'hono/html';
 import { isolate } from '../../i18n/index.js';
 import { serverWordsOf } from '../../i18n/server-words.js';
 import type { EmailChangePurpose } from '../../model/email-change-purpose.js';
-import { pageRenderer, type PagesOptions } from './page.js';
+import type { PagesOptions } from './page.js';
+import { pageRenderer } from './page-renderer.js';
 
 /**
  * The script of the page. It removes the token from the address bar at once and sends nothing before the button is pressed.

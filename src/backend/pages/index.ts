@@ -6,7 +6,8 @@ import { confirmPageOf, confirmPageScript } from './confirm-page.js';
 import { deskPageOf } from './desk-page.js';
 import { emailPageOf, emailPageScript } from './email-page.js';
 import { formPageOf } from './form-page.js';
-import { errorPageOf, type PagesOptions } from './page.js';
+import { errorPageOf } from './page-renderer.js';
+import type { PagesOptions } from './page.js';
 import { pageStyle } from './page-style.js';
 import { postFormOf } from './submit-form.js';
 

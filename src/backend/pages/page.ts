@@ -1,27 +1,16 @@
 import { html, raw } from 'hono/html';
-import {
-  gateClient,
-  memberClient,
-  paymentsClient,
-  registrationsClient,
-  type ApiError,
-  type MemberClient,
-  type RegistrationsClient,
-} from '../../api/index.js';
+import type { gateClient, MemberClient, paymentsClient, RegistrationsClient } from '../../api/index.js';
 import { textIn } from '../../forms/index.js';
 import { directionOf, formatDayRange, supportedTag } from '../../i18n/index.js';
-import { serverWordsOf, type PageWords } from '../../i18n/server-words.js';
+import type { PageWords } from '../../i18n/server-words.js';
 import type { ConsentLink } from '../../model/registration-form.js';
 import type { Workspace } from '../../model/workspace.js';
-import { clientAddressOf, withClientAddress, type Addresses, type Backend, type Clock } from '../backend.js';
+import type { Addresses, Backend, Clock } from '../backend.js';
 import { brokenImagesScript } from './element-state-script.js';
 import { pageStyleWith } from './page-style.js';
-import { chosenLanguageOf, pageLanguageOf } from './page-language.js';
 
-/** The accent colour of a club, `#rrggbb`, its logo and its website; null if it has none. */
-export type Branding = Pick<Workspace, 'accent_color' | 'logo_url' | 'website_url'>;
-
-const NO_BRANDING: Branding = { accent_color: null, logo_url: null, website_url: null };
+/** The name of a club, its accent colour, `#rrggbb`, its logo and its website; null where it has none, or where there is no such club. */
+export type Branding = Pick<Workspace, 'accent_color' | 'logo_url' | 'website_url'> & { readonly name: string | null };
 
 export interface PagesOptions {
   /** The gate; the pages show what any visitor may see. */
@@ -72,10 +61,12 @@ export interface PageContent {
   readonly retryAfter?: number | undefined;
 }
 
-const logoOrigin = ({ logo_url }: Branding): string[] =>
+/** The origin of a club's logo, for the policy of its pages. */
+export const logoOrigin = ({ logo_url }: Branding): string[] =>
   logo_url !== null && URL.canParse(logo_url) ? [new URL(logo_url).origin] : [];
 
-const contentSecurityPolicy = (addresses: Addresses, nonce: string, imageOrigins: readonly string[]): string => {
+/** The policy of a page: styles and scripts with its nonce, and images of these origins. */
+export const contentSecurityPolicy = (addresses: Addresses, nonce: string, imageOrigins: readonly string[]): string => {
   const { origin } = new URL(addresses.embed_url);
   return [
     "default-src 'none'",
@@ -103,7 +94,7 @@ export const scriptTag = (nonce: string, script: string) =>
   </script>`;
 
 /** A page. Its style is inside, since a request for it would delay the first paint by a round trip. */
-const page = (
+export const page = (
   { language, accent, nonce }: { language: string; accent: string | null; nonce: string },
   { title, body, head, legal, imageOrigins }: PageContent,
 ) =>
@@ -131,89 +122,6 @@ export const messagePage = (message: string, detail: unknown): PageContent => ({
   body: html`<h1>${message}</h1>
     <p>${detail}</p>`,
 });
-
-/** 128 random bits. */
-const newNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-
-/** Makes addresses that keep the chosen language. */
-const linksIn =
-  (chosenLanguage: string | undefined): PageContext['linkTo'] =>
-  (address, { plain = false } = {}) => {
-    const search = [...(plain ? ['plain'] : []), ...(chosenLanguage ? [`lang=${chosenLanguage}`] : [])].join('&');
-    return search || !address ? `${address}?${search}` : address;
-  };
-
-/** Renders hosted pages from the public data of the gate. If the gate refuses, renders a page that says so. */
-export const pageRenderer =
-  ({ gate, addresses, clock, brandingOf }: PagesOptions) =>
-  async (
-    request: Request,
-    workspace: string,
-    render: (context: PageContext) => Promise<PageContent>,
-  ): Promise<Response> => {
-    const language = pageLanguageOf(request);
-    const words = await serverWordsOf(language, 'pages');
-    const linkTo = linksIn(chosenLanguageOf(request));
-    const asVisitor: Backend = (gateRequest) => gate(withClientAddress(clientAddressOf(request), gateRequest));
-    const clientOptions = { base: `http://gate.invalid/public/${encodeURIComponent(workspace)}`, fetch: asVisitor };
-    const [api, portal] = [gateClient(clientOptions), memberClient(clientOptions)];
-    const [registrations, payments] = [registrationsClient(clientOptions), paymentsClient(clientOptions)];
-    const nonce = newNonce();
-    const branding = (await brandingOf(workspace).catch(() => undefined)) ?? NO_BRANDING;
-    const headers = new Headers({
-      'content-type': 'text/html; charset=utf-8',
-      vary: 'Accept-Language',
-    });
-    const content = await render({
-      api,
-      portal,
-      payments,
-      registrations,
-      addresses,
-      language,
-      words,
-      linkTo,
-      clock,
-      club: workspace,
-      branding,
-      nonce,
-    }).catch((error: unknown): PageContent => {
-      const { status: errorStatus, retryAfter } = error as Partial<ApiError>;
-      if (errorStatus === 404) return { ...messagePage(words.notFound, words.notFoundHelp), status: 404, retryAfter };
-      return {
-        ...messagePage(words.unavailable, words.tryAgain),
-        status: errorStatus === 429 ? 429 : 503,
-        retryAfter,
-      };
-    });
-    const { status = 200, retryAfter, imageOrigins = [] } = content;
-    const sources = [...new Set([...logoOrigin(branding), ...imageOrigins])];
-    headers.set('content-security-policy', contentSecurityPolicy(addresses, nonce, sources));
-    if (retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(retryAfter / 1000)));
-    return new Response(String(await page({ language, accent: branding.accent_color, nonce }, content)), {
-      status,
-      headers,
-    });
-  };
-
-/** Renders the page for unknown addresses and for errors. */
-export function errorPageOf(options: PagesOptions) {
-  const render = pageRenderer(options);
-  return async (
-    request: Request,
-    status: number,
-    headers: Readonly<Record<string, string>> = {},
-  ): Promise<Response> => {
-    const response = await render(request, '-', async ({ words }) => ({
-      ...(status < 500
-        ? messagePage(words.notFound, words.notFoundHelp)
-        : messagePage(words.unavailable, words.tryAgain)),
-      status,
-    }));
-    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-    return response;
-  };
-}
 
 /** The days of an event in words. */
 export const daysIn = (event: { start_date: string; end_date: string }, language: string): string =>
