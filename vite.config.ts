@@ -106,14 +106,6 @@ function serverChunkNames(chunk: Parameters<ReturnType<typeof chunkNames>>[0]): 
   return chunkNames(isShared ? 'modules' : 'server/chunks')(chunk);
 }
 
-/** The words of the desk in a language are one chunk: a file has a head of its own in a package. */
-const deskWords = {
-  name: (id: string) => {
-    const [, language] = /\/i18n\/([a-z]{2})\/desk(?:-[\w-]+)?\.ts$/.exec(id) ?? [];
-    return language ? `${language}-desk` : null;
-  },
-};
-
 /** A bundle for pages that is one file. */
 const single = (name: string, entry: string, format: 'iife' | 'es') => ({
   consumer: 'client' as const,
@@ -219,7 +211,6 @@ export default defineConfig({
             minify: true,
             entryFileNames: '[name].js',
             chunkFileNames: chunkNames('pages'),
-            codeSplitting: { groups: [deskWords] },
           },
         },
       },

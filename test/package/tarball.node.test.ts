@@ -7,10 +7,10 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { root, strangerWith, type Stranger } from './consumer-project.js';
 
 /** Maximum size of the package without the desk, compressed. */
-const MAX_PACKAGE_BYTES = 856_500;
+const MAX_PACKAGE_BYTES = 859_000;
 
 /** Maximum size of the desk, its words in all languages included. */
-const MAX_DESK_BYTES = 152_500;
+const MAX_DESK_BYTES = 150_000;
 
 const deskFile = /^dist\/(desk\.js|pages\/([a-z]{2}-)?desk-.*)$/;
 

@@ -13,7 +13,7 @@ export interface DeskPage {
 /** Shows the desk before an element, in the language of the page. `gate` is the address of the gate with the workspace. */
 export async function showDesk(place: HTMLElement, gate: string): Promise<DeskPage> {
   const language = supportedTag(document.documentElement.lang);
-  const [words, memberWords] = await Promise.all([deskWordsOf(language), wordsOf(language, 'profile')]);
+  const [{ desk: words }, memberWords] = await Promise.all([deskWordsOf(language), wordsOf(language, 'profile')]);
   // the words of the members' area tell of that area
   const { unavailable, busy } = words;
   const loginWords = { ...memberWords, unavailable, busy, missing: unavailable };

@@ -1,17 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { feesCsv } from '../../../src/components/desk/money/fees-csv.js';
 import type { MoneyContext } from '../../../src/components/desk/money/money-context.js';
-import { deskMoneyWordsOf, deskWordsOf } from '../../../src/i18n/desk-words.js';
+import { deskWordsOf } from '../../../src/i18n/desk-words.js';
 import { wordsOf } from '../../../src/i18n/index.js';
 import { closeDesk, openDesk } from './open-desk.js';
 import { feeOf } from './money-double.js';
 
-const contextIn = async (language: string): Promise<Omit<MoneyContext, 'messageWords'>> => ({
-  language,
-  words: await deskWordsOf(language),
-  loginWords: await wordsOf(language, 'profile'),
-  moneyWords: await deskMoneyWordsOf(language),
-});
+async function contextIn(language: string): Promise<Omit<MoneyContext, 'messageWords'>> {
+  const { desk: words, deskMoney: moneyWords } = await deskWordsOf(language);
+  return { language, words, loginWords: await wordsOf(language, 'profile'), moneyWords };
+}
 
 const titles = new Map([['lst_camp', 'Summer; camp']]);
 

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { deskAddWordsOf } from '../../../i18n/desk-words.js';
+import { deskWordsOf } from '../../../i18n/desk-words.js';
 import { registrationWordsOf } from '../../../i18n/registration-words.js';
 import type { RegistrationWords } from '../../../i18n/server-words.js';
 import { errorMessage } from '../../error-notice.js';
@@ -42,11 +42,11 @@ function addTemplate(screen: AddScreen, registrationWords: RegistrationWords, co
 
 /** The screen that adds somebody to a list, with its words. Rejects if they cannot be loaded. */
 export async function openAdd(host: DeskScreenHost): Promise<DeskScreen> {
-  const [words, registrationWords] = await Promise.all([
-    deskAddWordsOf(host.language),
+  const [{ deskAdd }, registrationWords] = await Promise.all([
+    deskWordsOf(host.language),
     registrationWordsOf(host.language),
   ]);
-  const screen = new AddScreen(host, words);
+  const screen = new AddScreen(host, deskAdd);
   return {
     open: () => void screen.open(),
     draw: (context) => addTemplate(screen, registrationWords, context),

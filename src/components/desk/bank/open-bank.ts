@@ -1,11 +1,11 @@
-import { deskBankWordsOf, deskMoneyWordsOf } from '../../../i18n/desk-words.js';
+import { deskWordsOf } from '../../../i18n/desk-words.js';
 import type { DeskScreen, DeskScreenHost } from '../desk-screen.js';
 import { BankScreen } from './bank-screen.js';
 import { bankTemplate } from './bank-template.js';
 
 /** The screen that reads a bank file, with its words. Rejects if they cannot be loaded. */
 export async function openBank(host: DeskScreenHost): Promise<DeskScreen> {
-  const [moneyWords, bankWords] = await Promise.all([deskMoneyWordsOf(host.language), deskBankWordsOf(host.language)]);
+  const { deskMoney: moneyWords, deskBank: bankWords } = await deskWordsOf(host.language);
   const screen = new BankScreen(host);
   return {
     // what an earlier file said may be out of date

@@ -1,8 +1,8 @@
-import { deskListSettingsWordsOf } from '../../../i18n/desk-words.js';
+import { deskWordsOf } from '../../../i18n/desk-words.js';
 import { ListSettings } from './list-settings.js';
 
 export { listSettingsTemplate } from './list-settings-template.js';
 
 /** Loads what the settings of a list need in a language. Rejects if that cannot be loaded. */
 export const openListSettings = async (language: string): Promise<ListSettings> =>
-  new ListSettings(await deskListSettingsWordsOf(language));
+  new ListSettings((await deskWordsOf(language)).deskListSettings);

@@ -1,14 +1,11 @@
-import { deskMessageWordsOf, deskMoneyWordsOf } from '../../../i18n/desk-words.js';
+import { deskWordsOf } from '../../../i18n/desk-words.js';
 import type { DeskScreen, DeskScreenHost } from '../desk-screen.js';
 import { MoneyScreen } from './money-screen.js';
 import { moneyTemplate } from './money-template.js';
 
 /** The screen with the fees, with its words. Rejects if they cannot be loaded. */
 export async function openMoney(host: DeskScreenHost): Promise<DeskScreen> {
-  const [moneyWords, messageWords] = await Promise.all([
-    deskMoneyWordsOf(host.language),
-    deskMessageWordsOf(host.language),
-  ]);
+  const { deskMoney: moneyWords, deskMessage: messageWords } = await deskWordsOf(host.language);
   const screen = new MoneyScreen(host);
   return {
     open: () => void screen.load(),

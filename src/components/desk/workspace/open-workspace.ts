@@ -1,4 +1,4 @@
-import { deskListSettingsWordsOf, deskWorkspaceWordsOf } from '../../../i18n/desk-words.js';
+import { deskWordsOf } from '../../../i18n/desk-words.js';
 import { wordsOf } from '../../../i18n/index.js';
 import type { DeskScreen, DeskScreenHost } from '../desk-screen.js';
 import { WorkspaceScreen } from './workspace-screen.js';
@@ -7,9 +7,8 @@ import { workspaceTemplate } from './workspace-template.js';
 /** The screen with the settings of the club, with its words. Rejects if they cannot be loaded. */
 export async function openWorkspace(host: DeskScreenHost): Promise<DeskScreen> {
   const { language } = host;
-  const [workspaceWords, listWords, feeWords] = await Promise.all([
-    deskWorkspaceWordsOf(language),
-    deskListSettingsWordsOf(language),
+  const [{ deskWorkspace: workspaceWords, deskListSettings: listWords }, feeWords] = await Promise.all([
+    deskWordsOf(language),
     wordsOf(language, 'fees'),
   ]);
   const words = { workspaceWords, listWords, feeWords };

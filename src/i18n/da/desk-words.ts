@@ -1,0 +1,9 @@
+export { desk } from './desk.js';
+export { deskAdd } from './desk-add.js';
+export { deskBank } from './desk-bank.js';
+export { deskDuplicates } from './desk-duplicates.js';
+export { deskListSettings } from './desk-list-settings.js';
+export { deskMessage } from './desk-message.js';
+export { deskMoney } from './desk-money.js';
+export { deskMove } from './desk-move.js';
+export { deskWorkspace } from './desk-workspace.js';
