@@ -1,6 +1,6 @@
 import type { Workspace } from '../../model/workspace.js';
 import type { Clock } from '../backend.js';
-import type { Store } from '../store/index.js';
+import type { Store, Tables } from '../store/index.js';
 import { defaultClosing } from '../workspace/index.js';
 import { reportedCalls } from './reported-calls.js';
 import { revalidation } from './revalidation.js';
@@ -16,6 +16,29 @@ const PAUSE_MS = 2_000;
 const EVENTS = 'events';
 
 const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
+
+/** The events that differ from those of the service, as they are to be. `isRevised` holds if visitors see another title or day. */
+async function eventChanges(
+  { events, forms }: Tables,
+  { id: workspace_id, time_zone }: Workspace,
+  answered: ReturnType<typeof eventsIn>,
+) {
+  const closings = new Map((await forms.all(workspace_id)).map(({ list_id, closes_at }) => [list_id, closes_at]));
+  return (await events.all(workspace_id)).flatMap((row) => {
+    const { list_id } = row;
+    // an event that the service no longer lists keeps its dates, and takes nobody
+    const event = answered.find((one) => one.list_id === list_id) ?? { ...row, published: false };
+    const { title, start_date, end_date } = event;
+    const published = event.published ? (1 as const) : (0 as const);
+    const closes_at = closings.get(list_id) ?? defaultClosing(end_date, time_zone);
+    const target = { title, start_date, end_date, published, closes_at };
+    const differs = (name: keyof typeof target) => row[name] !== target[name];
+    const isRevised = differs('title') || differs('start_date') || differs('end_date');
+    return isRevised || differs('published') || differs('closes_at')
+      ? [{ workspace_id, list_id, ...target, isRevised }]
+      : [];
+  });
+}
 
 export interface ReplicaOptions {
   readonly store: Store;
@@ -35,20 +58,16 @@ export function replicaOf({ store, upstream, clock, elapsed, report }: ReplicaOp
 
   const call = reportedCalls(report);
 
-  async function readEvents({ id, time_zone }: Workspace): Promise<void> {
+  async function readEvents(workspace: Workspace): Promise<void> {
+    const { id } = workspace;
     const answered = eventsIn((await call('GET /events', () => upstream.listEvents())).data);
-    const forms = await store.forms.all(id);
-    await store.transaction(async ({ events, settings }) => {
-      for (const row of await events.all(id)) {
-        const event = answered.find(({ list_id }) => list_id === row.list_id);
-        // an event that the service no longer lists keeps its dates, and takes nobody
-        const { title, start_date, end_date, published } = event ?? { ...row, published: false };
-        const facts = { title, start_date, end_date, published: published ? (1 as const) : (0 as const) };
-        const own = forms.find(({ list_id }) => list_id === row.list_id)?.closes_at;
-        const target = { ...facts, closes_at: own ?? defaultClosing(end_date, time_zone) };
-        const isRevised = (['title', 'start_date', 'end_date'] as const).some((name) => row[name] !== target[name]);
-        if (Object.entries(target).some(([name, value]) => row[name as keyof typeof target] !== value))
-          await events.update({ workspace_id: id, list_id: row.list_id, ...target }, isRevised ? clock() : undefined);
+    await store.transaction(async (tables) => {
+      const { events, settings } = tables;
+      if ((await eventChanges(tables, workspace, answered)).length) {
+        // the desk changes the same rows: those that count are read behind the lock
+        await events.lock(id);
+        for (const { isRevised, ...change } of await eventChanges(tables, workspace, answered))
+          await events.update(change, isRevised ? clock() : undefined);
       }
       if (!(await settings.isReplicated(id, EVENTS))) await settings.noteReplicated(id, EVENTS);
     });
