@@ -60,7 +60,7 @@ async function clubPage(
       </div>
     </section>
     ${members} ${members ? scriptTag(context.nonce, sectionsScript) : ''}`;
-  return { title: organisation, head, body, legal: portal.legal, imageOrigins: imageOrigins(events) };
+  return { title: organisation, head, body, imageOrigins: imageOrigins(events) };
 }
 
 /**

@@ -33,9 +33,9 @@ async function titleOf({ api, portal }: PageContext, slug: string) {
     ({ data }) => data,
     () => undefined,
   );
-  if (form) return { title: form.title, organisation: form.organisation, legal: form.legal };
-  const { organisation, legal } = (await portal.readPortal()).data;
-  return { title: undefined, organisation, legal };
+  if (form) return { title: form.title, organisation: form.organisation };
+  const { organisation } = (await portal.readPortal()).data;
+  return { title: undefined, organisation };
 }
 
 const header = (organisation: string, title: string, context: PageContext): Html =>
@@ -54,7 +54,7 @@ async function questionPage(context: PageContext, slug: string, fault?: string):
     await serverWordsOf(language, 'mail'),
     await wordsOf(language, 'login'),
   ];
-  const { title, organisation, legal } = await titleOf(context, slug);
+  const { title, organisation } = await titleOf(context, slug);
   const body = html`${header(organisation, title ?? mail.confirmButton, context)}
     <form class="plain" method="post" action="${linkTo('')}" accept-charset="utf-8">
       ${fault ? html`<div class="notice alert" role="alert" tabindex="-1" autofocus><p>${fault}</p></div>` : ''}
@@ -75,13 +75,12 @@ async function questionPage(context: PageContext, slug: string, fault?: string):
       <p class="actions"><button class="main">${mail.confirmButton}</button></p>
     </form>
     <script src="/portal/confirm.js" type="module"></script>`;
-  return { title: `${mail.confirmButton} · ${isolate(organisation, language)}`, body, head, legal };
+  return { title: `${mail.confirmButton} · ${isolate(organisation, language)}`, body, head };
 }
 
 /** The page after the button: what became of the registration, and what comes next. */
 async function donePage(
   context: PageContext,
-  slug: string,
   { organisation, title, state }: RegistrationConfirmation,
 ): Promise<PageContent> {
   const { language } = context;
@@ -92,7 +91,6 @@ async function donePage(
   }[state as string];
   return {
     title: isolate(title, language),
-    legal: (await titleOf(context, slug)).legal,
     head,
     body: html`${header(organisation, title, context)}
       <div class="notice" role="status" tabindex="-1" autofocus>
@@ -110,11 +108,10 @@ async function donePage(
 async function gonePage(context: PageContext, slug: string): Promise<PageContent> {
   const { language, linkTo } = context;
   const words = await serverWordsOf(language, 'registration');
-  const { title, organisation, legal } = await titleOf(context, slug);
+  const { title, organisation } = await titleOf(context, slug);
   return {
     title: isolate(title ?? organisation, language),
     status: 404,
-    legal,
     head,
     body: html`${header(organisation, title ?? organisation, context)}
       <div class="notice" role="status" tabindex="-1" autofocus><p>${words.confirmGone}</p></div>
@@ -136,7 +133,7 @@ export function confirmPageOf(options: PagesOptions) {
     if (!token) return questionPage(context, slug, pasteWrong);
     try {
       const { data } = await context.registrations.confirmRegistration({ body: { token } });
-      return await donePage(context, slug, data);
+      return await donePage(context, data);
     } catch (error) {
       const { status } = error as Partial<ApiError>;
       if (status === 404) return gonePage(context, slug);

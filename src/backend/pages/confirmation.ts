@@ -42,7 +42,6 @@ export async function confirmationPage(
   const calendar = `${addresses.public_url}/${slug.replace('/', '/events/')}.ics`;
   return {
     title: heading,
-    legal: form.legal,
     body: html`<header>
         ${clubLine(organisation, context)}
         <h1>${heading}</h1>

@@ -19,7 +19,7 @@ export function deskPageOf(options: PagesOptions) {
   return async (request: Request, workspace: string): Promise<Response> => {
     const response = await render(request, workspace, async (context) => {
       const { portal, addresses, language, words, nonce } = context;
-      const { organisation, legal } = (await portal.readPortal()).data;
+      const { organisation } = (await portal.readPortal()).data;
       const body = html`<header>${clubLine(organisation, context)}</header>
         <noscript><p class="notice">${words.needsScript}</p></noscript>
         <script
@@ -32,7 +32,7 @@ export function deskPageOf(options: PagesOptions) {
         <style nonce="${nonce}">
           ${raw(deskStyle)}
         </style>`;
-      return { title: isolate(organisation, language), body, head, legal };
+      return { title: isolate(organisation, language), body, head };
     });
     response.headers.set('cache-control', 'no-store');
     response.headers.set('referrer-policy', 'no-referrer');

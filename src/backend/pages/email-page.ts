@@ -53,7 +53,7 @@ export function emailPageOf(options: PagesOptions) {
   return (request: Request, workspace: string, purpose: EmailChangePurpose): Promise<Response> =>
     render(request, workspace, async ({ portal, addresses, language, words, linkTo }) => {
       const mail = await serverWordsOf(language, 'mail');
-      const { organisation, url, legal } = (await portal.readPortal()).data;
+      const { organisation, url } = (await portal.readPortal()).data;
       const [question, done, button] =
         purpose === 'confirm'
           ? [words.confirmAsk, words.confirmed, mail.confirmButton]
@@ -75,6 +75,6 @@ export function emailPageOf(options: PagesOptions) {
         <script src="/portal/email.js" type="module"></script>
       </div>`;
       const head = html`<meta name="robots" content="noindex" /> <meta name="referrer" content="no-referrer" />`;
-      return { title: `${button} · ${isolate(organisation, language)}`, body, head, legal };
+      return { title: `${button} · ${isolate(organisation, language)}`, body, head };
     });
 }

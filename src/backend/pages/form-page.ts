@@ -127,7 +127,6 @@ export function formPageOf(options: PagesOptions) {
         : html`${await pageBody(form, context)} ${withElement(form, context)}`;
       return {
         title: form.title,
-        legal: form.legal,
         imageOrigins: imageOrigins(form.event ? [form.event] : []),
         body: html`${await pageHeader(form, context)} ${body}`,
         ...(plain ? {} : { head: headOf(context) }),

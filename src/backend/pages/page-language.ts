@@ -16,10 +16,11 @@ export function chosenLanguageOf(request: Request): string | undefined {
 
 /**
  * The language of a hosted page, a BCP 47 tag: the one in its address, else the supported one that the browser prefers
- * (`Accept-Language`, RFC 9110 section 12.5.4), else English.
+ * (`Accept-Language`, RFC 9110 section 12.5.4), else the first of the club, in which its own texts are, else English.
  */
-export function pageLanguageOf(request: Request): string {
+export function pageLanguageOf(request: Request, clubLanguages: readonly string[] = []): string {
   const accepted = parseAccept(request.headers.get('accept-language') ?? '').filter(({ q }) => q > 0);
-  const tag = accepted.map(({ type }) => type.slice(0, MAX_TAG_LENGTH)).find(isSupported);
+  const tags = accepted.map(({ type }) => type.slice(0, MAX_TAG_LENGTH));
+  const tag = [...tags, ...clubLanguages].find(isSupported);
   return chosenLanguageOf(request) ?? withoutRegion(tag ?? 'en');
 }

@@ -14,7 +14,15 @@ import {
 } from './page.js';
 import { chosenLanguageOf, pageLanguageOf } from './page-language.js';
 
-const NO_BRANDING: Branding = { name: null, accent_color: null, logo_url: null, website_url: null };
+const NO_BRANDING: Branding = {
+  name: null,
+  languages: [],
+  accent_color: null,
+  logo_url: null,
+  website_url: null,
+  privacy_url: null,
+  imprint_url: null,
+};
 
 /** 128 random bits. */
 const newNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
@@ -35,7 +43,8 @@ export const pageRenderer =
     workspace: string,
     render: (context: PageContext) => Promise<PageContent>,
   ): Promise<Response> => {
-    const language = pageLanguageOf(request);
+    const branding = (await brandingOf(workspace).catch(() => undefined)) ?? NO_BRANDING;
+    const language = pageLanguageOf(request, branding.languages);
     const words = await serverWordsOf(language, 'pages');
     const linkTo = linksIn(chosenLanguageOf(request));
     const asVisitor: Backend = (gateRequest) => gate(withClientAddress(clientAddressOf(request), gateRequest));
@@ -43,7 +52,6 @@ export const pageRenderer =
     const [api, portal] = [gateClient(clientOptions), memberClient(clientOptions)];
     const [registrations, payments] = [registrationsClient(clientOptions), paymentsClient(clientOptions)];
     const nonce = newNonce();
-    const branding = (await brandingOf(workspace).catch(() => undefined)) ?? NO_BRANDING;
     const headers = new Headers({
       'content-type': 'text/html; charset=utf-8',
       vary: 'Accept-Language',
@@ -71,7 +79,7 @@ export const pageRenderer =
     const sources = [...new Set([...logoOrigin(branding), ...imageOrigins])];
     headers.set('content-security-policy', contentSecurityPolicy(addresses, nonce, sources));
     if (retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(retryAfter / 1000)));
-    return new Response(String(await page({ language, accent: branding.accent_color, nonce }, content)), {
+    return new Response(String(await page(context, content)), {
       status,
       headers,
     });

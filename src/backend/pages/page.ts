@@ -1,16 +1,20 @@
 import { html, raw } from 'hono/html';
 import type { gateClient, MemberClient, paymentsClient, RegistrationsClient } from '../../api/index.js';
-import { textIn } from '../../forms/index.js';
 import { directionOf, formatDayRange, supportedTag } from '../../i18n/index.js';
 import type { PageWords } from '../../i18n/server-words.js';
-import type { ConsentLink } from '../../model/registration-form.js';
 import type { Workspace } from '../../model/workspace.js';
 import type { Addresses, Backend, Clock } from '../backend.js';
 import { brokenImagesScript } from './element-state-script.js';
 import { pageStyleWith } from './page-style.js';
 
-/** The name of a club, its accent colour, `#rrggbb`, its logo and its website; null where it has none, or where there is no such club. */
-export type Branding = Pick<Workspace, 'accent_color' | 'logo_url' | 'website_url'> & { readonly name: string | null };
+/**
+ * The look of a club on its pages: name, accent colour, `#rrggbb`, and addresses, null where it has none or where there is no such club.
+ * The first of its languages is that of a visitor whose own is not supported.
+ */
+export type Branding = Pick<
+  Workspace,
+  'accent_color' | 'logo_url' | 'website_url' | 'privacy_url' | 'imprint_url' | 'languages'
+> & { readonly name: string | null };
 
 export interface PagesOptions {
   /** The gate; the pages show what any visitor may see. */
@@ -53,8 +57,6 @@ export interface PageContent {
   readonly head?: unknown;
   /** The status of the response. Default: 200. */
   readonly status?: number;
-  /** Privacy notice and imprint of the club, for the foot. */
-  readonly legal?: readonly ConsentLink[] | undefined;
   /** The origins of its images besides its own. */
   readonly imageOrigins?: readonly string[];
   /** Milliseconds to wait before the next attempt. */
@@ -80,12 +82,14 @@ export const contentSecurityPolicy = (addresses: Addresses, nonce: string, image
   ].join('; ');
 };
 
-const footer = (legal: PageContent['legal'], language: string) =>
-  legal
-    ? html`<footer>
-        ${legal.map(({ text, url }) => html`<a href="${url}"><bdi>${textIn(text, language)}</bdi></a> `)}
-      </footer>`
-    : '';
+/** Links to the privacy notice and the imprint of the club, in the language of the page. */
+function footer({ branding: { privacy_url, imprint_url }, words }: PageContext) {
+  const link = (url: string | null, text: string) =>
+    url === null ? '' : html`<a href="${url}"><bdi>${text}</bdi></a> `;
+  return privacy_url === null && imprint_url === null
+    ? ''
+    : html`<footer>${link(privacy_url, words.privacy)}${link(imprint_url, words.imprint)}</footer>`;
+}
 
 /** A script that stands in the page. */
 export const scriptTag = (nonce: string, script: string) =>
@@ -94,11 +98,9 @@ export const scriptTag = (nonce: string, script: string) =>
   </script>`;
 
 /** A page. Its style is inside, since a request for it would delay the first paint by a round trip. */
-export const page = (
-  { language, accent, nonce }: { language: string; accent: string | null; nonce: string },
-  { title, body, head, legal, imageOrigins }: PageContent,
-) =>
-  html`<!doctype html>
+export const page = (context: PageContext, { title, body, head, imageOrigins }: PageContent) => {
+  const { language, nonce, branding } = context;
+  return html`<!doctype html>
     <html lang="${language}" dir="${directionOf(language)}">
       <head>
         <meta charset="utf-8" />
@@ -107,14 +109,15 @@ export const page = (
         ${head ?? html`<meta name="robots" content="noindex" />`}
         <link rel="icon" href="data:," />
         <style nonce="${nonce}">
-          ${raw(pageStyleWith(accent))}
+          ${raw(pageStyleWith(branding.accent_color))}
         </style>
         ${imageOrigins?.length ? scriptTag(nonce, brokenImagesScript) : ''}
       </head>
       <body>
-        <main>${body} ${footer(legal, language)}</main>
+        <main>${body} ${footer(context)}</main>
       </body>
     </html>`;
+};
 
 /** A page with a heading and one paragraph. */
 export const messagePage = (message: string, detail: unknown): PageContent => ({

@@ -105,7 +105,6 @@ export async function refusedFormPage(
   return {
     title: [summaryTitle(view), form.title].filter((text) => text).join(' – '),
     body: html`${await pageHeader(form, context)} ${plainForm(view)}`,
-    legal: form.legal,
     status,
     retryAfter,
   };

@@ -24,7 +24,7 @@ export function mailRequestIn(answers: URLSearchParams): MailRequest | undefined
 
 async function pageWith(
   notice: Html,
-  { organisation, legal }: Pick<RegistrationForm, 'organisation' | 'legal'>,
+  { organisation }: Pick<RegistrationForm, 'organisation'>,
   { id, address }: MailRequest,
   context: PageContext,
 ): Promise<PageContent> {
@@ -32,7 +32,6 @@ async function pageWith(
   const words = await wordsOf(language, 'confirm');
   return {
     title: words.confirmTitle,
-    legal,
     body: html`<header>
         ${clubLine(organisation, context)}
         <h1>${words.confirmTitle}</h1>

@@ -41,7 +41,7 @@ describe('price and image of an event', () => {
   it('are on the hosted pages, whose policy allows images of those origins alone', async () => {
     const elsewhere = yaml.replace('/images/camp.jpg', 'https://images.test/camp.jpg');
     const { request } = await backend({ yaml: elsewhere });
-    const page = await request('GET', '/portal/club');
+    const page = await request('GET', '/portal/club', { headers: { 'Accept-Language': 'en' } });
     const policy = page.headers.get('content-security-policy')!;
     expect(policy).to.contain("img-src 'self' data: https://images.test;");
     const html = await page.text();

@@ -52,7 +52,7 @@ describe('an address under /portal', () => {
   ] as const)
     it(`gets a readable page if it does not exist: ${method} ${path}`, async () => {
       const { request } = await backend();
-      const response = await request(method, path);
+      const response = await request(method, path, { headers: { 'Accept-Language': 'en' } });
       expect([response.status, response.headers.get('content-type')]).to.deep.equal([404, 'text/html; charset=utf-8']);
       expect(await response.text()).to.include('<h1>Page not found</h1>');
     });

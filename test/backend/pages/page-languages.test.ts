@@ -40,17 +40,17 @@ describe('the language of hosted pages', () => {
     });
 
   for (const [accepted, language] of [
-    [undefined, 'en'],
-    ['', 'en'],
-    ['*', 'en'],
-    ['tlh', 'en'],
+    [undefined, 'de'],
+    ['', 'de'],
+    ['*', 'de'],
+    ['tlh', 'de'],
     ['de-AT', 'de'],
     ['no', 'nb'],
     ['en;q=0.3,fr;q=0.8', 'fr'],
     ['tlh,it;q=0.2', 'it'],
     ['en-US,en;q=0.9,de;q=0.8', 'en'],
     ['de;q=0,pl;q=0.1', 'pl'],
-    ['x'.repeat(5000), 'en'],
+    ['x'.repeat(5000), 'de'],
   ] as const)
     it(`is ${language} for "${accepted?.slice(0, 40)}"`, async () => {
       const { look } = await hosted();
