@@ -5,7 +5,7 @@ import { hasNoPostcode, region } from './region.js';
 
 /** A postal address. A required one needs no postcode if the country has none. */
 export const address = group(
-  ({ required }) => [
+  ({ required, country }) => [
     { name: 'street', kind: street, required },
     {
       name: 'postcode',
@@ -15,7 +15,7 @@ export const address = group(
       optionalDependsOn: 'country',
     },
     { name: 'city', kind: city, required },
-    { name: 'country', kind: region, required },
+    { name: 'country', kind: region, required, country },
   ],
   { legend: true },
 );

@@ -20,6 +20,8 @@ export interface Field {
   readonly optionalDependsOn?: string;
   /** Of a yes or no that is required: it asks for consent, and says so if it is missing. */
   readonly must_accept?: boolean;
+  /** Of an address, and of the country in it: the country that is chosen until somebody chooses another, ISO 3166-1 alpha-2. */
+  readonly country?: string | undefined;
   /** The only values accepted. */
   readonly options?: readonly string[];
   /** Labels of options that differ from their values. */

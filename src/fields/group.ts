@@ -17,7 +17,10 @@ export function group(
     read(answers, field) {
       const values = readAll(answers, dottedParts(field));
       const entries = Object.entries(values).map(([name, value]) => [lastPartOf(name), value]);
-      return entries.length ? Object.fromEntries(entries) : undefined;
+      // a country that was there from the beginning is no answer, unless an address has to be given
+      return entries.some(([, value]) => field.required || value !== field.country)
+        ? Object.fromEntries(entries)
+        : undefined;
     },
 
     empty: (value) =>

@@ -96,7 +96,8 @@ export function formOf(
   const toFormFields = (section: LayoutSection, { name, ...settings }: LayoutField): FormField[] => {
     const field = findField(name);
     if (!field) return [];
-    const { required, must_accept, age_on_first_day, sensitive, read_only, label, help, options, links } = settings;
+    const { required, must_accept, age_on_first_day, sensitive, read_only, country, label, help, options, links } =
+      settings;
     return [
       {
         ...field,
@@ -110,6 +111,7 @@ export function formOf(
           age_on_first_day,
           sensitive,
           read_only,
+          country,
           shared: section.shared || settings.shared,
           label: textIn(label, language),
           help: textIn(help, language),

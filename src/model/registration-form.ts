@@ -52,6 +52,8 @@ export interface LayoutField {
   links?: ConsentLink[];
   /** For booleans: it is a consent, also without `must_accept` and `links`. */
   consent?: boolean;
+  /** For addresses: the country that an empty one begins with, ISO 3166-1 alpha-2. The gate adds it: it is the club's. */
+  country?: string;
   /** In the member profile: shown, but not editable. */
   read_only?: boolean;
 }

@@ -97,6 +97,8 @@ export interface Workspace {
   /** The club's logo and website, on hosted pages. Null if it names none. */
   logo_url: string | null;
   website_url: string | null;
+  /** The country that an address in its forms begins with, ISO 3166-1 alpha-2. Null if it names none. */
+  country: string | null;
   /** The people who may sign in at the desk. */
   organisers: Organiser[];
 }

@@ -70,6 +70,33 @@ describe('address', () => {
     expect(address.read(formDataOf(['answer.country', '']), field)).to.equal(undefined);
   });
 
+  describe('with a country that was there from the beginning', () => {
+    const formWith = (street: string, country: string) =>
+      formDataOf(['answer.street', street], ['answer.postcode', ''], ['answer.city', ''], ['answer.country', country]);
+    const preset = (required: boolean) => optionalField(address, { required, country: 'DE' });
+
+    it('has no answer in that country alone', () => {
+      expect(address.read(formWith('', 'DE'), preset(false))).to.equal(undefined);
+    });
+
+    it('has an answer in another country, or in a street', () => {
+      expect(address.read(formWith('', 'AT'), preset(false))).to.deep.equal({ country: 'AT' });
+      const value = { street: 'Am Wäldchen 3', country: 'DE' };
+      expect(address.read(formWith('Am Wäldchen 3', 'DE'), preset(false))).to.deep.equal(value);
+    });
+
+    it('misses everything else, and not the country, where it is required', () => {
+      const field = preset(true);
+      expect(checkOne(address.read(formWith('', 'DE'), field), field)).to.deep.equal(
+        ['street', 'postcode', 'city'].map((part) => ({ code: 'required', part })),
+      );
+      expect(checkOne(address.read(formWith('Am Wäldchen 3', ''), field), field)).to.deep.include({
+        code: 'required',
+        part: 'country',
+      });
+    });
+  });
+
   it('gives every control the token by which browsers fill it in', () => {
     const control = address.control(field);
     const tokens = (control.kind === 'group' ? control.parts : []).map((part) => {

@@ -4,6 +4,7 @@ import type { Layout, RegistrationForm } from '../../model/registration-form.js'
 import { jsonWithEtag } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
 import { wordingOf } from './consents.js';
+import { withCountry } from './country-in-layout.js';
 import type { GateRoute } from './gate-context.js';
 import { legalLinks } from './legal-links.js';
 import { publicEventOf, isoTime, requireVisibleForm } from './visible-forms.js';
@@ -45,7 +46,7 @@ export const readForm: GateRoute = async (context) => {
     opens_at: isoTime(form.opens_at),
     closes_at: isoTime(form.closes_at),
     columns: shownColumns(columns, form.layout),
-    layout: visitorLayout(form.layout),
+    layout: withCountry(visitorLayout(form.layout), workspace),
     url: `${addresses.portal_url}/${slug}`,
     ...waitingListOf(workspace, waitingListForm),
     ...(wording ? { wording } : {}),

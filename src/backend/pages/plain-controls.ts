@@ -102,7 +102,8 @@ ${textAnswer(context, context.field.name)}</textarea>`,
     />`,
 
   select({ options: choices, labels, autocomplete, regions }, context) {
-    const selected = textAnswer(context, context.field.name);
+    const { name, country } = context.field;
+    const selected = context.answers.get(name) === null ? country : textAnswer(context, name);
     const labelled = regions
       ? regionsIn(context.language, choices)
       : choices.map((option) => [option, labels?.get(option) ?? option] as const);

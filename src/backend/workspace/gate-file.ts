@@ -3,6 +3,7 @@ import type { Notify } from '../../model/workspace.js';
 import { availableFieldsOf, fault } from './available-fields.js';
 import { bankAccountFaults } from './bank-account.js';
 import { confirmEmailFaults } from './confirm-email-faults.js';
+import { countryFaults } from './country.js';
 import { layoutFaults } from './layout-faults.js';
 import { isTimeZone, parseLocalTime } from './local-time.js';
 import { mailTemplateFaults } from './mail-template-faults.js';
@@ -163,7 +164,7 @@ const applicationFaults = (forms: readonly (ValidPart<RawGateForm> | undefined)[
   });
 
 function semanticFaults({ workspace = {}, organisers = [], forms = [] }: ValidPart<RawGateFile>): PathFault[] {
-  const { time_zone, mails, member_list, bank_account } = workspace;
+  const { time_zone, mails, member_list, bank_account, country } = workspace;
   const hasUnknownZone = time_zone !== undefined && !isTimeZone(time_zone);
   const zone = hasUnknownZone ? 'UTC' : (time_zone ?? DEFAULT_TIME_ZONE);
   const named = (key: 'slug' | 'list_id') =>
@@ -174,6 +175,7 @@ function semanticFaults({ workspace = {}, organisers = [], forms = [] }: ValidPa
       : []),
     ...mailTemplateFaults(mails ?? {}, ['workspace', 'mails']),
     ...bankAccountFaults(bank_account ?? {}),
+    ...countryFaults(country),
     ...gatePortalFaults(workspace),
     ...organiserFaults(organisers, {
       lists: [...forms.flatMap((form) => form?.slug ?? []), ...(member_list === undefined ? [] : ['member'])],

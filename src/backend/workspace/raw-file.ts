@@ -20,12 +20,13 @@ export interface RawFile {
   workspace: Partial<
     Omit<
       Workspace,
-      'id' | 'bank_account' | 'mail_settings' | 'organisers' | 'portal' | 'portal_status' | 'subscription'
+      'id' | 'bank_account' | 'country' | 'mail_settings' | 'organisers' | 'portal' | 'portal_status' | 'subscription'
     >
   > & {
     slug: string;
     name: string;
     subscription?: Partial<Workspace['subscription']>;
+    country?: string;
     notify?: Notify;
     mails?: MailSettings['templates'];
     bank_account?: Pick<BankAccount, 'holder' | 'iban'> & { bic?: string; bank?: string };

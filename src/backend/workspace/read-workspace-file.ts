@@ -2,6 +2,7 @@ import { deletionOf } from './deletion.js';
 import type { Layout } from '../../model/registration-form.js';
 import { defaultMailSettings } from '../../model/workspace.js';
 import { bankAccountOf } from './bank-account.js';
+import { countryOf } from './country.js';
 import { imageOf } from './image.js';
 import { withNormalizedNames } from './normalized-names.js';
 import { organisersOf } from './organiser-faults.js';
@@ -77,6 +78,7 @@ export const workspaceOf = (
   imprint_url: workspace.imprint_url ?? null,
   logo_url: workspace.logo_url ?? null,
   website_url: workspace.website_url ?? null,
+  country: countryOf(workspace.country),
   organisers: organisersOf(organisers),
 });
 

@@ -6,6 +6,7 @@ import { deletionFaults } from './deletion.js';
 import { expenseFaults } from './price-faults.js';
 import { layoutFaults } from './layout-faults.js';
 import { bankAccountFaults } from './bank-account.js';
+import { countryFaults } from './country.js';
 import { mailTemplateFaults } from './mail-template-faults.js';
 import { waitingListFaults } from './waiting-list-faults.js';
 import { organiserFaults } from './organiser-faults.js';
@@ -183,5 +184,6 @@ export function semanticFaults(file: ValidPart<RawFile>): PathFault[] {
     ...portalFaults(file.workspace ?? {}),
     ...mailTemplateFaults(file.workspace?.mails ?? {}, ['workspace', 'mails']),
     ...bankAccountFaults(file.workspace?.bank_account ?? {}),
+    ...countryFaults(file.workspace?.country),
   ];
 }

@@ -190,7 +190,8 @@ export class EntryController implements ReactiveController {
     // a piece of a form has a piece of the answers
     if (!this.#form || this.#readyStart !== this.#start || !this.#isChanged || !localizedForm) return;
     const entries = draftEntries(this.#form, localizedForm);
-    if (entries.some(([, value]) => value)) {
+    // a country may be there from the beginning
+    if (entries.some(([name, value]) => value && !/\.country$/.test(name))) {
       const { registered, lastSent } = this.#registrar!;
       this.#draft = { ...this.#draft, keys: this.participants.pendingKeys, entries, sent: lastSent };
       this.#draftStore?.save({ ...this.#draft, registered: this.#registeredBefore + registered.size });

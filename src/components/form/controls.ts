@@ -141,8 +141,8 @@ const templates: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Control
         ? regionsIn(context.language, choices)
         : choices.map((option) => [option, labels?.get(option) ?? option] as const)
       ).map(([value, name]) => {
-        const mark = hasRegions && hasNoPostcode(value) ? 'no-postcode' : nothing;
-        return html`<option class=${mark} value=${value}>${name}</option>`;
+        const mark = hasNoPostcode(value) ? 'no-postcode' : nothing;
+        return html`<option class=${mark} value=${value} ?selected=${value === context.field.country}>${name}</option>`;
       })}
     </select>`,
 

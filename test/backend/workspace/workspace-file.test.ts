@@ -29,6 +29,7 @@ describe('an optional key of a workspace.yaml', () => {
         imprint_url: null,
         logo_url: null,
         website_url: null,
+        country: null,
         organisers: [],
       },
       cost_units: [],

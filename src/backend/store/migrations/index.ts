@@ -29,6 +29,7 @@ import { deskMessages } from './0029_desk-messages.js';
 import { bookedEntries } from './0030_booked-entries.js';
 import { deskSettings } from './0031_desk-settings.js';
 import { journalDetails } from './0032_journal-details.js';
+import { country } from './0033_country.js';
 import type { Migration } from './migration.js';
 import { sessionsAndOutbox } from './0003_sessions-and-outbox.js';
 
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   bookedEntries,
   deskSettings,
   journalDetails,
+  country,
 ];

@@ -20,6 +20,7 @@ export interface ClubTables {
     imprint_url: string | null;
     logo_url: string | null;
     website_url: string | null;
+    country: string | null;
     /** `Organiser[]`; null for none. */
     organisers: string | null;
     accent_color: string | null;

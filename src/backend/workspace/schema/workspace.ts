@@ -46,6 +46,10 @@ export const workspace = object(
     privacy_url: { ...webPage, description: 'Privacy notice: it stands under each form.' },
     imprint_url: { ...webPage, description: 'Imprint: it stands under each form.' },
     logo_url: { ...webPage, description: 'Image at the top of each hosted page.' },
+    country: {
+      ...line,
+      description: 'Two letters (ISO 3166-1) of the country that an empty address in a form begins with, like DE.',
+    },
     website_url: { ...webPage, description: "The club's website: its name on hosted pages leads there." },
   },
   ['slug', 'name'],

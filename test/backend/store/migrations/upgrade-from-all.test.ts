@@ -78,8 +78,8 @@ for (const version of snapshots)
 
     it('stays as it was when a step fails', async () => {
       const { engine, db } = await restoreSnapshot(version);
-      // the last step finds the name of its index there
-      await db.executeQuery(CompiledQuery.raw('create table desk_journal_registration (workspace_id text)'));
+      // the last step finds its column there
+      await db.executeQuery(CompiledQuery.raw('alter table workspace add column country text'));
       const before = await shapeOf(databaseOf(engine));
       const opened = await openStore({ ...engine, isMigrationConflict: () => false, isConflict: () => false }).catch(
         () => 'failed',

@@ -29,6 +29,7 @@ import { snapshot28 } from './0028.js';
 import { snapshot29 } from './0029.js';
 import { snapshot30 } from './0030.js';
 import { snapshot31 } from './0031.js';
+import { snapshot32 } from './0032.js';
 import type { Snapshot } from './snapshot.js';
 
 /** Every version there was before today's. A step that is appended to the migrations wants one more here. */
@@ -64,6 +65,7 @@ export const snapshots: readonly Snapshot[] = [
   snapshot29,
   snapshot30,
   snapshot31,
+  snapshot32,
 ];
 
 export { token } from './0002.js';
