@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
+import { minifyForPages } from './terser.js';
 
 /** The bundler's id of a module that is written here. */
 const ENTRY = 'turnout:entry';
@@ -79,7 +80,8 @@ async function writePreload(folder: string, file: string): Promise<void> {
   const name = file.replace(/-[\w-]{8}\.js$/, '');
   const source = `import value from ${JSON.stringify(resolve(folder, file))};
 globalThis[Symbol.for('turnout.preload')].modules[${JSON.stringify(name)}] = { default: value };`;
-  writeFileSync(join(folder, 'preload', `${name}.js`), await bundleSource(source, 'iife'));
+  const script = await minifyForPages(await bundleSource(source, 'iife'));
+  writeFileSync(join(folder, 'preload', `${name}.js`), script);
 }
 
 /**
