@@ -9,6 +9,8 @@ export interface DeskWords {
   /** Title of the page. */
   readonly title: string;
   readonly signInHelp: string;
+  /** Before the button that uses a link. */
+  readonly linkHelp: string;
   readonly linkExpired: string;
   readonly sessionOver: string;
   /** The way back to all lists. */

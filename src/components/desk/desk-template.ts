@@ -43,7 +43,7 @@ function wayBack(page: DeskController, { words }: DeskContext): unknown {
   const isBelowList = ['person', 'attendance', 'message', 'answers', 'duplicates', 'add', 'move'].includes(
     route.screen,
   );
-  return html`<nav aria-label=${words.overview}>
+  return html`<nav aria-label=${words.title}>
     <button type="button" class="plain" data-back @click=${() => page.goTo({ screen: 'lists' })}>
       ${words.overview}
     </button>

@@ -3,6 +3,7 @@ import type { FieldValue } from '../../model/person.js';
 import type { RegistrationState } from '../../model/own-registration.js';
 import type { TableColumn } from './desk-columns.js';
 import type { DeskContext } from './desk-context.js';
+import { isolatedList } from './isolated-list.js';
 
 const shortFormats = new Map<string, Intl.DateTimeFormat>();
 
@@ -12,8 +13,10 @@ function shortMoment(moment: number | string, language: string, timeZone: string
   if (Number.isNaN(date)) return String(moment);
   const key = `${language} ${timeZone}`;
   try {
-    const options = { dateStyle: 'short', timeStyle: 'short', calendar: 'gregory', timeZone } as const;
-    const format = shortFormats.get(key) ?? new Intl.DateTimeFormat(language, options);
+    const day = { day: '2-digit', month: '2-digit', year: 'numeric', calendar: 'gregory' } as const;
+    // two digits for hours, as in sentences
+    const time = { hour: '2-digit', minute: '2-digit', timeZone } as const;
+    const format = shortFormats.get(key) ?? new Intl.DateTimeFormat(language, { ...day, ...time });
     shortFormats.set(key, format);
     return format.format(date);
   } catch {
@@ -33,8 +36,6 @@ export function zoneName(language: string, timeZone: string): string {
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-const listOf = (values: readonly string[], language: string): string => new Intl.ListFormat(language).format(values);
-
 /** The name of a country; its code if the browser does not know it. */
 function countryName(code: string, language: string): string {
   try {
@@ -53,8 +54,8 @@ export function formatCell(
 ): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (Array.isArray(value)) return listOf(value, language);
-  if (typeof value === 'object') return listOf(Object.values(value).filter(Boolean).map(String), language);
+  if (Array.isArray(value)) return isolatedList(value, language);
+  if (typeof value === 'object') return isolatedList(Object.values(value).filter(Boolean).map(String), language);
   if (kind === 'state') return words.states[value as RegistrationState];
   if (kind === 'money') return value ? formatEuros(Number(value), language) : '';
   if (kind === 'time') return shortMoment(value, language, timeZone);

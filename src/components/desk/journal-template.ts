@@ -8,6 +8,7 @@ import { answerColumns } from './desk-columns.js';
 import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';
 import { columnLabel } from './format-cell.js';
+import { isolatedList } from './isolated-list.js';
 
 /** Actions after which the person is not there any more, and those about no person. */
 const WITHOUT_PERSON: readonly JournalAction[] = [
@@ -50,24 +51,31 @@ function fieldsText(fields: readonly string[], list: DeskList, context: DeskCont
     if (column) return columnLabel(column, context, timeZone);
     return name === 'name' ? words.name : (loginWords.labels[name] ?? name);
   });
-  return new Intl.ListFormat(language).format(labels);
+  return isolatedList(labels, language);
 }
 
-function entryTemplate(page: DeskController, entry: DeskJournalEntry, context: DeskContext): unknown {
+/** An entry, at an index; the button to the person is named with the moment and the action, which stand beside it. */
+function entryTemplate(page: DeskController, entry: DeskJournalEntry, index: number, context: DeskContext): unknown {
   const { words, language } = context;
   const { lists, time_zone } = page.desk!;
   const { at, by, name, action, list_id, person_id, fields } = entry;
   const list = lists.find((one) => one.list_id === list_id);
   const canOpen = list && person_id !== null && !WITHOUT_PERSON.includes(action);
   return html`<li>
-    <time datetime=${at}>${momentIn(at, language, time_zone)}</time>
-    <p>
+    <time datetime=${at} id="at-${index}">${momentIn(at, language, time_zone)}</time>
+    <p id="did-${index}">
       ${words.journal.did[action]}${fields && list ? html`: <bdi>${fieldsText(fields, list, context, time_zone)}</bdi>` : nothing}
     </p>
     <p class="help"><bdi>${name ?? by}</bdi>${list ? html` · <bdi>${list.title}</bdi>` : nothing}</p>
     ${
       canOpen
-        ? html`<button type="button" class="plain" @click=${() => page.goTo({ screen: 'person', list_id, person_id })}>
+        ? html`<button
+            type="button"
+            class="plain"
+            id="open-${index}"
+            aria-labelledby="open-${index} did-${index} at-${index}"
+            @click=${() => page.goTo({ screen: 'person', list_id, person_id })}
+          >
             ${words.journal.openPerson}
           </button>`
         : nothing
@@ -101,7 +109,7 @@ export function journalTemplate(page: DeskController, context: DeskContext): unk
     ${
       entries.length
         ? html`<ol class="journal">
-            ${entries.map((entry) => entryTemplate(page, entry, context))}
+            ${entries.map((entry, index) => entryTemplate(page, entry, index, context))}
           </ol>`
         : nothing
     }

@@ -61,7 +61,9 @@ const linkSent = ({ signIn }: DeskController, context: DeskContext): unknown => 
 
 /** A link was followed: only the button uses it. */
 const useLink = ({ signIn }: DeskController, context: DeskContext): unknown =>
-  html`${heading(1, context.words.title)} ${errorNotice(signIn.error, context)}
+  html`${heading(1, context.words.title)}
+    <p class="help">${context.words.linkHelp}</p>
+    ${errorNotice(signIn.error, context)}
     <div class="actions">
       <button class="main" type="button" aria-disabled=${signIn.isBusy ? 'true' : nothing} @click=${signIn.useLink}>
         <span>${signIn.isBusy ? context.loginWords.signingIn : context.loginWords.signIn}</span>

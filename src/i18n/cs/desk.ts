@@ -3,6 +3,7 @@ import type { DeskWords } from '../desk-messages.js';
 export const desk: DeskWords = {
   title: 'Správa přihlášek',
   signInHelp: 'Pro všechny, kdo se ve spolku starají o přihlášky. Odkaz pro vstup přijde e-mailem.',
+  linkHelp: 'Tento odkaz otevře přihlášky na tomto zařízení. Funguje jen jednou.',
   linkExpired: 'Tento odkaz už neplatí. O nový lze požádat zde:',
   sessionOver: 'Relace skončila kvůli ochraně údajů. Po novém vstupu se pokračuje na stejném místě.',
   overview: 'Přehled',

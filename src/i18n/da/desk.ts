@@ -3,6 +3,7 @@ import type { DeskWords } from '../desk-messages.js';
 export const desk: DeskWords = {
   title: 'Administrer tilmeldinger',
   signInHelp: 'For alle, der arbejder med tilmeldinger i foreningen. Loginlinket kommer på e-mail.',
+  linkHelp: 'Linket åbner tilmeldingerne på denne enhed. Det virker kun én gang.',
   linkExpired: 'Linket virker ikke længere. Her kan du få et nyt:',
   sessionOver: 'Sessionen sluttede for at beskytte oplysningerne. Efter login fortsætter du samme sted.',
   overview: 'Oversigt',

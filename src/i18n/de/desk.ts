@@ -3,6 +3,7 @@ import type { DeskWords } from '../desk-messages.js';
 export const desk: DeskWords = {
   title: 'Anmeldungen verwalten',
   signInHelp: 'Für alle, die im Verein Anmeldungen betreuen. Der Login-Link kommt per E-Mail.',
+  linkHelp: 'Dieser Link öffnet die Verwaltung auf diesem Gerät. Er gilt nur einmal.',
   linkExpired: 'Dieser Link gilt nicht mehr. Hier gibt es einen neuen:',
   sessionOver: 'Zum Schutz der Daten endete die Sitzung. Nach dem Einloggen geht es an derselben Stelle weiter.',
   overview: 'Übersicht',
@@ -10,7 +11,7 @@ export const desk: DeskWords = {
   hosted: {
     incomplete: 'Hier stehen nur Anmeldungen über diese Seite. Im Dienst des Vereins kann es weitere geben.',
     elsewhere:
-      'Anträge, Doppelte, das Verschieben in eine andere Veranstaltung und das Nachrücken ohne Angebot werden im Dienst des Vereins bearbeitet.',
+      'Anträge, Doppelte, das Verschieben zu einer anderen Veranstaltung und das Nachrücken ohne Angebot werden im Dienst des Vereins bearbeitet.',
   },
   nothingToDo: 'Nichts zu erledigen',
   open: 'Anmeldung offen',
@@ -34,7 +35,7 @@ export const desk: DeskWords = {
   anyState: 'Alle',
   name: 'Name',
   received: 'Eingegangen',
-  movedBetween: (from, to) => `Verschoben von „${from}“ nach „${to}“`,
+  movedBetween: (from, to) => `Verschoben von „${from}“ zu „${to}“`,
   feeOpen: 'Offen',
   feePaid: 'Bezahlt',
   waitingPosition: 'Wartelistenplatz',

@@ -3,6 +3,7 @@ import type { DeskWords } from '../desk-messages.js';
 export const desk: DeskWords = {
   title: 'Manage registrations',
   signInHelp: 'For everyone who looks after registrations at the club. The sign-in link comes by email.',
+  linkHelp: 'This link opens the registrations on this device. It works only once.',
   linkExpired: 'This link no longer works. Request a new one here:',
   sessionOver: 'The session ended to protect the data. Once you sign in, you continue where you were.',
   overview: 'Overview',

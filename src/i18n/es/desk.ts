@@ -3,6 +3,7 @@ import type { DeskWords } from '../desk-messages.js';
 export const desk: DeskWords = {
   title: 'Gestionar inscripciones',
   signInHelp: 'Para quienes llevan las inscripciones del club. El enlace de acceso llega por correo.',
+  linkHelp: 'Este enlace abre la gestión de inscripciones en este dispositivo. Solo funciona una vez.',
   linkExpired: 'Este enlace ya no funciona. Aquí se puede pedir uno nuevo:',
   sessionOver: 'La sesión terminó para proteger los datos. Al volver a entrar se sigue en el mismo punto.',
   overview: 'Resumen',

@@ -3,6 +3,7 @@ import type { DeskWords } from '../desk-messages.js';
 export const desk: DeskWords = {
   title: 'Ilmoittautumisten hallinta',
   signInHelp: 'Kaikille, jotka hoitavat seuran ilmoittautumisia. Kirjautumislinkki tulee sähköpostiin.',
+  linkHelp: 'Linkki avaa ilmoittautumiset tällä laitteella. Se toimii vain kerran.',
   linkExpired: 'Tämä linkki ei ole enää voimassa. Uuden voi pyytää tästä:',
   sessionOver: 'Istunto päättyi tietojen suojaamiseksi. Kirjautumisen jälkeen työ jatkuu samasta kohdasta.',
   overview: 'Yhteenveto',

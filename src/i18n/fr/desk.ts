@@ -4,6 +4,7 @@ export const desk: DeskWords = {
   title: 'Gérer les inscriptions',
   signInHelp:
     'Pour toutes les personnes qui s’occupent des inscriptions au club. Le lien de connexion arrive par e-mail.',
+  linkHelp: 'Ce lien ouvre la gestion des inscriptions sur cet appareil. Il ne fonctionne qu’une fois.',
   linkExpired: 'Ce lien ne fonctionne plus. Un nouveau lien peut être demandé ici\u202f:',
   sessionOver:
     'La session a pris fin pour protéger les données. Après la connexion, le travail reprend au même endroit.',

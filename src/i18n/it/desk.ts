@@ -3,6 +3,7 @@ import type { DeskWords } from '../desk-messages.js';
 export const desk: DeskWords = {
   title: 'Gestione delle iscrizioni',
   signInHelp: 'Per chi segue le iscrizioni dell’associazione. Il link per accedere arriva per e-mail.',
+  linkHelp: 'Questo link apre la gestione delle iscrizioni su questo dispositivo. Funziona una sola volta.',
   linkExpired: 'Questo link non è più valido. Qui se ne può richiedere uno nuovo:',
   sessionOver: 'La sessione è terminata per proteggere i dati. Dopo l’accesso si riprende dallo stesso punto.',
   overview: 'Panoramica',

@@ -3,6 +3,7 @@ import type { DeskWords } from '../desk-messages.js';
 export const desk: DeskWords = {
   title: 'Administrere påmeldinger',
   signInHelp: 'For alle som arbeider med påmeldinger i foreningen. Innloggingslenken kommer på e-post.',
+  linkHelp: 'Lenken åpner påmeldingene på denne enheten. Den virker bare én gang.',
   linkExpired: 'Denne lenken gjelder ikke lenger. Her kan en ny bestilles:',
   sessionOver: 'Økten ble avsluttet for å beskytte opplysningene. Etter innlogging fortsetter du på samme sted.',
   overview: 'Oversikt',

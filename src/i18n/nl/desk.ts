@@ -3,6 +3,7 @@ import type { DeskWords } from '../desk-messages.js';
 export const desk: DeskWords = {
   title: 'Aanmeldingen beheren',
   signInHelp: 'Voor iedereen die bij de vereniging met aanmeldingen werkt. De link om in te loggen komt per e-mail.',
+  linkHelp: 'Deze link opent de aanmeldingen op dit apparaat. Hij werkt maar één keer.',
   linkExpired: 'Deze link werkt niet meer. Hier is een nieuwe aan te vragen:',
   sessionOver: 'De sessie is beëindigd om de gegevens te beschermen. Na het inloggen gaat het verder op dezelfde plek.',
   overview: 'Overzicht',

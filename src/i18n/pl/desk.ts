@@ -3,6 +3,7 @@ import type { DeskWords } from '../desk-messages.js';
 export const desk: DeskWords = {
   title: 'Zarządzanie zgłoszeniami',
   signInHelp: 'Dla wszystkich, którzy w klubie zajmują się zgłoszeniami. Link do logowania przychodzi e-mailem.',
+  linkHelp: 'Ten link otwiera zgłoszenia na tym urządzeniu. Działa tylko raz.',
   linkExpired: 'Ten link już nie działa. Nowy można zamówić tutaj:',
   sessionOver: 'Sesja zakończyła się dla ochrony danych. Po zalogowaniu praca toczy się dalej od tego samego miejsca.',
   overview: 'Przegląd',

@@ -3,6 +3,7 @@ import type { DeskWords } from '../desk-messages.js';
 export const desk: DeskWords = {
   title: 'Gerir inscrições',
   signInHelp: 'Para quem trata das inscrições no clube. O link de acesso chega por e-mail.',
+  linkHelp: 'Este link abre a gestão das inscrições neste dispositivo. Só funciona uma vez.',
   linkExpired: 'Este link já não funciona. Peça aqui um novo:',
   sessionOver: 'A sessão terminou para proteger os dados. Depois de entrar, continua-se no mesmo ponto.',
   overview: 'Visão geral',

@@ -3,6 +3,7 @@ import type { DeskWords } from '../desk-messages.js';
 export const desk: DeskWords = {
   title: 'Hantera anmälningar',
   signInHelp: 'För alla som arbetar med anmälningar i föreningen. Inloggningslänken kommer med e-post.',
+  linkHelp: 'Länken öppnar anmälningarna på den här enheten. Den fungerar bara en gång.',
   linkExpired: 'Den här länken gäller inte längre. Här går det att beställa en ny:',
   sessionOver: 'Sessionen avslutades för att skydda uppgifterna. Efter inloggning fortsätter det på samma ställe.',
   overview: 'Översikt',

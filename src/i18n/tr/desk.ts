@@ -3,6 +3,7 @@ import type { DeskWords } from '../desk-messages.js';
 export const desk: DeskWords = {
   title: 'Kayıtları yönet',
   signInHelp: 'Dernekte kayıtlarla ilgilenen herkes için. Giriş bağlantısı e-posta ile gelir.',
+  linkHelp: 'Bu bağlantı kayıtları bu cihazda açar. Yalnızca bir kez çalışır.',
   linkExpired: 'Bu bağlantı artık geçerli değil. Yenisi buradan istenebilir:',
   sessionOver: 'Oturum, verileri korumak için sona erdi. Girişten sonra aynı yerden devam edilir.',
   overview: 'Genel bakış',

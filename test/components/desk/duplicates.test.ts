@@ -38,6 +38,23 @@ describe('duplicates at the desk', () => {
     expect(pair.querySelectorAll('.pair-sides .none').length).to.be.at.least(1);
   });
 
+  it('are numbered if they came in the same minute in the same state', async () => {
+    const keepTexts = (pair: HTMLElement) =>
+      [...pair.querySelector('.pair-sides')!.children].map(({ textContent }) =>
+        textContent.replace(/\s+/g, ' ').trim(),
+      );
+    const { part } = await openDuplicates({
+      prepare: ({ duplicates }) => {
+        const [one, other] = duplicates.pairs[0]!.persons;
+        other.created_at = one.created_at;
+      },
+    });
+    const [first, second] = keepTexts(part(FIRST));
+    expect([first!.slice(0, 3), second!.slice(0, 3)]).to.deep.equal(['1. ', '2. ']);
+    expect(first!.slice(3)).to.equal(second!.slice(3));
+    expect(keepTexts(part(SECOND)).join()).to.not.match(/\b[12]\./);
+  });
+
   it('are merged with the chosen answers, after a question, once', async () => {
     const { part, parts, press, waitFor, gate, bodyOf, waitForText, root } = await openDuplicates();
     const email = [...part(FIRST).querySelectorAll<HTMLInputElement>('input[type=radio]')].find(

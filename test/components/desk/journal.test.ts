@@ -44,6 +44,20 @@ describe('the journal of the desk', () => {
     await waitForText(words.answers);
   });
 
+  it('names each way to a person after its entry', async () => {
+    const { waitFor, parts, root } = await openJournal();
+    await waitFor('.journal li');
+    const names = parts('.journal li button').map((button) =>
+      button
+        .getAttribute('aria-labelledby')!
+        .split(' ')
+        .map((id) => root.getElementById(id)!.textContent.trim())
+        .join(' '),
+    );
+    expect(names[0]).to.match(new RegExp(`^${words.journal.openPerson} ${words.journal.did.accept} .*2030`));
+    expect(new Set(names).size).to.equal(names.length);
+  });
+
   it('offers another try if it cannot be loaded', async () => {
     const { waitFor, gate, press } = await openJournal({
       prepare: (gate) => {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../support/wait-until.js';
+import { desk as words } from '../../../src/i18n/en/desk.js';
 import { closeDesk, openDesk } from './open-desk.js';
 
 const token = 'l'.repeat(43);
@@ -22,11 +23,12 @@ describe('the session of an organiser', () => {
   });
 
   it('takes a link out of the address and uses it only by the button', async () => {
-    const { waitFor, press, gate } = await openDesk({
+    const { waitFor, press, gate, root } = await openDesk({
       isSignedIn: false,
       prepare: () => history.replaceState(null, '', `${address}#${token}`),
     });
     await waitFor('.in .main');
+    expect(root.textContent).to.include(words.linkHelp);
     expect(location.href).not.to.include(token);
     expect(gate.requests).to.have.length(0);
     await press('.in .main');

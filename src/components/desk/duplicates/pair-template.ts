@@ -58,15 +58,24 @@ function choice(
   </fieldset>`;
 }
 
-/** Which of both registrations stays: their states, and the moments at which they came. */
+/** Which of both registrations stays: their states, and the moments at which they came; with a number each if these are the same. */
 function keepChoice({ pair, screen, duplicatesWords, words, language, timeZone }: PairContext): unknown {
   const { persons, must_keep, both_paid } = pair.duplicate;
-  const text = ({ state, created_at }: DeskRow) =>
-    html`${state ? html`<b>${words.states[state]}</b>` : nothing}
-    ${created_at ? html`<span class="help">${words.received}: ${momentIn(created_at, language, timeZone)}</span>` : nothing}`;
+  const momentOf = ({ created_at }: DeskRow) => created_at && momentIn(created_at, language, timeZone);
+  const [first, second] = persons;
+  const isNumbered = first.state === second.state && momentOf(first) === momentOf(second);
+  const number = new Intl.NumberFormat(language);
+  const text = (side: Side) => {
+    const { state } = persons[side];
+    const moment = momentOf(persons[side]);
+    return html`<b>
+        ${isNumbered ? html`<bdi>${number.format(side + 1)}.</bdi>` : nothing} ${state ? words.states[state] : nothing}
+      </b>
+      ${moment ? html`<span class="help">${words.received}: ${moment}</span>` : nothing}`;
+  };
   return html`${choice(duplicatesWords.keep, `keep-${pair.id}`, {
     chosen: pair.keep,
-    text: (side) => text(persons[side]),
+    text,
     choose: (side) => screen.keep(pair, side),
     isDisabled: (side) => both_paid || !pair.canKeep(side),
   })}

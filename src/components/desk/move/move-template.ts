@@ -11,6 +11,7 @@ import { fullName } from '../../registrations/full-name.js';
 import { answersFormOfDesk } from '../answers/answers-form-of-desk.js';
 import type { DeskContext } from '../desk-context.js';
 import type { DeskScreenHost } from '../desk-screen.js';
+import { isolatedList } from '../isolated-list.js';
 import type { MoveScreen } from './move-screen.js';
 
 export interface MoveContext extends DeskContext {
@@ -85,7 +86,7 @@ function priceTemplate({ price }: MoveForm, screen: MoveScreen, context: MoveCon
 function leftOutNotice({ left_out }: MoveForm, { words }: MoveScreen, { language, loginWords }: MoveContext): unknown {
   if (!left_out.length) return nothing;
   const labels = left_out.map(({ name, label }) => label ?? labelOf({ name }, loginWords));
-  return notice('status', words.leftOut(new Intl.ListFormat(language).format(labels)));
+  return notice('status', words.leftOut(isolatedList(labels, language)));
 }
 
 const waitingListButton = ({ offeredList, choose, words }: MoveScreen): unknown =>

@@ -4,6 +4,7 @@ import { formatDay, formatEuros, momentIn } from '../../../i18n/index.js';
 import type { DeskForm, DeskWorkspaceList } from '../../../model/desk-workspace.js';
 import type { Condition, PriceRule, Reduction } from '../../../model/registration-form.js';
 import { labelOf } from '../../form/label-of.js';
+import { isolatedList } from '../isolated-list.js';
 import { factsTemplate, type Fact } from './facts-template.js';
 import type { WorkspaceContext } from './workspace-context.js';
 
@@ -28,7 +29,7 @@ function questionFact(field: FormField, form: Form, context: WorkspaceContext): 
     label: labelOf(field, loginWords),
     value: [
       field.required ? workspaceWords.required : loginWords.optional,
-      ...(choices.length ? [new Intl.ListFormat(language, { type: 'disjunction' }).format(choices)] : []),
+      ...(choices.length ? [isolatedList(choices, language, 'disjunction')] : []),
       ...(sensitive ? [workspaceWords.sensitive] : []),
     ].join('\n'),
     remark: when(conditions, form, context),

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { formatDayRange, momentIn } from '../../../i18n/index.js';
 import type { DeskWorkspace, DeskWorkspaceList } from '../../../model/desk-workspace.js';
+import { isolatedList } from '../isolated-list.js';
 import { registrationText } from '../registration-text.js';
 import { factsTemplate, type Fact } from './facts-template.js';
 import { formTemplate } from './form-template.js';
@@ -49,7 +50,7 @@ export function listFactsTemplate(
   const part = isEvent ? 'events' : 'lists';
   // an event has these times itself
   const forms = list.forms.map((form) => (isEvent ? { ...form, opens_at: null, closes_at: null } : form));
-  const internal = new Intl.ListFormat(language).format(list.internal_columns);
+  const internal = isolatedList(list.internal_columns, language);
   return html`<details class="settings" data-list=${list.list_id}>
     <summary><bdi>${list.title}</bdi></summary>
     <div class="sheet">

@@ -6,6 +6,7 @@ import { errorMessage } from '../../error-notice.js';
 import { heading } from '../../heading.js';
 import { notice } from '../../notice.js';
 import { labelOf } from '../../form/label-of.js';
+import { isolatedList } from '../isolated-list.js';
 import { factsTemplate } from './facts-template.js';
 import { listFactsTemplate } from './list-facts-template.js';
 import { fileSource } from './source-template.js';
@@ -71,14 +72,24 @@ function organiserTemplate(
   context: WorkspaceContext,
 ): unknown {
   const { workspaceWords, language } = context;
-  const list = new Intl.ListFormat(language);
   return html`<li>
     <p><bdi>${name ?? email}</bdi></p>
     ${name === null ? nothing : html`<p class="help"><bdi>${email}</bdi></p>`}
     <p class="help">
-      ${workspaceWords.roles[role]} · <bdi>${lists ? list.format(lists) : workspaceWords.allLists}</bdi>
+      ${workspaceWords.roles[role]} · <bdi>${lists ? isolatedList(lists, language) : workspaceWords.allLists}</bdi>
     </p>
-    ${fields ? html`<p class="help">${workspaceWords.visibleFields(list.format(fields.map((field) => fieldLabel(field, workspace, context))))}</p>` : nothing}
+    ${
+      fields
+        ? html`<p class="help">
+            ${workspaceWords.visibleFields(
+              isolatedList(
+                fields.map((field) => fieldLabel(field, workspace, context)),
+                language,
+              ),
+            )}
+          </p>`
+        : nothing
+    }
   </li>`;
 }
 
