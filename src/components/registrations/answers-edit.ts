@@ -82,7 +82,11 @@ export class AnswersEdit {
 
   /** Whether something was typed that is not saved. */
   get hasChanges(): boolean {
-    return this.conflicts.length > 0 || Object.keys(this.#changes()).length > 0;
+    const changes = this.#changes();
+    // a country that was there from the beginning was not typed
+    const isTyped = ({ name, country }: FormField) =>
+      name in changes && JSON.stringify(changes[name]) !== JSON.stringify({ country });
+    return this.conflicts.length > 0 || this.fields.some(isTyped);
   }
 
   /** Keeps the values of the controls. The form may be removed while the visitor signs in again. */

@@ -51,8 +51,8 @@ const withAddress = (first_name: string) => ({
 });
 
 /** A camp with two places that opens next year, and somebody at its desk. */
-async function camp(email = 'owner@club.example') {
-  const club = await backend({ yaml });
+async function camp(email = 'owner@club.example', file = yaml) {
+  const club = await backend({ yaml: file });
   const { client } = await signInAtDesk(club, email);
   const list_id = await club.listOf('camp');
   const add = (body: Record<string, unknown>, key: string = crypto.randomUUID(), list = list_id) =>
@@ -101,6 +101,16 @@ describe('a person who is added at the desk', () => {
     const { add, mails, persons } = await camp();
     await add(person('Nora'));
     expect([await mails(), await persons()]).to.deep.equal([[], ['Nora']]);
+  });
+
+  it('has an address that begins with the country of the club', async () => {
+    const file = yaml
+      .replace('name: Club,', 'name: Club, country: AT,')
+      .replace('            - size\n', '            - address\n');
+    const { client, list_id } = await camp('owner@club.example', file.replace(/,\s*additions: .*(?= \})/, ''));
+    const { data } = await client.readDeskForm({ list_id });
+    const fields = data.form.layout!.sections.flatMap(({ fields }) => fields);
+    expect(fields).to.deep.include({ name: 'address', country: 'AT' });
   });
 
   it('is checked by the rules of the form, without its consents', async () => {

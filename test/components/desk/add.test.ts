@@ -20,6 +20,9 @@ const fill = async (desk: AddDesk) => {
   await desk.type('[name=email]', 'zoe@example.org');
 };
 
+/** A required address that begins with a country, as the gate sends it. */
+const address = { name: 'address', required: true, country: 'AT' };
+
 const postsOf = ({ gate }: AddDesk, line = POST) => gate.requests.filter((request) => request.line === line);
 
 describe('somebody who is added at the desk', () => {
@@ -78,6 +81,29 @@ describe('somebody who is added at the desk', () => {
     await desk.press('form .main');
     await desk.waitFor('[part=summary]');
     expect(postsOf(desk)).to.have.length(0);
+  });
+
+  it('begins with the country of the club, which alone was not typed', async () => {
+    const layout = { sections: [{ fields: [{ name: 'name', required: true }, { name: 'allergies' }, address] }] };
+    const desk = await openAdd({ prepare: ({ answers }) => (answers.layout = layout) });
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(desk.part<HTMLSelectElement>('[name="address.country"]').value).to.equal('AT');
+    expect(leave()).to.equal(false);
+    await desk.type('[name="address.street"]', 'Ring 1');
+    expect(leave()).to.equal(true);
+    await desk.type('[name="name.first_name"]', 'Zoe');
+    await desk.type('[name="address.postcode"]', '1010');
+    await desk.type('[name="address.city"]', 'Wien');
+    await desk.press('form .main');
+    await desk.waitForText('Zoe has been added.');
+    expect(postsOf(desk)[0]!.body).to.deep.equal({
+      name: { first_name: 'Zoe' },
+      address: { street: 'Ring 1', postcode: '1010', city: 'Wien', country: 'AT' },
+    });
   });
 
   it('is added by nobody without the right', async () => {

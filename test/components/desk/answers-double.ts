@@ -37,6 +37,7 @@ export class AnswersDouble {
   };
   amount: number | null = 12_000;
   version = 1;
+  layout = campLayout;
 
   #own(values = this.values): OwnRegistration {
     return {
@@ -81,7 +82,7 @@ export class AnswersDouble {
     return {
       organisation: 'Club',
       contact_email: null,
-      form: { slug: 'camp', title: 'Summer camp', columns: campColumns, layout: campLayout },
+      form: { slug: 'camp', title: 'Summer camp', columns: campColumns, layout: this.layout },
       event: { title: 'Summer camp', start_date: '2030-07-24', end_date: '2030-08-02', location: null },
       awaited: null,
       changes_until: null,

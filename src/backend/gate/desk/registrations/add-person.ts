@@ -6,6 +6,7 @@ import { jsonResponse, Refusal, unprocessable } from '../../../http/middleware/i
 import type { StoredForm } from '../../../store/index.js';
 import type { GateContext, GateRoute } from '../../gate-context.js';
 import { amountsOf, firstState, newFamily } from '../../registration-record.js';
+import { withCountry } from '../../country-in-layout.js';
 import { formContextOf } from '../../registrations/own-registrations.js';
 import { wordedRefusal } from '../../worded-refusal.js';
 import { requireAction } from '../desk-action.js';
@@ -35,10 +36,11 @@ async function requireForm(context: GateContext): Promise<FormToFill> {
 export const readDeskForm: GateRoute = async (context) => {
   const { organiser, form, forms } = await requireForm(context);
   const [formContext, lists] = await Promise.all([formContextOf(context, form), listsOf(context, organiser)]);
+  const formToFill = { ...form, layout: withCountry(form.layout, context.workspace) };
   const waiting = forms.find(({ slug }) => slug === form.layout?.waiting_list);
   const isListed = lists.some(({ list }) => list.id === waiting?.list_id);
   const data: DeskForm = {
-    ...deskContextOf(context, formContext),
+    ...deskContextOf(context, { ...formContext, form: formToFill }),
     registrations: [],
     waiting_list_id: waiting && isListed ? waiting.list_id : null,
   };
