@@ -184,7 +184,7 @@ class FormSteps implements Participants {
     const title = form.querySelector<HTMLElement>('.step-title')!;
     title.focus({ preventScroll: true });
     // at once, whatever the page says about scrolling
-    form.querySelector('.step-head')!.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+    title.scrollIntoView({ behavior: 'instant', block: 'nearest' });
   }
 
   #next = async (event: Event): Promise<void> => {

@@ -35,8 +35,9 @@ export const stepStyles = ({ css }: Pick<Lit, 'css'>) => css`
     opacity: 0.5;
   }
 
-  /* the visitor is put there: nothing can be done with it */
+  /* the visitor is put there, with the progress above it in view: nothing can be done with it */
   .step-title {
+    scroll-margin-block-start: 2em;
     outline: none;
   }
 
@@ -110,9 +111,92 @@ export const stepStyles = ({ css }: Pick<Lit, 'css'>) => css`
     }
   }
 
+  /* in a sheet that fills the screen of a phone the progress stays below the head, and the way on at the foot; the head has two lines at most */
+  @media screen and (width <= 40em) and (height >= 30em) {
+    dialog:has(.step-title):modal {
+      display: flex;
+      flex-direction: column;
+      scroll-padding-block-start: 5.5em;
+    }
+
+    dialog:has(.step-title) form {
+      flex: 1 0 auto;
+    }
+
+    dialog:has(.step-title) .close {
+      z-index: 2;
+    }
+
+    dialog:has(.step-title) .close span {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow: hidden;
+    }
+
+    dialog .step-head {
+      display: contents;
+    }
+
+    dialog .step-head ol,
+    dialog form:not([data-steps='last']) .step-nav {
+      position: sticky;
+      z-index: 1;
+      margin-inline: -1em;
+      background: var(--paper, Canvas);
+    }
+
+    dialog .step-head ol {
+      inset-block-start: 3em;
+      margin-block: 0 calc(var(--gap) * -1.6);
+      padding: 0.75em 1em 0.6em;
+    }
+
+    dialog .step-title {
+      margin-block-end: calc(var(--gap) * -0.6);
+    }
+
+    dialog form:not([data-steps='last']) .step-nav {
+      inset-block-end: 0;
+      margin-block: auto calc(var(--gap) * -1.6);
+      padding: 0.75em 1em;
+      border-block-start: 1px solid var(--hair);
+    }
+
+    dialog form[data-steps='last'] > .actions {
+      margin-block-start: auto;
+    }
+  }
+
   @media print {
     .step-head,
-    .step-nav {
+    .step-nav,
+    .card,
+    .close,
+    .more,
+    form button {
+      display: none;
+    }
+
+    /* of persons who are cards on the screen, too */
+    .card ~ .person-questions {
+      display: flex !important;
+    }
+
+    /* all of a dialog, not the part that is seen */
+    dialog:modal {
+      position: absolute;
+      inset: 0 0 auto;
+      inline-size: auto;
+      max-inline-size: none;
+      block-size: auto;
+      max-block-size: none;
+      margin: 0;
+      border: 0;
+      overflow: visible;
+    }
+
+    dialog::backdrop {
       display: none;
     }
   }

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { steps as german } from '../../../src/i18n/de/steps.js';
 import { form as formWords, steps as words } from '../../../src/i18n/en/index.js';
 import { isRegistration, mountForm, openForm, type Handles, type OpenFormOptions } from '../../support/open-form.js';
@@ -178,6 +179,65 @@ describe('a form that is shown step by step', () => {
     expect(title(form)).to.contain(words.progress(2, 2));
     await expect(form.el).to.be.accessible();
   });
+
+  it('keeps head, progress and the button that goes on in view in a sheet on a phone', async () => {
+    await setViewport({ width: 360, height: 490 });
+    try {
+      const form = await openForm({ yaml: formYaml(), attributes: { steps: '', dialog: '' } });
+      form.part('button.main').click();
+      await waitUntil(() => form.parts('.step-title').length, 'no steps');
+      const dialog = form.part('dialog');
+      const box = (selector: string) => form.part(selector).getBoundingClientRect();
+      dialog.scrollTop = dialog.scrollHeight;
+      expect(box('.close').top).to.equal(0);
+      expect(box('.step-nav').bottom).to.be.closeTo(innerHeight, 1);
+      expect(box('.step-head li').top, 'progress').to.be.within(box('.close').bottom, box('.close').bottom + 24);
+      form.part<HTMLInputElement>('[name=email]').focus();
+      expect(box('[name=email]').bottom).to.be.below(box('.step-nav').top);
+      fillPerson(form);
+      await next(form);
+      expect(focused(form)).to.equal(form.part('.step-title'));
+      expect(box('.step-title').top).to.be.at.least(box('.step-head li').bottom);
+      expect(box('.step-nav').bottom, 'foot of a short step').to.be.closeTo(innerHeight, 1);
+      form.tick('food', 'all');
+      await next(form);
+      expect(box('.actions').bottom, 'foot of the last step').to.be.closeTo(innerHeight, 1);
+      await expect(form.el).to.be.accessible();
+    } finally {
+      await setViewport({ width: 800, height: 600 });
+    }
+  });
+
+  for (const attributes of [{ steps: '' }, { steps: '', dialog: '' }])
+    it(`is printed as a whole, without buttons and with every person, ${'dialog' in attributes ? 'from a dialog' : 'on a page'}`, async () => {
+      const form = await openForm({ yaml: familyYaml, attributes });
+      if ('dialog' in attributes) form.part('button.main').click();
+      await waitUntil(() => form.parts('.step-title').length, 'no steps');
+      fillPerson(form);
+      form.tick('food', 'all');
+      await press(form, '.more button');
+      fillPerson(form, '.1.');
+      await emulateMedia({ media: 'print' });
+      try {
+        const shown = form.parts('form [name]:not(.note)').filter((control) => control.checkVisibility());
+        const names = new Set(shown.map((control) => control.getAttribute('name')));
+        expect([...names]).to.include.members([
+          'name.first_name',
+          'email',
+          'food',
+          '.1.name.first_name',
+          'wish',
+          'rules',
+        ]);
+        expect(
+          form.parts('form button, .close button, .step-head').filter((part) => part.checkVisibility()),
+        ).to.deep.equal([]);
+        const [frame] = form.parts('dialog');
+        if (frame) expect(frame.scrollHeight - frame.clientHeight, 'cut off').to.be.below(2);
+      } finally {
+        await emulateMedia({ media: 'screen' });
+      }
+    });
 
   it('speaks the language of the form', async () => {
     const form = await opened({ lang: 'de' });
