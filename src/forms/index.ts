@@ -23,6 +23,7 @@ export { isChangeable, applyChange, changesIn, difference, defaultProfile, profi
 export {
   familyPriceOf,
   inFormSpelling,
+  priceLabel,
   priceOf,
   type FamilyPrice,
   type PersonPrice,

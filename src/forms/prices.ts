@@ -1,5 +1,5 @@
 import type { Condition, PriceRule, Prices, Reduction, Text } from '../model/registration-form.js';
-import type { Form } from './form-of.js';
+import { textIn, type Form } from './form-of.js';
 import { conditionField, evaluateConditions } from './visible-fields.js';
 
 /** One line of what a person pays. The line of a sibling reduction has negative cents. */
@@ -28,6 +28,16 @@ interface PricedForm {
   /** The day on which ages count, `YYYY-MM-DD`. */
   readonly firstDay: string;
 }
+
+/** The names of the words for lines that the club has not named. */
+const labelNames = { base: 'price', addition: 'extra', siblings: 'siblings' } as const;
+
+/** The label of a price's line in a language: that of the club, or one for its kind. */
+export const priceLabel = (
+  { kind, label }: Pick<PriceLine, 'kind' | 'label'>,
+  words: Readonly<Record<(typeof labelNames)[PriceLine['kind']], string>>,
+  language: string,
+): string => textIn(label, language) ?? words[labelNames[kind]];
 
 const sumOf = (all: readonly { readonly cents: number }[]): number => all.reduce((sum, { cents }) => sum + cents, 0);
 

@@ -124,8 +124,10 @@ export interface ProfileWords extends FieldWords, LoginWords {
 
 /** The words of prices and fees: loaded by forms that have prices, and for members who have fees. */
 export interface FeeWords {
-  /** The base price, the reduction for a family, the sum. */
+  /** The base price, and the heading over prices. */
   readonly price: string;
+  /** What is added to the base price without words of the club; the reduction for a family; the sum. */
+  readonly extra: string;
   readonly siblings: string;
   readonly total: string;
   /** Heading over the account that a fee is transferred to. */

@@ -199,6 +199,16 @@ describe('the page of a club', function () {
 describe('the page of a club', function () {
   this.timeout(60_000);
 
+  it('shows the sign-in alone where a link is over', async () => {
+    const server = await turnout();
+    const { page } = await visitorAt(`${server.origin}/portal/sv-wiesental#${'A'.repeat(43)}`, german);
+    await page.locator('member-profile [role=alert]').waitFor();
+    await page.locator('#events').waitFor({ state: 'hidden' });
+    await page.locator('nav a[href="#members"][aria-current=page]').waitFor();
+    await page.locator('nav a[href="#events"]').click();
+    await page.locator('#events').waitFor();
+  });
+
   it('shows the sign-in alone where a code of a mail is entered', async () => {
     const server = await turnout();
     const { page } = await visitorAt(`${server.origin}/portal/sv-wiesental`, german);

@@ -16,7 +16,7 @@ export const formStyle = `
 .plain .optional, .plain .help, .plain .date span { opacity: 0.85; }
 .plain .optional, .plain .help, .plain .issue, .plain .date span { font-size: 0.9em; }
 .plain .optional { display: inline-block; text-decoration: inherit; }
-.plain .help, .plain .date span { margin-block-end: 0.35em; }
+.plain .help, .plain .date span { margin-block-end: 0.5em; }
 .plain .field > * + * { margin-block-start: 0.35em; }
 .plain .date, .plain .parts { display: flex; flex-wrap: wrap; align-items: start; gap: 0.75em; }
 .plain .parts { gap: 1em; }
@@ -26,7 +26,8 @@ export const formStyle = `
 .plain .parts > :has([size]) + * { flex-basis: 9em; }
 .control { display: block; inline-size: 100%; min-block-size: 2.75em; padding: 0.5em 0.75em; font: inherit; color: inherit; background: var(--field); border: 1px solid var(--line); border-radius: 0.4em; resize: vertical; }
 .prices { inline-size: 100%; border-collapse: collapse; }
-.prices caption { font-weight: 600; text-align: start; }
+.lead .prices { margin-block-start: 0.75em; }
+.prices caption { padding-block-end: 0.35em; font-weight: 600; text-align: start; }
 .prices :is(th, td) { padding: 0.35em 0; font-weight: inherit; text-align: start; vertical-align: baseline; border-block-start: 1px solid var(--hair); }
 .prices td { padding-inline-start: 1em; text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
 .prices small { display: block; opacity: 0.85; }
@@ -37,6 +38,7 @@ export const formStyle = `
 .payment dd { overflow-wrap: anywhere; }
 .payment .qr { margin-block-start: 1em; }
 .payment svg { display: block; margin-block-start: 0.75em; max-inline-size: 100%; }
+[dir='rtl'] .plain input[dir] { text-align: right; }
 textarea.control { min-block-size: 5.85em; }
 .plain .if-no-postcode:not(.group:has(.no-postcode:checked) *), .plain legend:has(.optional) ~ .parts .optional { display: none; }
 .plain .field > [size], .plain .field > select { inline-size: auto; max-inline-size: 100%; }

@@ -23,7 +23,7 @@ export const listStyle = `
 .item .badge.few { --tone: color-mix(in oklab, #d97706 75%, currentColor); }
 .item .badge.gone::before { content: '○ ' / ''; }
 .item .badge.soon::before { content: none; }
-.item .way { padding: 0.35em 1.1em; border: 1px solid var(--line); border-radius: 0.4em; text-decoration: none; }
+.item .way { padding: 0.35em 1.1em; text-align: center; border: 1px solid var(--line); border-radius: 0.4em; text-decoration: none; }
 .item .primary { font-weight: 600; background: color-mix(in srgb, var(--page-accent) 12%, transparent); border-color: var(--page-accent); }
 .item .primary:hover { color: var(--paper); background: var(--page-accent); }
 .item .way:hover { box-shadow: 0 0 0 3px var(--hair); }

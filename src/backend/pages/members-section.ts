@@ -16,8 +16,10 @@ export async function membersSection(workspace: string, portal: Portal, { addres
     : '';
   return html`<section id="members">
     <h2>${words.members}</h2>
-    <p class="text">${words.membersHelp}</p>
-    <noscript><p class="notice">${words.membersNeedScript}${contactLink}</p></noscript>
+    <noscript
+      ><p class="text">${words.membersHelp}</p>
+      <p class="notice">${words.membersNeedScript}${contactLink}</p></noscript
+    >
     <script
       src="${addresses.embed_url}"
       data-slug="${workspace}"

@@ -8,7 +8,7 @@ import { errorSummary } from './error-summary.js';
 import type { PageContext } from './page.js';
 import { hiddenControls, type FormCredentials } from './form-credentials.js';
 import { priceTable } from './price-table.js';
-import { partsOf, plainField, type FieldContext } from './plain-field.js';
+import { plainField, type FieldContext } from './plain-field.js';
 import { FEW_PLACES } from '../../model/club-event.js';
 
 /** The data of a form without JavaScript: its fields, the answers so far, and the issues of the last submission. */
@@ -36,7 +36,7 @@ function introOf(view: PlainForm): Html {
     ${formModel.intro ? html`<p><bdi>${formModel.intro}</bdi></p>` : ''}
     ${placesLeft !== null && placesLeft > 0 && placesLeft < FEW_PLACES ? html`<p><strong>${words.placesLeft(placesLeft)}</strong></p>` : ''}
     ${closingTime ? html`<p>${words.openUntil(closingTime)}</p>` : ''}
-    ${formModel.fields.flatMap(partsOf).some(({ required }) => required) ? html`<p>${words.requiredNote}</p>` : ''}
+    ${new Set(formModel.fields.map(({ required }) => required)).size > 1 ? html`<p>${words.requiredNote}</p>` : ''}
     ${(form.layout?.participants ?? 1) > 1 ? html`<p class="script-off">${context.words.onePersonPerForm}</p>` : ''}
     ${form.layout?.prices ? html`<div class="script-off">${priceTable(form, formModel, view)}</div>` : ''}
   </div>`;

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { familyPriceOf, inFormSpelling, textIn, type Form, type PriceLine } from '../../forms/index.js';
+import { familyPriceOf, inFormSpelling, priceLabel, textIn, type Form } from '../../forms/index.js';
 import { formatEuros, wordsOf, type FormWords } from '../../i18n/index.js';
 import type { PriceRule, Reduction, RegistrationForm } from '../../model/registration-form.js';
 import { conditionText } from './condition-text.js';
@@ -25,30 +25,43 @@ export async function priceTable({ layout }: RegistrationForm, form: Form, pageC
   if (!prices) return '';
   const { language, context } = pageContext;
   const words = await wordsOf(language, 'fees');
-  const rule = (own: PriceRule) =>
+  const rule = (kind: 'base' | 'addition') => (own: PriceRule) =>
     row(
-      textIn(own.label, language) ?? words.price,
+      priceLabel({ ...own, kind }, words, language),
       formatEuros(own.cents, language),
       own.when ? conditionText([inFormSpelling(own.when, form)], form, pageContext) : '',
     );
   const reduction = (own: Reduction | undefined, condition: string) =>
     own
-      ? row(
-          words.siblings,
-          'percent' in own
-            ? new Intl.NumberFormat(language, { style: 'percent' }).format(-own.percent / 100)
-            : formatEuros(-own.cents, language),
-          condition,
-        )
-      : '';
-  const { siblings = {} } = prices;
-  return html`<table class="prices">
-    <caption>
-      ${words.price}
-    </caption>
-    ${prices.base.map(rule)} ${prices.additions?.map(rule) ?? ''} ${reduction(siblings.second, context.words.forSecond)}
-    ${reduction(siblings.third, context.words.fromThird)}
-  </table>`;
+      ? [
+          row(
+            words.siblings,
+            'percent' in own
+              ? new Intl.NumberFormat(language, { style: 'percent' }).format(-own.percent / 100)
+              : formatEuros(-own.cents, language),
+            condition,
+          ),
+        ]
+      : [];
+  const { base, additions = [], siblings = {} } = prices;
+  const rows = [
+    ...base.map(rule('base')),
+    ...additions.map(rule('addition')),
+    ...reduction(siblings.second, context.words.forSecond),
+    ...reduction(siblings.third, context.words.fromThird),
+  ];
+  const [only] = base;
+  // one price needs no heading over it
+  return rows.length === 1 && only && !only.when
+    ? html`<table class="prices">
+        ${row(textIn(only.label, language) ?? words.price, formatEuros(only.cents, language))}
+      </table>`
+    : html`<table class="prices">
+        <caption>
+          ${words.price}
+        </caption>
+        ${rows}
+      </table>`;
 }
 
 /**
@@ -64,13 +77,11 @@ export async function priceOfAnswers(
   if (!prices) return '';
   const words = await wordsOf(language, 'fees');
   const { persons, cents } = familyPriceOf([values], { form, prices, firstDay: event?.start_date ?? today });
-  const label = ({ kind, label: own }: PriceLine) =>
-    textIn(own, language) ?? (kind === 'siblings' ? words.siblings : words.price);
   const lines = persons[0]?.lines ?? [];
   const rows = lines.length > 1 ? lines : [];
   if (!hasSum && !rows.length) return '';
   return html`<table class="prices">
-    ${rows.map((line) => row(label(line), formatEuros(line.cents, language)))}
+    ${rows.map((line) => row(priceLabel(line, words, language), formatEuros(line.cents, language)))}
     ${
       hasSum
         ? html`<tfoot>

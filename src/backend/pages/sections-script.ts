@@ -1,5 +1,6 @@
 /**
  * The script of a club's page. After a request for a sign-in link, the sign-in stands alone, since the code of the mail is entered there;
+ * after a link that is over, it stands alone with the reason;
  * and the link of the section that is shown is marked as the current one.
  */
 export const sectionsScript = `(() => {
@@ -12,6 +13,9 @@ export const sectionsScript = `(() => {
   };
   addEventListener('link-requested', () => location.replace('#members'));
   addEventListener('hashchange', mark);
-  new MutationObserver(mark).observe(document.getElementById('members'), { subtree: true, childList: true, attributeFilter: ['state'] });
+  new MutationObserver((changes) => {
+    if (changes.some(({ oldValue, target }) => oldValue === 'link' && target.getAttribute('state') === 'signed-out')) location.replace('#members');
+    mark();
+  }).observe(document.getElementById('members'), { subtree: true, childList: true, attributeFilter: ['state'], attributeOldValue: true });
   mark();
 })()`;

@@ -10,7 +10,8 @@ export const confirmationStyles = ({ css }: Pick<Lit, 'css'>) => css`
     --tone: var(--accent);
   }
 
-  .done .notice::before {
+  /* not where an address has yet to be confirmed */
+  .done .notice:has(~ .answers)::before {
     content: '✓' / '';
     inline-size: 1.7em;
     border: 0.15em solid var(--tone);

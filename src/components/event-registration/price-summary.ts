@@ -4,10 +4,9 @@ import {
   daysOf,
   familyPriceOf,
   participantValues,
-  textIn,
+  priceLabel,
   type FamilyPrice,
   type PersonPrice,
-  type PriceLine,
 } from '../../forms/index.js';
 import type { FeeWords, FormWords } from '../../i18n/index.js';
 import type { Prices } from '../../model/registration-form.js';
@@ -53,12 +52,10 @@ class PriceView {
   /** The lines of a price that has several. */
   #lines({ lines }: PersonPrice, { feeWords: words, language }: PriceContext): unknown {
     if (!lines[1]) return this.#lit.nothing;
-    const label = ({ kind, label: own }: PriceLine) =>
-      textIn(own, language) ?? (kind === 'siblings' ? words.siblings : words.price);
     return lines.map(
       (line) =>
         this.#lit.html`<tr class="help">
-          <th scope="row"><bdi>${label(line)}</bdi></th>
+          <th scope="row"><bdi>${priceLabel(line, words, language)}</bdi></th>
           <td>${formatEuros(line.cents, language)}</td>
         </tr>`,
     );

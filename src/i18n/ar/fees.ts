@@ -2,6 +2,7 @@ import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
   price: 'السعر',
+  extra: 'رسم إضافي',
   siblings: 'خصم الإخوة',
   total: 'المجموع',
   howToPay: 'كيفية الدفع',

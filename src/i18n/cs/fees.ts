@@ -2,6 +2,7 @@ import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
   price: 'Cena',
+  extra: 'Příplatek',
   siblings: 'Sleva pro sourozence',
   total: 'Celkem',
   howToPay: 'Jak zaplatit',

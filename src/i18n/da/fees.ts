@@ -2,6 +2,7 @@ import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
   price: 'Pris',
+  extra: 'Tillæg',
   siblings: 'Søskenderabat',
   total: 'I alt',
   howToPay: 'Sådan betaler man',

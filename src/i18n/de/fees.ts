@@ -2,6 +2,7 @@ import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
   price: 'Preis',
+  extra: 'Zuschlag',
   siblings: 'Geschwisterermäßigung',
   total: 'Summe',
   howToPay: 'Zahlung per Überweisung',

@@ -2,6 +2,7 @@ import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
   price: 'Price',
+  extra: 'Extra charge',
   siblings: 'Sibling discount',
   total: 'Total',
   howToPay: 'How to pay',

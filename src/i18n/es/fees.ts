@@ -2,6 +2,7 @@ import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
   price: 'Precio',
+  extra: 'Suplemento',
   siblings: 'Descuento por hermanos',
   total: 'Importe total',
   howToPay: 'Cómo pagar',

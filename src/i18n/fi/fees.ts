@@ -2,6 +2,7 @@ import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
   price: 'Hinta',
+  extra: 'Lisämaksu',
   siblings: 'Sisaralennus',
   total: 'Yhteensä',
   howToPay: 'Näin maksat',

@@ -2,6 +2,7 @@ import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
   price: 'Prix',
+  extra: 'Supplément',
   siblings: 'Réduction pour la fratrie',
   total: 'Montant total',
   howToPay: 'Comment payer',

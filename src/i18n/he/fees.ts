@@ -2,6 +2,7 @@ import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
   price: 'מחיר',
+  extra: 'תוספת תשלום',
   siblings: 'הנחת אחים',
   total: 'סך הכול',
   howToPay: 'איך משלמים',

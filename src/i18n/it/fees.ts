@@ -2,6 +2,7 @@ import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
   price: 'Prezzo',
+  extra: 'Supplemento',
   siblings: 'Sconto fratelli e sorelle',
   total: 'Totale',
   howToPay: 'Come pagare',

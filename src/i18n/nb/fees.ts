@@ -2,6 +2,7 @@ import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
   price: 'Pris',
+  extra: 'Tillegg',
   siblings: 'Søskenrabatt',
   total: 'Sum',
   howToPay: 'Slik betaler du',

@@ -2,6 +2,7 @@ import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
   price: 'Prijs',
+  extra: 'Toeslag',
   siblings: 'Korting voor broers en zussen',
   total: 'Totaal',
   howToPay: 'Betalen per overschrijving',

@@ -2,6 +2,7 @@ import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
   price: 'Cena',
+  extra: 'Dopłata',
   siblings: 'Zniżka dla rodzeństwa',
   total: 'Razem',
   howToPay: 'Jak zapłacić',

@@ -2,6 +2,7 @@ import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
   price: 'Preço',
+  extra: 'Suplemento',
   siblings: 'Desconto para irmãos',
   total: 'Valor total',
   howToPay: 'Como pagar',

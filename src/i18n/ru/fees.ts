@@ -2,6 +2,7 @@ import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
   price: 'Цена',
+  extra: 'Доплата',
   siblings: 'Скидка для братьев и сестёр',
   total: 'Итого',
   howToPay: 'Как оплатить',
@@ -10,7 +11,7 @@ export const fees: FeeWords = {
   reference: 'Назначение платежа',
   copy: 'Скопировать',
   copied: 'Скопировано',
-  qrCode: 'QR-код для банковских приложений',
+  qrCode: 'QR-код для приложения банка',
   openSince: (day) => `Не оплачено с ${day}`,
   dueOn: (day) => `Оплатить до ${day}`,
   wasDueOn: (day) => `Срок оплаты истёк ${day}`,

@@ -2,6 +2,7 @@ import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
   price: 'Pris',
+  extra: 'Tillägg',
   siblings: 'Syskonrabatt',
   total: 'Summa',
   howToPay: 'Så betalar du',

@@ -2,6 +2,7 @@ import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
   price: 'Ücret',
+  extra: 'Ek ücret',
   siblings: 'Kardeş indirimi',
   total: 'Toplam',
   howToPay: 'Nasıl ödenir?',

@@ -2,15 +2,16 @@ import type { FeeWords } from '../messages.js';
 
 export const fees: FeeWords = {
   price: 'Ціна',
+  extra: 'Доплата',
   siblings: 'Знижка для братів і сестер',
   total: 'Разом',
   howToPay: 'Як сплатити',
-  nothingToPay: 'Поки що платити нічого.',
+  nothingToPay: 'Поки платити нічого.',
   recipient: 'Отримувач',
   reference: 'Призначення платежу',
   copy: 'Скопіювати',
   copied: 'Скопійовано',
-  qrCode: 'QR-код для банківських застосунків',
+  qrCode: 'QR-код для застосунку банку',
   openSince: (day) => `Не сплачено з ${day}`,
   dueOn: (day) => `Сплатити до ${day}`,
   wasDueOn: (day) => `Мали сплатити до ${day}`,

@@ -19,6 +19,7 @@ events:
         - fields:
             - { name: name, required: true }
             - { name: email, required: true }
+            - { name: phone }
             - { name: rules, must_accept: true, links: [{ text: Camp rules, url: 'https://club.example/rules' }] }
 `;
 
@@ -37,6 +38,11 @@ describe('before the first question', () => {
       .replaceAll(', required: true', '')
       .replace(/, must_accept: true/, '');
     const { part } = await openForm({ yaml });
+    expect(part('form .lead').textContent.trim()).to.equal('Bring a sleeping bag.');
+  });
+
+  it('stands nothing about required fields, where no field is optional', async () => {
+    const { part } = await openForm({ yaml: camp({}).replace(/ *- { name: phone }\n/, '') });
     expect(part('form .lead').textContent.trim()).to.equal('Bring a sleeping bag.');
   });
 

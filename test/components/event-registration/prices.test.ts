@@ -50,6 +50,13 @@ describe('a form with prices', () => {
     ]);
   });
 
+  it('calls an addition by a name of its own, where the club has not named it', async () => {
+    const opened = await openForm({ yaml: family.replace(' label: { en: Bus, de: Mit dem Bus },', '') });
+    opened.part('[name=bus]').click();
+    await waitUntil(() => rows(opened).length > 1, 'the sum has not changed');
+    expect(rows(opened)[1]).to.equal(`${englishFees.extra}: €35.00`);
+  });
+
   it('goes by the age on the first day', async () => {
     const opened = await openForm({
       yaml: clubWith('{ base: [{ amount: 240, when: { age_on_first_day: { below: 10 } } }, { amount: 290 }] }', 1),

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { conditionText, formOf, inFormSpelling, textIn, type Form, type FormField } from '../../../forms/index.js';
+import { conditionText, formOf, inFormSpelling, priceLabel, type Form, type FormField } from '../../../forms/index.js';
 import { formatDay, formatEuros, momentIn } from '../../../i18n/index.js';
 import type { DeskForm, DeskWorkspaceList } from '../../../model/desk-workspace.js';
 import type { Condition, PriceRule, Reduction } from '../../../model/registration-form.js';
@@ -40,11 +40,13 @@ function priceFacts({ layout }: DeskForm, form: Form, context: WorkspaceContext)
   if (!layout?.prices) return [];
   const { feeWords, workspaceWords, language } = context;
   const { base, additions = [], siblings = {} } = layout.prices;
-  const ruleFact = ({ label, cents, when: condition }: PriceRule): Fact => ({
-    label: textIn(label, language) ?? feeWords.price,
-    value: formatEuros(cents, language),
-    remark: condition && when([inFormSpelling(condition, form)], form, context),
-  });
+  const ruleFact =
+    (kind: 'base' | 'addition') =>
+    ({ label, cents, when: condition }: PriceRule): Fact => ({
+      label: priceLabel({ kind, ...(label === undefined ? {} : { label }) }, feeWords, language),
+      value: formatEuros(cents, language),
+      remark: condition && when([inFormSpelling(condition, form)], form, context),
+    });
   const reductionFact = (reduction: Reduction | undefined, remark: string): Fact => ({
     label: feeWords.siblings,
     value:
@@ -55,7 +57,8 @@ function priceFacts({ layout }: DeskForm, form: Form, context: WorkspaceContext)
     remark,
   });
   return [
-    ...[...base, ...additions].map(ruleFact),
+    ...base.map(ruleFact('base')),
+    ...additions.map(ruleFact('addition')),
     reductionFact(siblings.second, workspaceWords.forSecond),
     reductionFact(siblings.third, workspaceWords.fromThird),
   ];
