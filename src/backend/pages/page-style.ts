@@ -45,7 +45,7 @@ member-profile, event-registration { margin-block-start: 1.5rem; --turnout-accen
 main:has(member-profile:is([state='signed-in'], [state='link'])):not(:has(#events:target)) :is(#events, .text) { display: none; }
 main:has(member-profile[state='signed-in'][layout]) { max-width: 72rem; }
 main:has(#members:target) #events { display: none; }
-main:has(#members:target) #members { border-block-start: 0; padding-block-start: 0; }
+main:is(:has(#members:target), :has(member-profile:is([state='signed-in'], [state='link'])):not(:has(#events:target))) #members { border-block-start: 0; padding-block-start: 0; }
 main:is([data-element='drawn'], [data-element='done']) > .without { display: none; }
 [data-element='done'] > header > :not(.club, h1) { display: none; }
 main[data-element='drawn']:not([data-own], :has(> .without)) > footer { display: none; }

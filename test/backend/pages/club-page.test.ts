@@ -119,6 +119,12 @@ describe('the page of a club', () => {
     ]);
   });
 
+  it('keeps each day of a range in one piece', async () => {
+    const { html } = await clubPageOf('de');
+    const days = [...html.matchAll(/<span class="day">([^<]*)<\/span>/g)].map(([, day]) => plain(day!));
+    expect(days).to.include.members(['Sa., 2. Januar–', 'Mi., 3. Februar 2027', 'So., 3. Januar 2027']);
+  });
+
   it('links to every form, waiting list and calendar file', async () => {
     const { events, links } = await clubPageOf();
     const linksOf = (name: string) => events.find(({ title }) => title === name)!.links;
