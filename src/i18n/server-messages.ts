@@ -97,6 +97,9 @@ export interface PageWords extends FormFactWords {
   /** Leads to the form that needs no JavaScript. */
   readonly withoutScript: string;
   readonly onePersonPerForm: string;
+  /** The button that shows what the answers cost, and what stands before the sum. */
+  readonly showPrice: string;
+  readonly priceNow: string;
   /** After a form was sent again with other answers: the first registration counts. */
   readonly sendForAnother: string;
   /** The gate asks for proof of work, which needs a program. */

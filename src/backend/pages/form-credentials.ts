@@ -27,6 +27,9 @@ const [tokenName, readyName, keyName, wordingName] = ['form.token', 'form.ready'
 /** The name of the honeypot, the same as in the element. */
 export const honeypotName = 'homepage.url';
 
+/** The name of the button that asks for the price. */
+export const priceButtonName = 'form.price';
+
 /** 128 random bits in hexadecimal. */
 export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

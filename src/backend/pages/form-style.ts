@@ -69,7 +69,10 @@ textarea.control { min-block-size: 5.85em; }
   .plain .option :checked::before { content: ''; background: var(--paper); clip-path: polygon(0 50%, 40% 100%, 100% 0, 40% 70%); }
   .plain .option [type='radio']::before { clip-path: circle(); }
 }
-@media (width < 480px) { .plain > .actions > .main { inline-size: 100%; } }
+.plain > .actions { display: flex; flex-wrap: wrap; gap: 0.75em; }
+.plain > .actions > button:not(.main) { min-block-size: 2.75em; padding: 0.5em 1.25em; font: inherit; color: inherit; background: none; border: 1px solid var(--line); border-radius: 0.4em; }
+.plain > .actions > button:not(.main):hover { box-shadow: 0 0 0 3px var(--hair); }
+@media (width < 480px) { .plain > .actions > button { inline-size: 100%; } }
 .main { min-inline-size: min(100%, 11em); min-block-size: 2.75em; padding: 0.5em 1.25em; font: inherit; font-weight: 600; color: var(--paper); background: var(--page-accent); border: 1px solid transparent; border-radius: 0.4em; }
 .main:not(:disabled) { cursor: pointer; }
 .main:disabled { opacity: 0.6; }

@@ -6,7 +6,7 @@ import { commonConditionsOf, conditionText } from './condition-text.js';
 import type { Html } from './html-parts.js';
 import { errorSummary } from './error-summary.js';
 import type { PageContext } from './page.js';
-import { hiddenControls, type FormCredentials } from './form-credentials.js';
+import { hiddenControls, priceButtonName, type FormCredentials } from './form-credentials.js';
 import { priceTable } from './price-table.js';
 import { plainField, type FieldContext } from './plain-field.js';
 import { FEW_PLACES } from '../../model/club-event.js';
@@ -23,6 +23,8 @@ export interface PlainForm extends FieldContext {
   readonly messages?: readonly unknown[];
   /** The element replaces the form when it is ready: only where scripts are off, all questions are shown and each form registers one person. */
   readonly isReplaced?: boolean;
+  /** What the answers cost. */
+  readonly price?: Html;
 }
 
 /** The names of the questions of an empty form, as the element shows them. */
@@ -72,6 +74,10 @@ function sectionOf({ title, help, fields }: Section, view: PlainForm): Html {
     : html`<div class="${isHidden ? 'section script-off' : 'section'}">${helpParagraph} ${fieldsHtml}</div>`;
 }
 
+/** Shows the price of the answers, whatever is still missing. Not the first button, which Enter presses. */
+const priceButton = ({ words }: PageContext): Html =>
+  html`<button class="script-off" name="${priceButtonName}" value="1" formnovalidate>${words.showPrice}</button>`;
+
 /** The form of the server. It posts to its own address. */
 export const plainForm = (view: PlainForm): Html => {
   const { form, formModel, words, context, credentials, answers } = view;
@@ -82,8 +88,11 @@ export const plainForm = (view: PlainForm): Html => {
     accept-charset="utf-8"
   >
     ${errorSummary(view)} ${introOf(view)} ${formModel.sections.map((section) => sectionOf(section, view))}
-    ${hiddenControls(credentials, answers)}
-    <p class="actions"><button class="main">${form.event ? words.send : words.apply}</button></p>
+    ${hiddenControls(credentials, answers)} ${view.price ?? ''}
+    <p class="actions">
+      <button class="main">${form.event ? words.send : words.apply}</button>
+      ${form.layout?.prices ? priceButton(context) : ''}
+    </p>
   </form>`;
 };
 

@@ -10,12 +10,8 @@ import { messagePage, type PageContent, type PageContext } from './page.js';
 import { issueCredentials, newKey, type FormCredentials } from './form-credentials.js';
 import { summaryTitle } from './error-summary.js';
 import { plainForm } from './plain-form.js';
-
-/** A submitted form. */
-export interface Submission {
-  readonly answers: URLSearchParams;
-  readonly credentials: FormCredentials;
-}
+import { pricePreview } from './price-preview.js';
+import type { Submission } from './submission.js';
 
 /** The result of a refused submission, and the credentials of the next one. */
 interface Outcome {
@@ -101,7 +97,9 @@ export async function refusedFormPage(
   });
   const formModel = formOf(form.columns, form.layout, language);
   const closingTime = closingTimeOf(context, form);
-  const view = { form, formModel, words, context, language, closingTime, answers: submission.answers, ...outcome };
+  const { answers } = submission;
+  const price = await pricePreview(form, answers, { context, isRequested: false });
+  const view = { form, formModel, words, context, language, closingTime, answers, price, ...outcome };
   return {
     title: [summaryTitle(view), form.title].filter((text) => text).join(' – '),
     body: html`${await pageHeader(form, context)} ${plainForm(view)}`,

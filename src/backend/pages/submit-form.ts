@@ -3,10 +3,18 @@ import { readAll } from '../../fields/index.js';
 import { formOf, isVisitorOnlyAnswer } from '../../forms/index.js';
 import type { Person } from '../../model/person.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
-import { retryPage, refusedFormPage, unreadableFormPage, type Submission } from './refused-form.js';
+import { pricePage } from './price-preview.js';
+import { retryPage, refusedFormPage, unreadableFormPage } from './refused-form.js';
+import type { Submission } from './submission.js';
 import type { PageContent, PageContext, PagesOptions } from './page.js';
 import { pageRenderer } from './page-renderer.js';
-import { honeypotName, issueCredentials, parseCredentials, type FormCredentials } from './form-credentials.js';
+import {
+  honeypotName,
+  issueCredentials,
+  parseCredentials,
+  priceButtonName,
+  type FormCredentials,
+} from './form-credentials.js';
 import { isCrossSite, readFormBody } from './form-body.js';
 import { confirmationPage } from './confirmation.js';
 import { mailRequestIn, mailSentAgainPage, unconfirmedPage } from './unconfirmed-page.js';
@@ -88,6 +96,7 @@ export function postFormOf(options: PagesOptions) {
       if (mailRequest) return await mailSentAgainPage(form, mailRequest, context);
       if (isCrossSite(request)) removeVisitorOnlyAnswers(answers, form);
       submission = { answers, credentials: parseCredentials(answers) };
+      if (answers.has(priceButtonName)) return await pricePage(form, submission, context);
       if (!isCrossSite(request))
         submission = { answers, credentials: await withToken(submission.credentials, slug, context) };
       const person = await register(form, submission, context, options.wait);

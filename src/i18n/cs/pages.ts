@@ -14,6 +14,8 @@ export const pages: PageWords = {
   membersNeedScript: 'Přihlášení do portálu vyžaduje JavaScript. Zapněte ho prosím a načtěte stránku znovu.',
   withoutScript: 'Formulář se nezobrazuje? Otevřít bez JavaScriptu',
   onePersonPerForm: 'Tímto formulářem se přihlašuje jedna osoba. Pro každou další ho prosím odešlete znovu.',
+  showPrice: 'Spočítat cenu',
+  priceNow: 'Cena podle těchto odpovědí',
   sendForAnother: 'Další osobu přihlásíte tak, že formulář odešlete znovu.',
   scriptForNow:
     'Z tohoto internetového připojení právě přišlo velmi mnoho přihlášek. Několik minut bude formulář vyžadovat JavaScript. Zapněte ho prosím, zkuste to později, nebo se obraťte na spolek.',

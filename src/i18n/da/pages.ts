@@ -14,6 +14,8 @@ export const pages: PageWords = {
   membersNeedScript: 'Login kræver JavaScript. Slå det til, og genindlæs siden.',
   withoutScript: 'Vises formularen ikke? Åbn den uden JavaScript',
   onePersonPerForm: 'Formularen tilmelder én person. Send den én gang for hver person, der skal tilmeldes.',
+  showPrice: 'Beregn prisen',
+  priceNow: 'Pris ud fra disse svar',
   sendForAnother: 'Send formularen igen for at tilmelde en person mere.',
   scriptForNow:
     'Der er lige kommet rigtig mange tilmeldinger fra denne internetforbindelse. I nogle minutter kræver formularen JavaScript. Slå det til, prøv igen senere, eller kontakt foreningen.',

@@ -14,6 +14,8 @@ export const pages: PageWords = {
   membersNeedScript: 'Zum Einloggen ist JavaScript nötig. Bitte einschalten und die Seite neu laden.',
   withoutScript: 'Das Formular erscheint nicht? Ohne JavaScript öffnen',
   onePersonPerForm: 'Dieses Formular meldet eine Person an. Für weitere Personen bitte jeweils noch einmal senden.',
+  showPrice: 'Preis berechnen',
+  priceNow: 'Preis nach diesen Angaben',
   sendForAnother: 'Um noch jemanden anzumelden, bitte das Formular noch einmal senden.',
   scriptForNow:
     'Von diesem Internetanschluss kamen gerade sehr viele Anmeldungen. Für einige Minuten geht die Anmeldung von hier nur mit JavaScript. Bitte einschalten, es später noch einmal versuchen oder den Verein fragen.',

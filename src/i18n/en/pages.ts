@@ -14,6 +14,8 @@ export const pages: PageWords = {
   membersNeedScript: 'Signing in needs JavaScript. Turn it on and reload this page.',
   withoutScript: 'Form not showing? Open it without JavaScript',
   onePersonPerForm: 'This form registers one person. To register several people, send it once for each of them.',
+  showPrice: 'Calculate the price',
+  priceNow: 'Price for these answers',
   sendForAnother: 'To register another person, send the form again.',
   scriptForNow:
     'Many registrations have just come from this internet connection. For a few minutes, the form needs JavaScript. Turn it on, try again later, or contact the club.',

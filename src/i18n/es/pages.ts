@@ -15,6 +15,8 @@ export const pages: PageWords = {
   withoutScript: '¿No aparece el formulario? Abrirlo sin JavaScript',
   onePersonPerForm:
     'Este formulario inscribe a una sola persona. Para inscribir a varias, hay que enviarlo una vez por cada una.',
+  showPrice: 'Calcular el precio',
+  priceNow: 'Precio según estas respuestas',
   sendForAnother: 'Para inscribir a otra persona, hay que enviar el formulario otra vez.',
   scriptForNow:
     'Acaban de llegar muchísimas inscripciones desde esta conexión a internet. Durante unos minutos, el formulario necesita JavaScript. Hay que activarlo, volver a intentarlo más tarde o preguntar a la asociación.',

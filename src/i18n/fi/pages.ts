@@ -14,6 +14,8 @@ export const pages: PageWords = {
   membersNeedScript: 'Kirjautuminen vaatii JavaScriptin. Ota se käyttöön ja lataa sivu uudelleen.',
   withoutScript: 'Eikö lomake näy? Avaa se ilman JavaScriptiä',
   onePersonPerForm: 'Tällä lomakkeella ilmoitetaan yksi henkilö. Lähetä se erikseen jokaisesta ilmoitettavasta.',
+  showPrice: 'Laske hinta',
+  priceNow: 'Hinta näillä vastauksilla',
   sendForAnother: 'Ilmoita toinen henkilö lähettämällä lomake uudelleen.',
   scriptForNow:
     'Tästä internetyhteydestä on juuri tullut hyvin monta ilmoittautumista. Lomake vaatii muutaman minuutin ajan JavaScriptin. Ota se käyttöön, yritä myöhemmin uudelleen tai ota yhteyttä yhdistykseen.',

@@ -15,6 +15,8 @@ export const pages: PageWords = {
   withoutScript: 'Le formulaire ne s’affiche pas\u202f? L’ouvrir sans JavaScript',
   onePersonPerForm:
     'Ce formulaire inscrit une seule personne. Pour en inscrire plusieurs, veuillez l’envoyer une fois pour chacune.',
+  showPrice: 'Calculer le prix',
+  priceNow: 'Prix d’après ces réponses',
   sendForAnother: 'Pour inscrire une autre personne, veuillez envoyer le formulaire une nouvelle fois.',
   scriptForNow:
     'De très nombreuses inscriptions viennent d’arriver depuis cette connexion internet. Pendant quelques minutes, le formulaire nécessite JavaScript. Veuillez l’activer, réessayer plus tard ou contacter l’association.',

@@ -14,6 +14,8 @@ export const pages: PageWords = {
   membersNeedScript: 'Per accedere serve JavaScript. Attivarlo e ricaricare la pagina.',
   withoutScript: 'Il modulo non si vede? Aprilo senza JavaScript',
   onePersonPerForm: 'Questo modulo iscrive una sola persona. Per iscriverne altre, inviarlo una volta per ciascuna.',
+  showPrice: 'Calcola il prezzo',
+  priceNow: 'Prezzo in base a queste risposte',
   sendForAnother: 'Per iscrivere un’altra persona, inviare di nuovo il modulo.',
   scriptForNow:
     'Da questa connessione internet sono appena arrivate moltissime iscrizioni. Per qualche minuto il modulo richiede JavaScript. Attivarlo, riprovare più tardi o contattare l’associazione.',

@@ -14,6 +14,8 @@ export const pages: PageWords = {
   membersNeedScript: 'Voor inloggen is JavaScript nodig. Zet het aan en laad de pagina opnieuw.',
   withoutScript: 'Verschijnt het formulier niet? Open het zonder JavaScript',
   onePersonPerForm: 'Met dit formulier meld je één persoon aan. Verstuur het voor elke volgende persoon nog een keer.',
+  showPrice: 'Prijs berekenen',
+  priceNow: 'Prijs bij deze antwoorden',
   sendForAnother: 'Verstuur het formulier nog een keer om iemand anders aan te melden.',
   scriptForNow:
     'Van deze internetverbinding kwamen net heel veel aanmeldingen. Een paar minuten lang is voor het formulier JavaScript nodig. Zet het aan, probeer het later nog eens of neem contact op met de vereniging.',

@@ -15,6 +15,8 @@ export const pages: PageWords = {
   withoutScript: 'Formularz się nie wyświetla? Otwórz go bez JavaScriptu',
   onePersonPerForm:
     'Ten formularz zgłasza jedną osobę. Aby zgłosić kolejne, proszę wysłać go osobno dla każdej z nich.',
+  showPrice: 'Oblicz cenę',
+  priceNow: 'Cena przy tych odpowiedziach',
   sendForAnother: 'Aby zgłosić kolejną osobę, proszę wysłać formularz jeszcze raz.',
   scriptForNow:
     'Z tego łącza internetowego nadeszło właśnie bardzo wiele zgłoszeń. Przez kilka minut formularz wymaga JavaScriptu. Proszę go włączyć, spróbować później lub skontaktować się z klubem.',

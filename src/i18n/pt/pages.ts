@@ -14,6 +14,8 @@ export const pages: PageWords = {
   membersNeedScript: 'Para iniciar sessão é necessário JavaScript. Ative-o e recarregue a página.',
   withoutScript: 'O formulário não aparece? Abrir sem JavaScript',
   onePersonPerForm: 'Este formulário inscreve uma só pessoa. Para inscrever várias, envie-o uma vez por cada uma.',
+  showPrice: 'Calcular o preço',
+  priceNow: 'Preço com estas respostas',
   sendForAnother: 'Para inscrever outra pessoa, envie o formulário outra vez.',
   scriptForNow:
     'Acabaram de chegar muitas inscrições desta ligação à internet. Durante alguns minutos, o formulário precisa de JavaScript. Ative-o, tente mais tarde ou contacte a associação.',

@@ -14,6 +14,8 @@ export const pages: PageWords = {
   membersNeedScript: 'Inloggningen kräver JavaScript. Slå på det och ladda om sidan.',
   withoutScript: 'Visas inte formuläret? Öppna det utan JavaScript',
   onePersonPerForm: 'Formuläret anmäler en person. Skicka det en gång för varje person som ska anmälas.',
+  showPrice: 'Räkna ut priset',
+  priceNow: 'Pris enligt dessa svar',
   sendForAnother: 'Skicka formuläret igen för att anmäla en person till.',
   scriptForNow:
     'Det har just kommit väldigt många anmälningar från den här internetanslutningen. Under några minuter kräver formuläret JavaScript. Slå på det, försök igen senare eller kontakta föreningen.',

@@ -14,6 +14,8 @@ export const pages: PageWords = {
   membersNeedScript: 'Giriş yapmak için JavaScript gerekir. Lütfen etkinleştirip sayfayı yenileyin.',
   withoutScript: 'Form görünmüyor mu? JavaScript olmadan aç',
   onePersonPerForm: 'Bu form bir kişiyi kaydeder. Birden çok kişi için lütfen her biri için ayrı gönderin.',
+  showPrice: 'Fiyatı hesapla',
+  priceNow: 'Bu yanıtlara göre fiyat',
   sendForAnother: 'Bir kişi daha kaydetmek için lütfen formu yeniden gönderin.',
   scriptForNow:
     'Bu internet bağlantısından az önce çok sayıda kayıt geldi. Birkaç dakika boyunca form JavaScript gerektirir. Lütfen etkinleştirin, daha sonra yeniden deneyin veya derneğe başvurun.',

@@ -171,7 +171,7 @@ export const states: Readonly<Record<string, OpenState>> = {
     const page = await openHosted(scene, '/queue?plain');
     // as a browser that checks nothing by itself
     await page.locator('form.plain').evaluate((form: HTMLFormElement) => (form.noValidate = true));
-    await page.locator('form.plain button').last().click();
+    await page.locator('form.plain button.main').click();
     await page.locator('[aria-invalid=true]').first().waitFor();
     return page;
   },

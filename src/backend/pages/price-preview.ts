@@ -1,0 +1,48 @@
+import { html } from 'hono/html';
+import { readAll, type Answers } from '../../fields/index.js';
+import { formOf } from '../../forms/index.js';
+import { wordsOf } from '../../i18n/index.js';
+import type { RegistrationForm } from '../../model/registration-form.js';
+import { closingTimeOf, pageHeader } from './form-page.js';
+import type { Html } from './html-parts.js';
+import type { PageContent, PageContext } from './page.js';
+import { plainForm } from './plain-form.js';
+import { priceOfAnswers } from './price-table.js';
+import type { Submission } from './submission.js';
+
+/** What the present answers cost; empty if the form has no prices. With `isRequested`, the visitor is put there. */
+export async function pricePreview(
+  form: RegistrationForm,
+  answers: Answers,
+  { context, isRequested }: { readonly context: PageContext; readonly isRequested: boolean },
+): Promise<Html> {
+  if (!form.layout?.prices) return '';
+  const { language, words } = context;
+  const formModel = formOf(form.columns, form.layout, language);
+  const values = readAll(answers, formModel.fields);
+  const table = await priceOfAnswers(form, { form: formModel, values, language, hasSum: true });
+  return html`<div class="notice" role="status" ${isRequested ? html`tabindex="-1" autofocus` : ''}>
+    <p>${words.priceNow}</p>
+    ${table}
+  </div>`;
+}
+
+/** The form again, with all answers and what they cost. Nothing is registered. */
+export async function pricePage(
+  form: RegistrationForm,
+  { answers, credentials }: Submission,
+  context: PageContext,
+): Promise<PageContent> {
+  const { language } = context;
+  const view = {
+    ...{ form, context, language, answers, credentials, issues: [] },
+    formModel: formOf(form.columns, form.layout, language),
+    words: await wordsOf(language, 'form'),
+    closingTime: closingTimeOf(context, form),
+    price: await pricePreview(form, answers, { context, isRequested: true }),
+  };
+  return {
+    title: `${context.words.priceNow} – ${form.title}`,
+    body: html`${await pageHeader(form, context)} ${plainForm(view)}`,
+  };
+}
