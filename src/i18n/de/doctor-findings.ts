@@ -52,7 +52,8 @@ export const findings: FindingTexts = {
   },
   unknown_widget: {
     title: ({ name }) => `Ein Element „${name}“ gibt es nicht.`,
-    advice: 'data-widget nimmt eines von diesen. Ohne die Angabe entscheidet der Slug.',
+    advice:
+      'data-widget nimmt eines von diesen. Ohne die Angabe entscheidet der Name: verein/formular zeigt ein Formular, verein allein die Terminliste.',
   },
   head_only: {
     title: 'Das Skript steht im Kopf der Seite, deshalb erscheint das Element ganz am Ende.',
@@ -184,16 +185,16 @@ export const findings: FindingTexts = {
   no_such_club: {
     title: ({ club }) => `Einen Verein „${club}“ gibt es unter dieser Adresse nicht.`,
     advice: ({ base }) =>
-      `${base} kennt ihn nicht. Bitte den ersten Teil des Slugs und die Adresse des Skripts auf Schreibfehler ansehen.`,
+      `${base} kennt ihn nicht. Bitte den Namen des Vereins, der vor dem Schrägstrich steht, und die Adresse des Skripts auf Schreibfehler ansehen.`,
   },
   no_such_form: {
     title: ({ slug }) => `Ein Formular „${slug}“ gibt es nicht, oder es ist noch nicht veröffentlicht.`,
     advice: ({ nearest, published }) =>
       nearest
-        ? `Am nächsten von dem, was der Verein veröffentlicht hat, ist „${nearest}“. Sonst für die Veranstaltung published: true setzen.`
+        ? `Am nächsten von dem, was der Verein veröffentlicht hat, ist „${nearest}“. Sonst muss der Verein die Veranstaltung noch veröffentlichen (published: true).`
         : published
-          ? `Veröffentlicht hat der Verein zum Beispiel: ${published}. Für eine andere Veranstaltung published: true setzen.`
-          : 'Der Verein hat bisher keines veröffentlicht. Für die Veranstaltung published: true setzen.',
+          ? `Veröffentlicht hat der Verein zum Beispiel: ${published}. Eine andere Veranstaltung muss der Verein noch veröffentlichen (published: true).`
+          : 'Der Verein hat bisher keines veröffentlicht. Er muss die Veranstaltung noch veröffentlichen (published: true).',
   },
   form_closed: {
     title: ({ state }) =>

@@ -49,7 +49,8 @@ export const findings: FindingTexts = {
   },
   unknown_widget: {
     title: ({ name }) => `There is no element called “${name}”.`,
-    advice: 'data-widget takes one of these. Without it, the slug decides.',
+    advice:
+      'data-widget takes one of these. Without it, the name decides: club/form shows a form, club alone the list of events.',
   },
   head_only: {
     title: 'The script is in the head of the page, so the element appears at the very end.',
@@ -177,16 +178,16 @@ export const findings: FindingTexts = {
   no_such_club: {
     title: ({ club }) => `There is no club “${club}” at that address.`,
     advice: ({ base }) =>
-      `${base} does not know it. Look for a slip in the first part of the slug, and in the address of the script.`,
+      `${base} does not know it. Look for a slip in the name of the club, which stands before the slash, and in the address of the script.`,
   },
   no_such_form: {
     title: ({ slug }) => `There is no form “${slug}”, or it is not published yet.`,
     advice: ({ nearest, published }) =>
       nearest
-        ? `The nearest that the club has published is “${nearest}”. Or set published: true for the event.`
+        ? `The nearest that the club has published is “${nearest}”. Otherwise the club still has to publish the event (published: true).`
         : published
-          ? `The club has published, for example: ${published}. For another, set published: true for its event.`
-          : 'The club has published none so far. Set published: true for the event.',
+          ? `The club has published, for example: ${published}. Any other event the club still has to publish (published: true).`
+          : 'The club has published none so far. It still has to publish the event (published: true).',
   },
   form_closed: {
     title: ({ state }) =>

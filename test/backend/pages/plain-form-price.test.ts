@@ -55,7 +55,7 @@ describe('the price in a form without JavaScript', () => {
     expect(await persons()).to.deep.equal([]);
   });
 
-  it('follows the answers, and the form is sent afterwards as if nobody had priceRequest', async () => {
+  it('follows the answers, and the form is sent afterwards as if nobody had seen the price', async () => {
     const { look, send, persons, club } = await visitorWithoutScript({ yaml });
     const first = await send(await look(), priceRequest);
     const second = await send(first, { 'form.price': '1', 'birthdate.year': '1990', bus: [] });
