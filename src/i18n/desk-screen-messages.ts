@@ -64,6 +64,8 @@ export interface DeskMoneyWords {
   readonly remind: string;
   /** Before the day. */
   readonly lastReminded: string;
+  /** The day of a reminder that reached nobody. */
+  readonly notDelivered: (day: string) => string;
   /** Fees that are left out of a reminder. */
   readonly recentlyReminded: (count: string) => string;
   /** Button: those that are left out are reminded of too. */

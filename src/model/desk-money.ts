@@ -15,6 +15,8 @@ export interface DeskFeeRow {
   paid_on: string | null;
   /** The day on which its person was last reminded of a fee; null if never, or more than a year ago. */
   reminded_on: string | null;
+  /** Whether that reminder reached nobody: its mail was refused for good, or given up after days of tries, in the last 30 days. */
+  reminder_undelivered: boolean;
 }
 
 /** Days after a reminder in which its person is not reminded again, unless that is asked for. */

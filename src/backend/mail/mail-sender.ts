@@ -41,9 +41,8 @@ export interface MailSender {
   sweep(): Promise<void>;
 }
 
-/** Whether the log of a list at the desk shows that a mail reached nobody: its row stays for that. */
-const isListedMessage = ({ kind, payload }: ClaimedMail): boolean =>
-  kind === 'desk_message' && !('reminder' in payload);
+/** Whether the desk shows that a mail was not delivered: messages of organisers in their log, reminders beside their fees. */
+const isShownAtDesk = ({ kind }: ClaimedMail): boolean => kind === 'desk_message';
 
 /** Number of mails sent concurrently. */
 const CONCURRENT_MAILS = 4;
@@ -103,7 +102,7 @@ export function mailSender({
       if ((error as { code?: unknown }).code === 'NO_SMTPUTF8') onRefusal('no_smtputf8');
       if (error instanceof UndeliverableError)
         await noteRefusal(store, mail, clock(), ({ outbox }) =>
-          isListedMessage(mail) ? outbox.giveUpAfterRefusal(mail, clock()) : outbox.sent(mail),
+          isShownAtDesk(mail) ? outbox.giveUpAfterRefusal(mail, clock()) : outbox.sent(mail),
         );
       else {
         // sent but not recorded as sent: the next try is a repeat

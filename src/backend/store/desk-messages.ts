@@ -79,6 +79,24 @@ export const deskMessages = (db: Kysely<Schema>) => ({
     return deliveries;
   },
 
+  /** When the latest reminder that reached nobody was written, by the ids of its persons. */
+  async undeliveredReminders(workspace_id: string): Promise<ReadonlyMap<string, number>> {
+    const mails = await db
+      .selectFrom('outbox')
+      .select(['payload', 'created_at'])
+      .where('workspace_id', '=', workspace_id)
+      // a literal: the index has these rows only
+      .where('kind', '=', sql.lit('desk_message'))
+      .where('given_up_at', 'is not', null)
+      .where('payload', 'like', '%"reminder":%')
+      .orderBy('created_at')
+      .execute();
+    const persons = mails.flatMap(({ payload, created_at }) =>
+      (JSON.parse(payload) as { person_ids: string[] }).person_ids.map((id) => [id, created_at] as const),
+    );
+    return new Map(persons);
+  },
+
   /**
    * Gives mails in the outbox to persons who are being deleted to the next person at their address, and takes those who are deleted out of all
    * of them. Without another person the mail stays theirs, and goes with them.

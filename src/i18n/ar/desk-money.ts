@@ -26,6 +26,7 @@ export const deskMoney: DeskMoneyWords = {
   importFile: 'استيراد ملف البنك',
   remind: 'تذكير بالبريد الإلكتروني',
   lastReminded: 'آخر تذكير',
+  notDelivered: (day) => `${isolate(day)} (لم يصل)`,
   recentlyReminded: (count) => `سبق تذكيرهم خلال آخر 7 أيام، لذا استُبعدوا: ${isolate(count)}`,
   remindAgain: 'تذكير هؤلاء أيضًا',
   selectDue: 'تحديد كل المستحق',

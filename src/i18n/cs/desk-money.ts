@@ -25,6 +25,7 @@ export const deskMoney: DeskMoneyWords = {
   importFile: 'Načíst soubor z banky',
   remind: 'Připomenout e-mailem',
   lastReminded: 'Naposledy připomenuto',
+  notDelivered: (day) => `${day} (nedoručeno)`,
   recentlyReminded: (count) => `Připomenuto v posledních 7 dnech, proto vynecháno: ${count}`,
   remindAgain: 'Připomenout i tyto',
   selectDue: 'Vybrat všechny splatné',

@@ -25,6 +25,7 @@ export const deskMoney: DeskMoneyWords = {
   importFile: 'Indlæs bankfil',
   remind: 'Påmind via e-mail',
   lastReminded: 'Senest påmindet',
+  notDelivered: (day) => `${day} (ikke leveret)`,
   recentlyReminded: (count) => `Påmindet inden for de sidste 7 dage og derfor udeladt: ${count}`,
   remindAgain: 'Påmind også disse',
   selectDue: 'Vælg alle forfaldne',

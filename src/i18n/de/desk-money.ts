@@ -25,6 +25,7 @@ export const deskMoney: DeskMoneyWords = {
   importFile: 'Bankdatei einlesen',
   remind: 'Per E-Mail erinnern',
   lastReminded: 'Zuletzt erinnert',
+  notDelivered: (day) => `${day} (nicht angekommen)`,
   recentlyReminded: (count) => `In den letzten 7 Tagen schon erinnert, daher ausgelassen: ${count}`,
   remindAgain: 'Auch diese erinnern',
   selectDue: 'Alle fälligen auswählen',

@@ -25,6 +25,7 @@ export const deskMoney: DeskMoneyWords = {
   importFile: 'Import bank file',
   remind: 'Remind by mail',
   lastReminded: 'Last reminded',
+  notDelivered: (day) => `${day} (not delivered)`,
   recentlyReminded: (count) => `Reminded within the last 7 days, so left out: ${count}`,
   remindAgain: 'Remind these too',
   selectDue: 'Select all that are due',

@@ -26,6 +26,7 @@ export const deskMoney: DeskMoneyWords = {
   importFile: 'Importar archivo del banco',
   remind: 'Recordar por correo',
   lastReminded: 'Último recordatorio',
+  notDelivered: (day) => `${day} (no entregado)`,
   recentlyReminded: (count) => `Recordados en los últimos 7 días, por eso omitidos: ${count}`,
   remindAgain: 'Recordar también a estos',
   selectDue: 'Seleccionar todo lo vencido',

@@ -26,6 +26,7 @@ export const deskMoney: DeskMoneyWords = {
   importFile: 'Lue pankin tiedosto',
   remind: 'Muistuta sähköpostilla',
   lastReminded: 'Muistutettu viimeksi',
+  notDelivered: (day) => `${day} (ei saapunut perille)`,
   recentlyReminded: (count) => `Muistutettu 7 viime päivän aikana, siksi jätetty pois: ${count}`,
   remindAgain: 'Muistuta myös näitä',
   selectDue: 'Valitse kaikki erääntyneet',

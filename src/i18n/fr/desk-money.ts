@@ -26,6 +26,7 @@ export const deskMoney: DeskMoneyWords = {
   importFile: 'Importer un fichier bancaire',
   remind: 'Rappeler par e-mail',
   lastReminded: 'Dernier rappel',
+  notDelivered: (day) => `${day} (non remis)`,
   recentlyReminded: (count) => `Déjà rappelés ces 7 derniers jours, donc laissés de côté : ${count}`,
   remindAgain: 'Les rappeler aussi',
   selectDue: 'Sélectionner tout ce qui est dû',

@@ -26,6 +26,7 @@ export const deskMoney: DeskMoneyWords = {
   importFile: 'ייבוא קובץ מהבנק',
   remind: 'תזכורת במייל',
   lastReminded: 'תזכורת אחרונה',
+  notDelivered: (day) => `${isolate(day)} (לא נמסרה)`,
   recentlyReminded: (count) => `קיבלו תזכורת ב־7 הימים האחרונים ולכן הושמטו: ${isolate(count)}`,
   remindAgain: 'לתזכר גם אותם',
   selectDue: 'בחירת כל מה שהגיע מועדו',

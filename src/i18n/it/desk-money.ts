@@ -26,6 +26,7 @@ export const deskMoney: DeskMoneyWords = {
   importFile: 'Importa file della banca',
   remind: 'Ricorda per e-mail',
   lastReminded: 'Ultimo promemoria',
+  notDelivered: (day) => `${day} (non recapitato)`,
   recentlyReminded: (count) => `Già avvisati negli ultimi 7 giorni, quindi esclusi: ${count}`,
   remindAgain: 'Avvisa anche questi',
   selectDue: 'Seleziona tutto ciò che è scaduto',

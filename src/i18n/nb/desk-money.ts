@@ -25,6 +25,7 @@ export const deskMoney: DeskMoneyWords = {
   importFile: 'Les inn bankfil',
   remind: 'Minn på via e-post',
   lastReminded: 'Sist påminnet',
+  notDelivered: (day) => `${day} (ikke levert)`,
   recentlyReminded: (count) => `Påminnet de siste 7 dagene og derfor utelatt: ${count}`,
   remindAgain: 'Minn på disse også',
   selectDue: 'Velg alle forfalte',

@@ -26,6 +26,7 @@ export const deskMoney: DeskMoneyWords = {
   importFile: 'Bankbestand inlezen',
   remind: 'Per e-mail herinneren',
   lastReminded: 'Laatst herinnerd',
+  notDelivered: (day) => `${day} (niet aangekomen)`,
   recentlyReminded: (count) => `In de laatste 7 dagen al herinnerd, dus overgeslagen: ${count}`,
   remindAgain: 'Ook deze herinneren',
   selectDue: 'Alles wat vervallen is selecteren',

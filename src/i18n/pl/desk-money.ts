@@ -25,6 +25,7 @@ export const deskMoney: DeskMoneyWords = {
   importFile: 'Wczytaj plik z banku',
   remind: 'Przypomnij e-mailem',
   lastReminded: 'Ostatnie przypomnienie',
+  notDelivered: (day) => `${day} (nie dotarło)`,
   recentlyReminded: (count) => `Przypomniano w ciągu ostatnich 7 dni, więc pominięto: ${count}`,
   remindAgain: 'Przypomnij także o tych',
   selectDue: 'Zaznacz wszystkie wymagalne',

@@ -25,6 +25,7 @@ export const deskMoney: DeskMoneyWords = {
   importFile: 'Importar ficheiro do banco',
   remind: 'Lembrar por e-mail',
   lastReminded: 'Último lembrete',
+  notDelivered: (day) => `${day} (não entregue)`,
   recentlyReminded: (count) => `Lembrados nos últimos 7 dias, por isso deixados de fora: ${count}`,
   remindAgain: 'Lembrar também estes',
   selectDue: 'Selecionar tudo o que venceu',

@@ -25,6 +25,7 @@ export const deskMoney: DeskMoneyWords = {
   importFile: 'Загрузить файл банка',
   remind: 'Напомнить письмом',
   lastReminded: 'Последнее напоминание',
+  notDelivered: (day) => `${day} (не доставлено)`,
   recentlyReminded: (count) => `Напомнили за последние 7 дней, поэтому пропущено: ${count}`,
   remindAgain: 'Напомнить и о них',
   selectDue: 'Выбрать все, срок которых наступил',

@@ -25,6 +25,7 @@ export const deskMoney: DeskMoneyWords = {
   importFile: 'Läs in bankfil',
   remind: 'Påminn via mejl',
   lastReminded: 'Senast påmind',
+  notDelivered: (day) => `${day} (inte levererad)`,
   recentlyReminded: (count) => `Påminda under de senaste 7 dagarna, därför utelämnade: ${count}`,
   remindAgain: 'Påminn dessa också',
   selectDue: 'Markera alla förfallna',

@@ -26,6 +26,7 @@ export const deskMoney: DeskMoneyWords = {
   importFile: 'Banka dosyasını içe aktar',
   remind: 'E-postayla hatırlat',
   lastReminded: 'Son hatırlatma',
+  notDelivered: (day) => `${day} (ulaşmadı)`,
   recentlyReminded: (count) => `Son 7 günde hatırlatıldığı için atlananlar: ${count}`,
   remindAgain: 'Bunları da hatırlat',
   selectDue: 'Vadesi gelenlerin tümünü seç',

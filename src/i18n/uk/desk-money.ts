@@ -25,6 +25,7 @@ export const deskMoney: DeskMoneyWords = {
   importFile: 'Завантажити файл банку',
   remind: 'Нагадати листом',
   lastReminded: 'Останнє нагадування',
+  notDelivered: (day) => `${day} (не доставлено)`,
   recentlyReminded: (count) => `Нагадано за останні 7 днів, тому пропущено: ${count}`,
   remindAgain: 'Нагадати й про ці',
   selectDue: 'Вибрати всі, яким настав строк',

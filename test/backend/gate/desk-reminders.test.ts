@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { isApiError } from '../../../src/api/index.js';
+import { UndeliverableError } from '../../../src/backend/mail/index.js';
 import type { NewReminder } from '../../../src/model/desk-money.js';
 import { backend } from '../../support/backend.js';
 import { deskClub, signInAtDesk, statusOf } from '../../support/desk-sign-in.js';
@@ -97,6 +98,25 @@ describe('a reminder of fees', () => {
     );
     expect(JSON.stringify(journal)).to.not.match(/Quist|2500|RF\d\d/);
     expect((await owner.listMessages({ list_id: await club.listOf('camp') })).data).to.deep.equal([]);
+  });
+
+  it('that a mail server refuses is shown beside its day, until a later one arrives', async () => {
+    const { club, client, ids, remind } = await clubWithDebtors();
+    const { send } = club.mailTransport;
+    club.mailTransport.send = async (message) => {
+      if (message.to.address.toLowerCase() === 'quist@example.org') throw new UndeliverableError('550');
+      return send(message);
+    };
+    const undelivered = async () =>
+      (await client.listDeskFees()).data.map(({ reminder_undelivered }) => reminder_undelivered);
+    await remind();
+    expect(await undelivered()).to.deep.equal([false, false, false, false]);
+    await mailsOf(club);
+    expect(await undelivered()).to.deep.equal([true, true, false, false]);
+    club.mailTransport.send = send;
+    await remind({ message_id: 'f'.repeat(32), fee_ids: ids.slice(0, 2), repeat: true });
+    expect(await mailsOf(club)).to.have.length(1);
+    expect(await undelivered()).to.deep.equal([false, false, false, false]);
   });
 
   it('is not sent again within seven days, unless that is asked for', async () => {

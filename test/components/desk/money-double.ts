@@ -25,6 +25,7 @@ export const feeOf = (at: number): DeskFeeRow => {
     due_on: at % 2 ? null : '2030-02-01',
     paid_on: at % 4 === 3 ? '2030-01-04' : null,
     reminded_on: at % 5 === 1 ? '2030-01-03' : null,
+    reminder_undelivered: at === 6,
   };
 };
 

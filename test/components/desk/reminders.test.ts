@@ -39,6 +39,15 @@ describe('a reminder of fees at the desk', () => {
     await waitUntil(() => parts('.row').some(({ textContent }) => textContent.includes(words.lastReminded)));
   });
 
+  it('that reached nobody is said beside its day', async () => {
+    const { parts } = await openMoney();
+    const texts = parts('.row, tbody tr').map(({ textContent }) => textContent);
+    const marked = texts.filter((text) => text.includes(words.notDelivered('3 Jan 2030')));
+    expect(texts.filter((text) => text.includes('3 Jan 2030')).length).to.be.above(1);
+    expect(marked).to.have.length(1);
+    expect(marked[0]).to.include('RF16 4821 0006');
+  });
+
   it('includes those who were reminded lately only when that is asked for', async () => {
     const { press, waitFor, parts, gate } = await openMoney();
     await press('[data-fee=fee_1]');

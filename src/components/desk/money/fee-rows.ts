@@ -29,7 +29,10 @@ function columnsOf(
   };
   const reminded: FeeColumn = {
     label: moneyWords.lastReminded,
-    text: ({ reminded_on }) => dayText(reminded_on, language),
+    text: ({ reminded_on, reminder_undelivered }) => {
+      const day = dayText(reminded_on, language);
+      return reminder_undelivered ? moneyWords.notDelivered(day) : day;
+    },
   };
   const columns: FeeColumn[] = [
     { label: moneyWords.purpose, text: ({ description }) => description },

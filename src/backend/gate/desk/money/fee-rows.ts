@@ -18,6 +18,7 @@ const feeRowOf = (
   { workspace }: Pick<GateContext, 'workspace'>,
   fee: FeeOfPerson,
   remindedAt: number | undefined,
+  undeliveredAt: number | undefined,
 ): DeskFeeRow => ({
   fee_id: fee.id,
   reference: fee.reference,
@@ -31,18 +32,25 @@ const feeRowOf = (
   due_on: fee.due_at,
   paid_on: fee.paid_at,
   reminded_on: remindedAt === undefined ? null : dayIn(workspace.time_zone, remindedAt),
+  reminder_undelivered: remindedAt !== undefined && undeliveredAt === remindedAt,
 });
 
 /** Fees as the desk shows them, by their ids. */
 export async function feeRowsOf(
-  context: Pick<GateContext, 'workspace' | 'store'>,
+  { workspace, store }: Pick<GateContext, 'workspace' | 'store'>,
   fees: readonly FeeOfPerson[],
 ): Promise<ReadonlyMap<string, DeskFeeRow>> {
-  const reminders = await context.store.deskJournal.lastReminders(
-    context.workspace.id,
-    fees.map(({ person_id }) => person_id),
+  const ids = fees.map(({ person_id }) => person_id);
+  const [reminders, undelivered] = await Promise.all([
+    store.deskJournal.lastReminders(workspace.id, ids),
+    store.deskMessages.undeliveredReminders(workspace.id),
+  ]);
+  return new Map(
+    fees.map((fee) => [
+      fee.id,
+      feeRowOf({ workspace }, fee, reminders.get(fee.person_id), undelivered.get(fee.person_id)),
+    ]),
   );
-  return new Map(fees.map((fee) => [fee.id, feeRowOf(context, fee, reminders.get(fee.person_id))]));
 }
 
 /** An organiser who may work with fees, and the lists whose fees they may see. */
