@@ -87,14 +87,15 @@ const wordsFolder = /\/i18n\/([a-z]{2}(?:-x-\w+)?)\//;
 const deskFolder = /\/components\/desk\//;
 
 /**
- * Names chunks in a folder of `dist`. Those with words begin with their language: npm sorts a package by the names of its files,
- * and the same words beside each other are compressed to almost nothing.
+ * Names chunks in a folder of `dist`. npm sorts a package by the names of its files, and the same text beside each other is compressed to almost
+ * nothing: words that several bundles have begin with their language; those of the desk stand together, and not between these.
  */
 const chunkNames =
   (folder: string) =>
   ({ name, moduleIds }: { readonly name: string; readonly moduleIds: readonly string[] }) => {
     const main = moduleIds.at(-1) ?? '';
     const language = wordsFolder.exec(main)?.[1];
+    if (name === 'desk-words') return `${folder}/desk-words-${language}-[hash].js`;
     const group = deskFolder.test(main) && !name.startsWith('desk') ? 'desk' : language;
     const prefix = group === undefined || name.split('-')[0] === group ? '' : `${group}-`;
     return `${folder}/${prefix}[name]-[hash].js`;

@@ -80,7 +80,9 @@ async function writePreload(folder: string, file: string): Promise<void> {
   const name = file.replace(/-[\w-]{8}\.js$/, '');
   const source = `import value from ${JSON.stringify(resolve(folder, file))};
 globalThis[Symbol.for('turnout.preload')].modules[${JSON.stringify(name)}] = { default: value };`;
-  const script = await minifyForPages(await bundleSource(source, 'iife'));
+  // words stay as other files of the package have them: the same texts beside each other are compressed to almost nothing
+  const keepsTemplates = languageTags.some((tag) => name.startsWith(`${tag}-`));
+  const script = await minifyForPages(await bundleSource(source, 'iife'), { keepsTemplates });
   writeFileSync(join(folder, 'preload', `${name}.js`), script);
 }
 

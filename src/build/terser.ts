@@ -5,8 +5,11 @@ const forPages: MinifyOptions = { ecma: 2020, compress: { passes: 3 } };
 const names = { keep_fnames: true, keep_classnames: true };
 const forServer: MinifyOptions = { ecma: 2020, module: true, ...names, compress: { passes: 2 } };
 
-/** Minifies a script for pages once more, as the plugin does. */
-export const minifyForPages = async (script: string): Promise<string> => (await minify(script, forPages)).code!;
+/** Minifies a script for pages once more, as the plugin does. With `keepsTemplates`, template literals do not become strings. */
+export async function minifyForPages(script: string, { keepsTemplates = false } = {}): Promise<string> {
+  const compress = { passes: 3, evaluate: !keepsTemplates };
+  return (await minify(script, { ...forPages, compress })).code!;
+}
 
 /**
  * Minifies bundles once more, after the bundler: 1.7 % of Brotli less than its own minifier alone, or Terser alone. The server keeps
