@@ -98,7 +98,9 @@ const chunkNames =
     if (name === 'desk-words') return `${folder}/desk-words-${language}-[hash].js`;
     const group = deskFolder.test(main) && !name.startsWith('desk') ? 'desk' : language;
     const prefix = group === undefined || name.split('-')[0] === group ? '' : `${group}-`;
-    return `${folder}/${prefix}[name]-[hash].js`;
+    // beside the words of forms in the embed: a hash alone may sort behind those of the desk, out of reach of the compression
+    const suffix = name === language ? '-form-words' : '';
+    return `${folder}/${prefix}[name]${suffix}-[hash].js`;
   };
 
 /** The chunks of the server. Words that the modules of the package have as well are written there, once. */
