@@ -84,7 +84,7 @@ export function entryForm(options: EntryFormOptions): unknown {
       ${localizedForm.intro ? html`<p><bdi>${localizedForm.intro}</bdi></p>` : nothing}
       ${placesLeft !== null && placesLeft < FEW_PLACES ? html`<p><strong>${words.placesLeft(placesLeft)}</strong></p>` : nothing}
       ${closesAt ? html`<p>${words.openUntil(momentIn(closesAt, language, form.time_zone))}</p>` : nothing}
-      ${new Set(localizedForm.fields.map(({ required }) => required)).size > 1 ? html`<p>${words.requiredNote}</p>` : nothing}
+      ${localizedForm.fields.some(({ required }) => required) && localizedForm.fields.some(({ required }) => !required) ? html`<p>${words.requiredNote}</p>` : nothing}
     </div>
     <div class="questions" ?inert=${busy} @input=${sending.watch} @focusout=${sending.watch}>
       ${
