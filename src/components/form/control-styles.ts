@@ -49,7 +49,7 @@ export const controlStyles = css`
 
   .help,
   .date span {
-    margin-block-end: 0.5em;
+    margin-block-end: 0.35em;
   }
 
   /* a key in one field costs the same however many there are: nothing around has to be laid out again */
