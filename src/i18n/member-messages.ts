@@ -126,7 +126,7 @@ export interface ProfileWords extends FieldWords, LoginWords {
 export interface FeeWords {
   /** The base price, and the heading over prices. */
   readonly price: string;
-  /** What is added to the base price without words of the club; the reduction for a family; the sum. */
+  /** An addition to the base price that the club has not named; the reduction for a family; the sum. */
   readonly extra: string;
   readonly siblings: string;
   readonly total: string;

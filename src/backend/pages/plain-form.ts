@@ -23,7 +23,7 @@ export interface PlainForm extends FieldContext {
   readonly messages?: readonly unknown[];
   /** The element replaces the form when it is ready: only where scripts are off, all questions are shown and each form registers one person. */
   readonly isReplaced?: boolean;
-  /** What the answers cost. */
+  /** The price of the answers. */
   readonly price?: Html;
 }
 
@@ -38,7 +38,7 @@ function introOf(view: PlainForm): Html {
     ${formModel.intro ? html`<p><bdi>${formModel.intro}</bdi></p>` : ''}
     ${placesLeft !== null && placesLeft > 0 && placesLeft < FEW_PLACES ? html`<p><strong>${words.placesLeft(placesLeft)}</strong></p>` : ''}
     ${closingTime ? html`<p>${words.openUntil(closingTime)}</p>` : ''}
-    ${new Set(formModel.fields.map(({ required }) => required)).size > 1 ? html`<p>${words.requiredNote}</p>` : ''}
+    ${formModel.fields.some(({ required }) => required) && formModel.fields.some(({ required }) => !required) ? html`<p>${words.requiredNote}</p>` : ''}
     ${(form.layout?.participants ?? 1) > 1 ? html`<p class="script-off">${context.words.onePersonPerForm}</p>` : ''}
     ${form.layout?.prices ? html`<div class="script-off">${priceTable(form, formModel, view)}</div>` : ''}
   </div>`;

@@ -10,7 +10,7 @@ import { plainForm } from './plain-form.js';
 import { priceOfAnswers } from './price-table.js';
 import type { Submission } from './submission.js';
 
-/** What the present answers cost; empty if the form has no prices. With `isRequested`, the visitor is put there. */
+/** The price of the present answers; empty if the form has no prices. With `isRequested`, it gets the focus. */
 export async function pricePreview(
   form: RegistrationForm,
   answers: Answers,

@@ -65,7 +65,7 @@ export async function priceTable({ layout }: RegistrationForm, form: Form, pageC
 }
 
 /**
- * The price of a person who was just registered: its lines if there are several, and the sum.
+ * The price of one person's answers, registered or not: its lines if there are several, and the sum.
  *
  * @param hasSum - false where the sum stands with how to pay
  */

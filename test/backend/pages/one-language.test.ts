@@ -57,7 +57,7 @@ async function sentencesOf(language: string): Promise<Set<string>> {
   return sentences;
 }
 
-/** What a page says: its texts, and those of its attributes. */
+/** The texts of a page, and those of its attributes. */
 function textsIn(html: string): string[] {
   const markup = withoutNonced(html).replace(/<script[^]*?<\/script>/g, '');
   const attributes = [...markup.matchAll(/\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(([, text]) => text!);

@@ -35,7 +35,7 @@ const answers: AnswersByName = {
 };
 const priceRequest = { ...answers, 'form.price': '1' };
 
-/** What stands in the form, without the values that the server gives. */
+/** The controls of the form, without the values that the server gives. */
 const typedIn = (typed: URLSearchParams) =>
   [...typed].filter(([name]) => !/^form\.|^homepage/.test(name)).map(([name, value]) => `${name}=${value}`);
 

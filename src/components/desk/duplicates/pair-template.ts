@@ -58,7 +58,7 @@ function choice(
   </fieldset>`;
 }
 
-/** Which of both registrations stays: their states, and the moments at which they came; with a number each if these are the same. */
+/** The choice of the registration that stays: states and moments of both; with a number each if these are the same. */
 function keepChoice({ pair, screen, duplicatesWords, words, language, timeZone }: PairContext): unknown {
   const { persons, must_keep, both_paid } = pair.duplicate;
   const momentOf = ({ created_at }: DeskRow) => created_at && momentIn(created_at, language, timeZone);
