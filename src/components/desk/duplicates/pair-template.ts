@@ -69,7 +69,7 @@ function keepChoice({ pair, screen, duplicatesWords, words, language, timeZone }
     const { state } = persons[side];
     const moment = momentOf(persons[side]);
     return html`<b>
-        ${isNumbered ? html`<bdi>${number.format(side + 1)}.</bdi>` : nothing} ${state ? words.states[state] : nothing}
+        ${isNumbered ? `${number.format(side + 1)}.` : nothing} ${state ? words.states[state] : nothing}
       </b>
       ${moment ? html`<span class="help">${words.received}: ${moment}</span>` : nothing}`;
   };
