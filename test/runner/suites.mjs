@@ -153,7 +153,6 @@ const impossible = {
     'takes a link that is pressed while its page is open': 'its driver has one tab',
     'costs so many bytes': 'its driver counts requests and no bytes',
     'if the module of the change cannot be loaded': 'it keeps a module that was loaded before, and asks nobody for it',
-    'until it is undone, in (de|ar)': 'its driver asks for pages in English',
     'say that they need a script': 'its driver runs scripts of its own, and so the browser shows no <noscript>',
   },
 };

@@ -22,8 +22,11 @@ const patternOf = (glob: string): RegExp =>
     `^${glob.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'))}$`,
   );
 
-/** What lies between a browser and this machine: all its requests pass here, whatever host they are for, and are counted. */
-export async function line() {
+/**
+ * What lies between a browser and this machine: all its requests pass here, whatever host they are for, and are counted. They
+ * ask for `language`, a BCP 47 tag, since WebKit asks for the machine's locale, which may be `C`.
+ */
+export async function line(language: string) {
   const requests: InterceptedRequest[] = [];
   const guards = new Map<string, Guard>();
   /** What was set in passing. */
@@ -32,11 +35,14 @@ export async function line() {
   const passOn = (from: IncomingMessage, to: ServerResponse) => {
     const { host, port, pathname, search } = new URL(from.url!);
     const options = { host: '127.0.0.1', port: port || 80, method: from.method, path: pathname + search };
-    const onward = sendRequest({ ...options, headers: { ...from.headers, host } }, (answer) => {
-      cookies.push(...(answer.headers['set-cookie'] ?? []));
-      to.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(to);
-    });
+    const onward = sendRequest(
+      { ...options, headers: { ...from.headers, host, 'accept-language': language } },
+      (answer) => {
+        cookies.push(...(answer.headers['set-cookie'] ?? []));
+        to.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(to);
+      },
+    );
     onward.once('error', () => from.socket.destroy());
     from.pipe(onward);
   };

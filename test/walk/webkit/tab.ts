@@ -53,7 +53,10 @@ interface Requested {
 
 /** A browser of its own with one tab: as much of a Playwright page as the walks ask for. */
 export async function webkitTab({ language = 'en-GB', settings = [] as readonly string[] } = {}) {
-  const [driver, wire] = await Promise.all([startWebKit({ language: language.replace('-', '_'), settings }), line()]);
+  const [driver, wire] = await Promise.all([
+    startWebKit({ language: language.replace('-', '_'), settings }),
+    line(language),
+  ]);
   const session = await driver.open({ proxy: { proxyType: 'manual', httpProxy: wire.proxy, sslProxy: wire.proxy } });
   const errors: string[] = [];
   let address = 'about:blank';
