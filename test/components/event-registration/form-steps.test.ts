@@ -3,6 +3,7 @@ import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { steps as german } from '../../../src/i18n/de/steps.js';
 import { form as formWords, steps as words } from '../../../src/i18n/en/index.js';
 import { isRegistration, mountForm, openForm, type Handles, type OpenFormOptions } from '../../support/open-form.js';
+import { wholeForm } from '../../support/rendered-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 
 const formYaml = (more = '') => `
@@ -251,7 +252,7 @@ describe('a form that is shown step by step', () => {
     ['has no steps with a single section', { yaml: formYaml().replace(/ {8}- title: Food[^]*$/, '') }],
   ] as const)
     it(what, async () => {
-      const form = await opened({ ...options, until: 'form .actions:not([inert])' });
+      const form = await opened({ ...options, until: wholeForm });
       expect(form.parts('.step-title, .step-next')).to.deep.equal([]);
       expect(form.part('.actions .main').checkVisibility()).to.equal(true);
     });
