@@ -156,21 +156,11 @@ const header = createElement('div', {});
 render(pageHeader('doctor', { language }), header);
 document.body.prepend(header);
 
-const otherLanguage = language === 'de' ? 'en' : 'de';
 address.value = query.get('address') ?? '';
 document
   .getElementById('main')!
   .replaceChildren(
-    createElement(
-      'div',
-      { class: 'title' },
-      createElement('h1', {}, pageWords.title),
-      createElement(
-        'a',
-        { href: `?lang=${otherLanguage}`, lang: otherLanguage, hreflang: otherLanguage },
-        pageWords.other,
-      ),
-    ),
+    createElement('h1', {}, pageWords.title),
     createElement(
       'p',
       { class: 'intro' },

@@ -1,5 +1,5 @@
 import { pages } from 'virtual:turnout-demo';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { demoLanguages, type DemoLanguage, type DemoWords } from '../words/index.js';
 import './base.css';
 import './page-header.css';
@@ -33,14 +33,15 @@ const keepInAddress = (look: Look): void =>
 interface HeaderOptions {
   /** The query that links to the other pages keep. */
   readonly query?: string;
-  /** The language of a page that has its own; without it, the visitor's, which the header can switch. */
+  /** The language of a page that has its own, `lang` in its address; without it, that of the demo, `ui`. */
   readonly language?: DemoLanguage;
   /** Keeps a look. Default: the address does. */
   readonly onLook?: (look: Look) => void;
 }
 
-const languageLink = (query: string, to: DemoLanguage): TemplateResult =>
-  html`<a class="icon" href=${queryWith(query, 'ui', to)} lang=${to} hreflang=${to}
+/** A link to the page in the other language, whose address has it under `name`. */
+const languageLink = (query: string, name: 'lang' | 'ui', to: DemoLanguage): TemplateResult =>
+  html`<a class="icon" href=${queryWith(query, name, to)} lang=${to} hreflang=${to}
     ><span class="unseen">${{ de: 'Deutsch', en: 'English' }[to]}</span
     ><span aria-hidden="true">${to.toUpperCase()}</span></a
   >`;
@@ -50,7 +51,8 @@ export function pageHeader(
   current: PageName,
   { query = '', language, onLook = keepInAddress }: HeaderOptions = {},
 ): TemplateResult {
-  const words = demoLanguages[language ?? demoLanguage];
+  const shownLanguage = language ?? demoLanguage;
+  const words = demoLanguages[shownLanguage];
   const toggleLook = (event: Event): void => {
     const look = isDark() ? 'light' : 'dark';
     root.dataset['look'] = look;
@@ -73,13 +75,13 @@ export function pageHeader(
           .map(
             (name) =>
               html`<a
-                href=${`./${name}.html${name === 'doctor' ? `?lang=${language ?? demoLanguage}` : query}`}
+                href=${`./${name}.html${name === 'doctor' ? `?lang=${shownLanguage}` : query}`}
                 aria-current=${name === current ? 'page' : 'false'}
                 >${words.pages[name]}</a
               >`,
           )}
       </nav>
-      ${language ? nothing : languageLink(query || location.search, demoLanguage === 'de' ? 'en' : 'de')}
+      ${languageLink(query || location.search, language ? 'lang' : 'ui', shownLanguage === 'de' ? 'en' : 'de')}
       <button
         type="button"
         class="icon look"

@@ -46,7 +46,6 @@ export interface DoctorWords {
 export interface DoctorPageWords {
   readonly title: string;
   readonly intro: string;
-  readonly other: string;
   readonly address: string;
   readonly addressHelp: string;
   readonly fetch: string;

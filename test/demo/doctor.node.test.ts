@@ -135,6 +135,13 @@ describe('the page that examines sources', function () {
       expect(await overflow(page)).to.equal(0);
     });
 
+  it('has the other language in its header as the other pages do, and keeps the address of the page', async () => {
+    const { page } = await open('?lang=de&address=https%3A%2F%2Fclub.example%2F');
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('button', { name: 'Check' }).waitFor();
+    expect(await page.getByLabel('Address of the page').inputValue()).to.equal('https://club.example/');
+  });
+
   it('speaks German, to whoever asks for it and to whose browser does', async () => {
     for (const [search, options] of [
       ['?lang=de', {}],

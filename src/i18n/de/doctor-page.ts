@@ -4,7 +4,6 @@ export const doctorPage: DoctorPageWords = {
   title: 'Warum erscheint es nicht?',
   intro:
     'Bitte den Quelltext der Seite einfügen, oder nur die Zeile. Er wird nur in diesem Browser geprüft und nirgendwohin geschickt. Allein der darin genannte Server wird gefragt, ob es dieses Formular gibt. Auf der Seite selbst sagt ?turnout-debug am Ende der Adresse noch mehr.',
-  other: 'English',
   address: 'Adresse der Seite',
   addressHelp: 'Hilft zu sagen, was die Seite erlaubt. „Holen“ fragt diese Seite nach ihrem Quelltext.',
   fetch: 'Holen',

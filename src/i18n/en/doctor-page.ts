@@ -4,7 +4,6 @@ export const doctorPage: DoctorPageWords = {
   title: 'Why does it not show?',
   intro:
     'Paste the source of the page, or the line alone. It is checked in this browser and sent nowhere. Only the server named in it is asked whether it has that form. On the page itself, ?turnout-debug at the end of the address tells more.',
-  other: 'Deutsch',
   address: 'Address of the page',
   addressHelp: 'Helps to tell what the page allows. “Fetch” asks that page for its source.',
   fetch: 'Fetch',
