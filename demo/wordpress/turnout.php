@@ -25,6 +25,7 @@ const FILE    = __FILE__;
 require_once __DIR__ . '/includes/words.php';
 require_once __DIR__ . '/includes/address.php';
 require_once __DIR__ . '/includes/embed.php';
+require_once __DIR__ . '/includes/answer.php';
 require_once __DIR__ . '/includes/forms.php';
 require_once __DIR__ . '/includes/block.php';
 require_once __DIR__ . '/includes/settings.php';

@@ -25,11 +25,13 @@ export async function picksForm(world: World, page: Page, form: { label: string;
   expect(await page.getByRole('textbox', { name: 'Form' }).inputValue()).to.equal(form.slug);
 }
 
-/** Says in words that the server does not answer. The address is as before afterwards. */
+/** Says in words that the server does not answer, and offers the forms once it does. The address is as before afterwards. */
 export async function saysUnreachable(world: World, page: Page): Promise<void> {
   const before = await world.php(`echo get_option( 'turnout_address' );`);
   await world.php(`update_option( 'turnout_address', '${UNREACHABLE}' );`);
   await openEditor(world, page);
-  await page.locator('.wp-block').getByText('The Turnout server cannot be reached now.').first().waitFor();
+  await page.locator('.wp-block').getByText('The Turnout server 127.0.0.1 cannot be reached now.').first().waitFor();
   await world.php(`update_option( 'turnout_address', '${before}' );`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('combobox', { name: 'Choose a form' }).waitFor();
 }

@@ -6,6 +6,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { turnout, visitor, visitorAt, type Turnout, type Visit } from '../walk/turnout-server.js';
 import { fillShort, formStands, sendButton, thanks } from '../walk/fill-camp.js';
 import { openEditor, picksForm, saysUnreachable } from './form-picker.js';
+import { explainsAnswers, refusesMistakes } from './server-answers.js';
 import { quoted, wordpress, type World } from './world.js';
 
 const club = `
@@ -89,17 +90,7 @@ describe('the plugin in a real WordPress', function () {
     const { page } = await signedIn();
     await page.goto(`${world.origin}/wp-admin/options-general.php?page=turnout`);
     const field = page.getByLabel('Address of the Turnout server');
-    for (const wrong of [
-      'http://turnout.example.org',
-      'javascript:alert(1)',
-      'https://a:b@turnout.example.org',
-      'turnout',
-    ]) {
-      await field.fill(wrong);
-      await page.getByRole('button', { name: 'Save Changes' }).click();
-      await page.getByText('That is no address of a Turnout server.').waitFor();
-      expect(await field.inputValue()).to.equal('');
-    }
+    await refusesMistakes(page, field);
     await field.fill(await server.snippet('zeltlager'));
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.getByText('Settings saved.').waitFor();
@@ -164,6 +155,11 @@ describe('the plugin in a real WordPress', function () {
     const { page: stranger } = await visitor();
     const answer = await stranger.request.get(`${world.origin}/?rest_route=/turnout/v1/forms`);
     expect(answer.status()).to.equal(401);
+  });
+
+  it('says what is wrong with the address, the server or the club', async () => {
+    await explainsAnswers(world);
+    await address();
   });
 
   it('shows several forms on one page', async () => {
@@ -275,7 +271,9 @@ describe('the plugin in a real WordPress', function () {
       const otherRequests = world
         .requestLines()
         .filter(
-          (line) => line !== `${server.origin}/public/sv-wiesental/events` && !line.startsWith('http://127.0.0.1:9/'),
+          (line) =>
+            line !== `${server.origin}/public/sv-wiesental/events` &&
+            !/^http:\/\/127\.0\.0\.1:\d+\/[^?]*public\//.test(line),
         );
       expect([ownRequests, otherRequests]).to.deep.equal([[], []]);
     });

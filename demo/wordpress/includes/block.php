@@ -28,8 +28,20 @@ function block_words(): array {
 		'slug'        => __( 'Form', 'turnout' ),
 		'slugHelp'    => __( 'club/camp is a form, club alone the list of all events.', 'turnout' ),
 		'pick'        => __( 'Choose a form', 'turnout' ),
-		'other'       => __( 'Another one, by its name', 'turnout' ),
-		'unreachable' => __( 'The Turnout server cannot be reached now. The name of the form can still be typed.', 'turnout' ),
+		'choose'      => __( 'Please choose', 'turnout' ),
+		'loading'     => __( 'The forms of the club are being loaded.', 'turnout' ),
+		'retry'       => __( 'Try again', 'turnout' ),
+		'toSettings'  => __( 'To the settings', 'turnout' ),
+		'kept'        => __( 'The form below stays as it is.', 'turnout' ),
+		'typed'       => __( 'Until then its name can be typed.', 'turnout' ),
+		'offline'     => __( 'WordPress itself does not answer. Please check the connection and whether you are still signed in.', 'turnout' ),
+		'empty'       => __( 'The club has no published event yet. Publish one in Turnout, then try again.', 'turnout' ),
+		/* translators: %s: name of a form, such as club/camp */
+		'gone'        => __( 'The form “%s” is not among the published forms of the club: it was renamed, deleted or not yet published. Choose another one, or publish it in Turnout.', 'turnout' ),
+		/* translators: 1: name of a form, 2: name of the club in the settings */
+		'foreign'     => __( 'The form “%1$s” is not one of the club “%2$s” in Settings → Turnout. If that is not intended, choose one from the list.', 'turnout' ),
+		'invalid'     => __( '“%s” is no name of a form. It looks like club/camp, with small letters, digits and hyphens.', 'turnout' ),
+		'pattern'     => '^' . SLUG . '(?:/' . SLUG . ')?$',
 		'settings'    => __( 'Settings of the form', 'turnout' ),
 		'widget'      => __( 'What is shown', 'turnout' ),
 		'byItself'    => __( 'What the name says', 'turnout' ),
@@ -42,7 +54,6 @@ function block_words(): array {
 		'heading'     => __( 'Level of the heading', 'turnout' ),
 		'dialog'      => __( 'A button that opens the form', 'turnout' ),
 		'published'   => __( 'Visitors see the form here.', 'turnout' ),
-		'address'     => saved_embed_address() ? '' : __( 'Turnout: please enter the address of your Turnout server under Settings → Turnout.', 'turnout' ),
 	);
 }
 

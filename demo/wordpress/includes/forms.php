@@ -11,7 +11,7 @@ namespace Turnout;
 defined( 'ABSPATH' ) || exit;
 
 const CLUB_OPTION       = 'turnout_club';
-const MAX_FORMS         = 200;
+const MAX_FORMS         = 1000;
 const FORMS_TIMEOUT_SEC = 8;
 
 /**
@@ -44,28 +44,53 @@ function register_forms_route(): void {
 }
 
 /**
- * The events of the club as its server publishes them, or an error in words.
+ * The events of the club as its server publishes them, for the block in the editor. It answers 200 even if the Turnout server
+ * does not: proxies replace answers of 502 by pages of their own.
  *
- * @return array|\WP_Error Slug and title of each.
+ * @return array `forms` has slug and title of each, the whole club first; `problem` says why there are none, and what to do;
+ *               `settings` is the address of the settings if the reason is there and the user may change them; `hint` says
+ *               that visitors see the form all the same.
  */
-function forms_response() {
-	$club  = clean_club( get_option( CLUB_OPTION, '' ) );
-	$embed = saved_embed_address();
-	if ( ! $club || ! $embed ) {
-		return array();
+function forms_response(): array {
+	$written = get_option( OPTION, '' );
+	$embed   = embed_address( $written );
+	$club    = clean_club( get_option( CLUB_OPTION, '' ) );
+	if ( ! $embed ) {
+		return forms_problem( address_problem( $written ), true );
 	}
-	$address  = preg_replace( '#/embed[^/]*\.js$#', '/public/', $embed ) . "$club/events";
-	$response = wp_remote_get( $address, array( 'timeout' => FORMS_TIMEOUT_SEC ) );
-	$status   = wp_remote_retrieve_response_code( $response );
-	if ( 404 === $status ) {
-		return forms_error( __( 'The Turnout server does not know this club. Please check its name under Settings → Turnout.', 'turnout' ) );
+	if ( ! $club ) {
+		$hint = __( 'To choose a form from a list, enter the name of the club under Settings → Turnout.', 'turnout' );
+		return array( 'hint' => true ) + forms_problem( $hint, true );
 	}
-	$body = 200 === $status ? json_decode( wp_remote_retrieve_body( $response ), true ) : null;
-	if ( ! is_array( $body['data'] ?? null ) ) {
-		return forms_error( __( 'The Turnout server cannot be reached now. The name of the form can still be typed.', 'turnout' ) );
+	$response = wp_remote_get(
+		server_address( $embed ) . "/public/$club/events",
+		array(
+			'timeout'     => FORMS_TIMEOUT_SEC,
+			'redirection' => 0,
+		)
+	);
+	$problem  = answer_problem( $response, $embed, $club );
+	if ( $problem ) {
+		return forms_problem( ...$problem );
 	}
+	$body = json_decode( wp_remote_retrieve_body( $response ), true );
+	return array(
+		'club'     => $club,
+		'forms'    => listed_forms( $club, $body['data'] ),
+		'problem'  => '',
+		'settings' => '',
+	);
+}
+
+/**
+ * Slug and title of what can be chosen: the whole club, then each event.
+ *
+ * @param string $club   The club's slug.
+ * @param array  $events The events as the server gives them.
+ */
+function listed_forms( string $club, array $events ): array {
 	$forms = array( array( 'slug' => $club, 'title' => __( 'All events of the club', 'turnout' ) ) );
-	foreach ( array_slice( $body['data'], 0, MAX_FORMS ) as $event ) {
+	foreach ( array_slice( $events, 0, MAX_FORMS ) as $event ) {
 		$slug = clean_slug( $event['slug'] ?? '' );
 		$slug = $slug && false === strpos( $slug, '/' ) ? "$club/$slug" : $slug;
 		if ( $slug ) {
@@ -76,10 +101,20 @@ function forms_response() {
 }
 
 /**
- * An error that the editor shows.
+ * An answer without forms.
  *
- * @param string $sentence What is the matter, and what to do.
+ * @param string $sentence    What is the matter, and what to do.
+ * @param bool   $in_settings Whether it is done in the settings.
  */
-function forms_error( string $sentence ): \WP_Error {
-	return new \WP_Error( 'turnout_forms', $sentence, array( 'status' => 502 ) );
+function forms_problem( string $sentence, bool $in_settings ): array {
+	$may_change = current_user_can( 'manage_options' );
+	if ( $in_settings && ! $may_change ) {
+		$sentence .= ' ' . __( 'An administrator of this website can do that.', 'turnout' );
+	}
+	return array(
+		'club'     => '',
+		'forms'    => array(),
+		'problem'  => $sentence,
+		'settings' => $in_settings && $may_change ? admin_url( 'options-general.php?page=turnout' ) : '',
+	);
 }

@@ -61,7 +61,7 @@ function clean_address( $written ): string {
 	if ( $address || '' === trim( (string) $written ) ) {
 		return $address;
 	}
-	add_settings_error( OPTION, 'turnout-address', __( 'That is no address of a Turnout server. It begins with https://.', 'turnout' ) );
+	add_settings_error( OPTION, 'turnout-address', address_problem( $written ) );
 	return saved_embed_address();
 }
 
