@@ -14,7 +14,7 @@ describe('the sentence for a mail to support', () => {
     ];
     expect(supportSentence(findings, en)).to.equal(
       'Something of Turnout does not show on our page as it should. The doctor says: The script does not say which form or list it is for. [no_slug] ' +
-        'The script is in the head of the page, so the element appears at the very end. [head_only]',
+        'The line is in the invisible beginning of the page (head), so the form appears at the very end. [head_only]',
     );
     expect(supportSentence(findings, de)).to.match(/^Auf unserer Seite .+ \[no_slug\] .+ \[head_only\]$/);
   });

@@ -85,7 +85,7 @@ describe('?turnout-debug on a page', function () {
   it('prints what the policy of the page lacks, under that policy', async () => {
     const policy = `default-src 'none'; script-src ${server.origin}; require-trusted-types-for 'script'; trusted-types turnout`;
     const { report, page } = await at(headed(policy));
-    expect(report).to.contain('does not allow requests for the form');
+    expect(report).to.contain('forbids requests to the address of Turnout (Content-Security-Policy)');
     expect(report).to.contain(`    connect-src ${server.origin}\n`);
     expect(report).to.contain(`Content-Security-Policy: ${policy}; connect-src ${server.origin}`);
     expect(report).not.to.contain('cannot be reached');
@@ -103,7 +103,7 @@ describe('?turnout-debug on a page', function () {
     const policy = `require-trusted-types-for 'script'; trusted-types jquery`;
     const portal = `<script src="${server.origin}/embed.js" data-slug="club" data-widget="portal-login"></script>`;
     const { report } = await at({ ...headed(policy), body: pageWith(portal) });
-    expect(report).to.contain('“turnout” is missing.').and.to.contain('trusted-types jquery turnout\n');
+    expect(report).to.contain('“turnout” is missing (Trusted Types).').and.to.contain('trusted-types jquery turnout\n');
   });
 
   it('names the nearest form where the slug is wrong', async () => {
@@ -148,7 +148,7 @@ describe('?turnout-debug on a page', function () {
         route.fulfill({ body: '{}', headers: { 'access-control-allow-origin': '' } }),
       ),
     );
-    expect(report).to.contain('does not let this page read it');
+    expect(report).to.contain('does not allow this website to read the answer (CORS)');
   });
 
   it('tells of a gate that answers with an error', async () => {
@@ -224,20 +224,20 @@ describe('?turnout-debug on a page', function () {
     const address = `${server.origin}/embed-${version}.js`;
     const tag = `<script src="${address}" data-slug="club/later" integrity="${wrong}" crossorigin></script>`;
     const { report } = await at(pageWith(snippet + tag));
-    expect(report).to.contain('Keeps it from showing: The fingerprint in integrity is not that of the script.');
+    expect(report).to.contain('Keeps it from showing: The script is not the one that the line expects');
     expect(report).to.contain(tag.replace(wrong, files[`embed-${version}.js`]!));
   });
 
   it('tells what hides the form', async () => {
     const { report } = await at(pageWith(`<div class="tab" style="display:none">${snippet}</div>`));
-    expect(report).to.contain('hide it (div.tab)');
+    expect(report).to.contain('hides it (CSS of div.tab)');
     expect(report).not.to.contain('is shown.');
   });
 
   it('reports a page that defines the element itself', async () => {
     const other = `<script>customElements.define('event-registration', class extends HTMLElement {})</script>`;
     const { report } = await at(pageWith(other + snippet));
-    expect(report).to.contain('calls its own element <event-registration>');
+    expect(report).to.contain('already uses the name of the element (<event-registration>)');
   });
 
   it('reports a script that removed the element', async () => {

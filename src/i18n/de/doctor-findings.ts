@@ -17,33 +17,33 @@ export const findings: FindingTexts = {
   },
   script_without_source: {
     title: 'Das Skript hat seine Adresse verloren.',
-    advice: 'Der Editor hat src entfernt. Bitte durch die ganze Zeile ersetzen.',
+    advice: 'Der Editor hat sie entfernt (src). Bitte an der Stelle die ganze Zeile einfügen.',
   },
   shown_as_text: {
     title: 'Die Zeile wird als Text angezeigt und läuft nicht.',
     advice:
-      'Sie wurde in den Text eingefügt und vom Editor unschädlich gemacht. Bitte dort löschen und in einen Block für HTML oder Code einfügen, oder in der Quelltextansicht.',
+      'Sie wurde in den Text eingefügt und vom Editor in reinen Text verwandelt. Bitte dort löschen und in einen Block für HTML oder Code einfügen, oder in der Quelltextansicht.',
   },
   inert: {
     title: ({ inside }) =>
       inside === 'comment'
-        ? 'Die Zeile steht in einem HTML-Kommentar und läuft deshalb nicht.'
-        : `Die Zeile steht in <${inside}> und läuft deshalb nicht.`,
+        ? 'Die Zeile steht in einer Notiz, die Browser überspringen (HTML-Kommentar).'
+        : `Die Zeile steht in einem Teil der Seite, den Browser nicht ausführen (${inside}).`,
     advice: 'Bitte von dort dahin verschieben, wo das Formular erscheinen soll.',
   },
   type_inert: {
-    title: ({ type }) => `Das Skript ist mit type="${type}" gekennzeichnet, und das führt kein Browser aus.`,
+    title: ({ type }) => `Das Skript ist als etwas gekennzeichnet, das kein Browser ausführt (type="${type}").`,
     advice: 'Ein Plugin oder der Editor hat es geändert. Bitte die Zeile ohne type verwenden.',
   },
   curly_quotes: {
-    title: 'Die Anführungszeichen in der Zeile sind typografisch, und der Browser versteht sie nicht.',
+    title: 'Die Anführungszeichen in der Zeile sind geschwungen („ “ statt "), und der Browser versteht sie nicht.',
     advice:
       'Eine Textverarbeitung oder der Editor hat sie geändert. Bitte diese Zeile als reinen Text einfügen, oder in der Quelltextansicht.',
   },
   no_slug: {
     title: 'Das Skript sagt nicht, für welches Formular oder welche Liste es da ist.',
     advice:
-      'Der Editor hat data-slug entfernt, und die Adresse nennt auch nichts. Bitte die Zeile verwenden, in der es an beiden Stellen steht, mit dem eigenen Verein und Formular.',
+      'Der Editor hat den Namen des Formulars entfernt (data-slug), und auch die Adresse nennt keinen. Bitte die Zeile verwenden, in der er an beiden Stellen steht, mit dem eigenen Verein und Formular.',
   },
   bad_slug: {
     title: ({ slug }) => `„${slug}“ kann nicht der Name eines Formulars sein.`,
@@ -51,14 +51,14 @@ export const findings: FindingTexts = {
       'Er wird verein/formular geschrieben, oder nur verein für die Terminliste: Kleinbuchstaben, Ziffern und Bindestriche.',
   },
   unknown_widget: {
-    title: ({ name }) => `Ein Element „${name}“ gibt es nicht.`,
+    title: ({ name }) => `Etwas namens „${name}“ hat Turnout nicht zu zeigen (data-widget).`,
     advice:
-      'data-widget nimmt eines von diesen. Ohne die Angabe entscheidet der Name: verein/formular zeigt ein Formular, verein allein die Terminliste.',
+      'Bitte eines von diesen schreiben oder data-widget weglassen: Dann entscheidet der Name. verein/formular zeigt ein Formular, verein allein die Terminliste.',
   },
   head_only: {
-    title: 'Das Skript steht im Kopf der Seite, deshalb erscheint das Element ganz am Ende.',
+    title: 'Die Zeile steht im unsichtbaren Anfang der Seite (head), deshalb erscheint das Formular ganz am Ende.',
     advice:
-      'Soll es woanders stehen, bitte die Zeile dorthin verschieben, oder <div data-turnout-slug="club/form"></div> an die Stelle setzen und data-slug vom Skript nehmen.',
+      'Soll es woanders stehen, bitte die Zeile dorthin verschieben. Oder <div data-turnout-slug="club/form"></div> an die Stelle setzen und den Namen des Formulars (data-slug) aus der Zeile nehmen.',
   },
   mixed_content: {
     title: 'Die Seite ist sicher (https), das Skript nicht; der Browser lädt es deshalb nicht.',
@@ -70,39 +70,44 @@ export const findings: FindingTexts = {
       `${resolved ? `Sie führt zu ${resolved}. ` : ''}Vielleicht hat der Editor sie gekürzt. Bitte die ganze Zeile verwenden, die der Verein bekommen hat.`,
   },
   base_href: {
-    title: ({ base }) => `Die Seite setzt <base href="${base}">, und das führt das Skript woandershin.`,
+    title: ({ base }) => `Die Seite lenkt kurze Adressen um, auch die des Skripts (<base href="${base}">).`,
     advice: ({ source }) => `Gesucht wird es bei ${source}. Bitte die Zeile mit der ganzen Adresse verwenden.`,
   },
   sandboxed: {
     title: ({ sandbox }) => `Die Zeile steht an einer Stelle, an der keine Skripte laufen dürfen (${sandbox}).`,
-    advice: 'Dort allow-scripts ergänzen; mehr braucht es nicht. Oder die Zeile in die Seite selbst setzen.',
+    advice:
+      'Wer die Website betreut, erlaubt dort Skripte (allow-scripts); mehr braucht es nicht. Oder die Zeile in die Seite selbst setzen.',
   },
   policy: {
     title: ({ blocked }) =>
-      `Die Content-Security-Policy der Seite erlaubt ${blocked === 'scripts' ? 'das Skript nicht' : blocked === 'requests' ? 'nicht, das Formular abzurufen' : 'weder das Skript noch, das Formular abzurufen'}.`,
+      `Die Website verbietet ${blocked === 'scripts' ? 'Skripte von der Adresse von Turnout' : blocked === 'requests' ? 'Anfragen an die Adresse von Turnout' : 'Skripte von der Adresse von Turnout und Anfragen an sie'} (Content-Security-Policy).`,
     advice:
-      'Wer die Website betreut, ergänzt das in der Richtlinie, im Header des Servers oder in den Einstellungen eines Sicherheits-Plugins. Die zweite Zeile ist die Richtlinie der Seite, so ergänzt.',
+      'Wer die Website betreut, erlaubt diese Adresse: mit der ersten Zeile unten, in den Einstellungen eines Sicherheits-Plugins oder des Servers. Die zweite Zeile enthält alle Regeln der Seite, so ergänzt.',
   },
   policy_wants_nonce: {
-    title: 'Die Content-Security-Policy der Seite lässt nur Skripte mit einem Einmal-Code (nonce) laufen.',
-    advice: 'Dieses hat keines. Wer die Vorlagen der Seite macht, gibt ihm dasselbe wie den anderen Skripten.',
+    title: 'Die Website führt nur Skripte mit ihrem Einmal-Code aus (nonce der Content-Security-Policy).',
+    advice: 'Dieses hat keinen. Wer die Vorlagen der Seite macht, gibt ihm denselben wie den anderen Skripten.',
   },
   trusted_types: {
     title: ({ lacking }) =>
-      `Die Richtlinie der Seite erlaubt nicht alles, was für Trusted Types nötig ist: Es fehlt „${lacking}“.`,
-    advice: 'Wer die Website betreut, ergänzt das. Das ist die Richtlinie der Seite, so ergänzt.',
+      `Der Schutz der Website vor fremdem Code lässt Turnout nicht durch: Es fehlt „${lacking}“ (Trusted Types).`,
+    advice:
+      'Wer die Website betreut, ergänzt das. Unten stehen die Regeln der Seite (Content-Security-Policy), so ergänzt.',
   },
   integrity_without_crossorigin: {
-    title: 'Das Skript hat integrity, aber kein crossorigin; der Browser weist es deshalb ab.',
-    advice: 'Beides gehört zusammen, wenn ein Skript von einem anderen Server kommt.',
+    title:
+      'Der Browser darf den Fingerabdruck des Skripts nicht prüfen und weist es deshalb ab (integrity ohne crossorigin).',
+    advice:
+      'Beide Wörter gehören zusammen, wenn ein Skript von einem anderen Server kommt. Die Zeile unten enthält beide.',
   },
   integrity_mismatch: {
-    title: 'Der Fingerabdruck in integrity ist nicht der des Skripts.',
+    title: 'Das Skript ist nicht das, was die Zeile erwartet: Sein Fingerabdruck ist ein anderer (integrity).',
     advice: ({ expected }) =>
-      `Das Skript hat ${expected}. Es hat sich geändert, seit die Zeile entstand: bitte die Adresse mit der Version darin verwenden, oder diese Zeile.`,
+      `Sein Fingerabdruck ist ${expected}. Das Skript hat sich geändert, seit die Zeile entstand: bitte die Adresse mit der Version darin verwenden, oder diese Zeile.`,
   },
   integrity_ignored: {
-    title: 'Der Wert von integrity ist kein gültiger Fingerabdruck; der Browser beachtet ihn nicht.',
+    title:
+      'Die Zeile enthält keinen gültigen Fingerabdruck des Skripts; der Browser prüft ihn deshalb nicht (integrity).',
     advice:
       'Das Skript läuft, aber niemand prüft, ob es das gewählte ist. Bitte die Zeile verwenden, wie der Dienst sie ausgibt, oder diese.',
   },
@@ -112,13 +117,12 @@ export const findings: FindingTexts = {
       'Mit der nächsten Version liefe es nicht mehr. Bitte integrity weglassen oder die Adresse mit der Version darin verwenden.',
   },
   integrity_required: {
-    title: 'Die Seite führt nur Skripte mit Fingerabdruck (integrity) aus, und dieses hat keinen.',
+    title: 'Die Website führt nur Skripte mit Fingerabdruck aus, und dieses hat keinen (integrity).',
     advice:
-      'Bitte die Zeile mit der Adresse samt Version und ihrem integrity verwenden; beides steht in integrity.json des Dienstes.',
+      'Bitte die Zeile mit der Version in der Adresse und mit integrity verwenden. Wer den Dienst betreibt, findet beides in integrity.json.',
   },
   crossorigin_credentials: {
-    title:
-      'Das Skript wird mit Cookies geholt (crossorigin="use-credentials"), und dann weist der Browser die Antwort ab.',
+    title: 'Die Zeile holt das Skript mit Cookies, und dann weist der Browser es ab (crossorigin="use-credentials").',
     advice: 'Bitte nur crossorigin schreiben.',
   },
   consent: {
@@ -127,7 +131,7 @@ export const findings: FindingTexts = {
       `Solange niemand das Formular benutzt, setzt es keine Cookies, speichert nichts und verbindet sich nur mit dem eigenen Server. Es darf deshalb als notwendig gelten. ${toolSettings(tool)} Steht unten eine Zeile, tut sie dasselbe.`,
   },
   consent_source: {
-    title: ({ attribute }) => `Die Adresse des Skripts steht in ${attribute}, deshalb lädt der Browser es nicht.`,
+    title: ({ attribute }) => `Die Adresse des Skripts steht, wo der Browser sie nicht sucht (${attribute}).`,
     advice:
       'Ein Werkzeug für Einwilligungen oder ein Plugin, das später lädt, hat sie dorthin gesetzt. Dort ausnehmen, oder diese Zeile verwenden.',
   },
@@ -150,37 +154,40 @@ export const findings: FindingTexts = {
       `Beide funktionieren, aber Besucher laden es mehrmals. Bitte überall dieselbe verwenden:\n${sources}`,
   },
   name_taken: {
-    title: ({ tag }) => `Etwas anderes auf dieser Seite nennt sein eigenes Element <${tag}>.`,
+    title: ({ tag }) => `Etwas anderes auf dieser Seite trägt schon den Namen des Elements (<${tag}>).`,
     advice:
-      'Ein Name wird auf einer Seite nur einmal vergeben, und das andere war schneller. Bitte entfernen oder nach der Zeile von Turnout laden; oder die Zeile auf eine eigene Seite setzen und diese in einem Rahmen zeigen.',
+      'Ein Name wird auf einer Seite nur einmal vergeben, und das andere war schneller. Bitte entfernen oder nach der Zeile von Turnout laden; oder die Zeile auf eine eigene Seite setzen und diese in einem Rahmen zeigen (iframe).',
   },
   removed: {
     title: ({ slug }) => `„${slug}“ kam auf die Seite, und etwas hat es wieder weggenommen.`,
     advice:
-      'Ein Skript der Seite hat diesen Teil ersetzt, oft mit document.write oder beim Wechsel der Ansicht. Bitte die Zeile dorthin setzen, wo es nicht hinreicht, oder <event-registration slug="club/form"></event-registration> in das schreiben, was es zeigt.',
+      'Ein Skript der Seite hat diesen Teil ersetzt, oft beim Laden (document.write) oder beim Wechsel der Ansicht. Bitte die Zeile dorthin setzen, wo es nicht hinreicht, oder <event-registration slug="club/form"></event-registration> in das schreiben, was es zeigt.',
   },
   hidden: {
-    title: ({ element }) => `Es ist auf der Seite, wird aber von ihren eigenen Stilen verborgen (${element}).`,
+    title: ({ element }) => `Es ist auf der Seite, aber ihre Gestaltung verbirgt es (CSS von ${element}).`,
     advice: ({ how }) =>
       ({
         display:
-          'Dieses Element hat display: none. Vielleicht ist es ein geschlossener Reiter oder ein Block für andere Bildschirme.',
-        visibility: 'Dieses Element hat visibility: hidden.',
-        opacity: 'Dieses Element ist ganz durchsichtig. Vielleicht wartet eine Animation auf etwas, das nie geschieht.',
-        size: 'Es hat dort keine Breite oder Höhe. Dem Element bitte welche geben, oder seine feste Höhe wegnehmen.',
+          'Dieser Teil ist abgeschaltet (display: none). Vielleicht ist es ein geschlossener Reiter oder ein Block für andere Bildschirme.',
+        visibility: 'Dieser Teil ist unsichtbar gemacht (visibility: hidden).',
+        opacity:
+          'Dieser Teil ist ganz durchsichtig (opacity). Vielleicht wartet eine Animation auf etwas, das nie geschieht.',
+        size: 'Dieser Teil hat keine Breite oder Höhe. Bitte welche geben oder seine feste Höhe wegnehmen.',
         clipped:
-          'Dieses Element schneidet ab, was in ihm ist (overflow oder clip-path). Bitte seine feste Höhe wegnehmen.',
-        elsewhere: 'Es liegt außerhalb der Seite. Bitte nach position und negativen Rändern sehen.',
+          'Dieser Teil schneidet ab, was in ihm ist (overflow oder clip-path). Bitte seine feste Höhe wegnehmen.',
+        elsewhere: 'Es liegt außerhalb der sichtbaren Seite (position oder negativer Rand).',
       })[how],
   },
   not_a_gate: {
-    title: ({ base }) => `${base} ist die Adresse eines Servers und nicht die seines Gates.`,
-    advice: ({ gate }) => `base-url endet auf /public: ${gate}. Ein Element neben dem Skript braucht keine.`,
+    title: ({ base }) =>
+      `${base} ist die Adresse eines Servers, aber nicht die des Teils, der Websites antwortet (Gate).`,
+    advice: ({ gate }) =>
+      `Stattdessen bitte diese verwenden (base-url): ${gate}. Wo das Skript auf der Seite steht, ist keine nötig.`,
   },
   no_base_url: {
-    title: ({ tag }) => `In einer Anwendung braucht <${tag}> eine base-url.`,
+    title: ({ tag }) => `Die Seite sagt nicht, welchen Server <${tag}> fragt (base-url).`,
     advice:
-      'Wenn die Seite aus dem Paket gebaut ist (turnout/define) und kein Skript von Turnout auf ihr steht, braucht das Element die Adresse des Gates. Sie endet auf /public.',
+      'Wenn die Seite aus dem Paket gebaut ist (turnout/define) und kein Skript von Turnout auf ihr steht, braucht das Element die Adresse des Gates dieses Servers. Sie endet auf /public.',
   },
   no_such_club: {
     title: ({ club }) => `Einen Verein „${club}“ gibt es unter dieser Adresse nicht.`,
@@ -191,10 +198,10 @@ export const findings: FindingTexts = {
     title: ({ slug }) => `Ein Formular „${slug}“ gibt es nicht, oder es ist noch nicht veröffentlicht.`,
     advice: ({ nearest, published }) =>
       nearest
-        ? `Am nächsten von dem, was der Verein veröffentlicht hat, ist „${nearest}“. Sonst muss der Verein die Veranstaltung noch veröffentlichen (published: true).`
+        ? `Am nächsten von dem, was der Verein veröffentlicht hat, ist „${nearest}“. Sonst muss der Verein die Veranstaltung noch veröffentlichen (published: true in workspace.yaml).`
         : published
-          ? `Veröffentlicht hat der Verein zum Beispiel: ${published}. Eine andere Veranstaltung muss der Verein noch veröffentlichen (published: true).`
-          : 'Der Verein hat bisher keines veröffentlicht. Er muss die Veranstaltung noch veröffentlichen (published: true).',
+          ? `Veröffentlicht hat der Verein zum Beispiel: ${published}. Eine andere Veranstaltung muss der Verein noch veröffentlichen (published: true in workspace.yaml).`
+          : 'Der Verein hat bisher keines veröffentlicht. Er muss die Veranstaltung noch veröffentlichen (published: true in workspace.yaml).',
   },
   form_closed: {
     title: ({ state }) =>
@@ -213,9 +220,9 @@ export const findings: FindingTexts = {
       'Das Skript kam an, aber auf seine Anfragen antwortet niemand. Vielleicht hält ein Werbeblocker oder ein Filter der Firma sie auf: bitte in einem privaten Fenster ohne Erweiterungen und in einem anderen Netz versuchen. Sonst beim Betreiber des Dienstes nachfragen.',
   },
   gate_without_cors: {
-    title: ({ base }) => `${base} antwortet, lässt diese Seite aber nicht mitlesen.`,
+    title: ({ base }) => `${base} antwortet, erlaubt dieser Website aber nicht, die Antwort zu lesen (CORS).`,
     advice:
-      'Etwas vor dem Dienst lässt die CORS-Header weg (Access-Control-Allow-Origin), oft ein Proxy oder eine Firewall, die selbst antwortet. Das muss sich der Betreiber des Dienstes ansehen.',
+      'Etwas vor dem Dienst lässt die Erlaubnis weg (Access-Control-Allow-Origin), oft ein Proxy oder eine Firewall, die selbst antwortet. Das muss sich der Betreiber des Dienstes ansehen.',
   },
   gate_late: {
     title: ({ base }) => `${base} braucht zu lange für eine Antwort.`,
@@ -237,13 +244,13 @@ export const findings: FindingTexts = {
   origin_not_listed: {
     title: ({ origin }) => `Der Verein nennt diese Website (${origin}) nicht für sein Mitgliederportal.`,
     advice:
-      'Deshalb werden hier keine persönlichen Daten gezeigt, und ein Link führt zum Portal. Ist es die eigene Website des Vereins, ergänzt er sie in workspace.yaml unter workspace.',
+      'Deshalb werden hier keine persönlichen Daten gezeigt, und ein Link führt zum Portal. Ist es die eigene Website des Vereins, ergänzt er sie in seiner Einstellungsdatei (workspace.yaml, unter workspace).',
   },
   listed_unknown: {
     title: ({ origin }) =>
       `Das Mitgliederportal öffnet sich auf ${origin || 'einer Website'} nur, wenn der Verein sie nennt. Das lässt sich nur auf dieser Website herausfinden.`,
     advice:
-      'Bitte die Seite selbst mit ?turnout-debug öffnen. Der Verein ergänzt die Website in workspace.yaml unter workspace; bis dahin führt ein Link zum Portal.',
+      'Bitte die Seite selbst mit ?turnout-debug öffnen. Der Verein ergänzt die Website in seiner Einstellungsdatei (workspace.yaml, unter workspace); bis dahin führt ein Link zum Portal.',
   },
   portal_closed: {
     title: ({ club }) => `Das Mitgliederportal von „${club}“ ist nicht offen.`,

@@ -16,8 +16,9 @@ export const doctorPage: DoctorPageWords = {
   source: 'Quelltext der Seite, oder die eingefügte Zeile',
   sourceHelp:
     'So, wie der Server ihn schickt: Strg+U zeigt ihn. „Untersuchen“ zeigt, was Skripte daraus gemacht haben.',
-  headers: 'Header der Seite (optional)',
-  headersHelp: 'In den Werkzeugen für Entwickler unter Netzwerk: Content-Security-Policy und Integrity-Policy.',
+  headers: 'Regeln, die der Server mit der Seite schickt (Header, optional)',
+  headersHelp:
+    'Auf der Seite F12 drücken, Netzwerk wählen, neu laden und die erste Zeile wählen: Content-Security-Policy und Integrity-Policy.',
   check: 'Prüfen',
   empty: 'Es gibt noch nichts zu prüfen. Bitte zuerst den Quelltext einfügen.',
   results: 'Ergebnis',

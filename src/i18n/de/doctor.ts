@@ -22,7 +22,7 @@ export const doctor: DoctorWords = {
   selected: 'Markiert: mit Strg+C kopieren',
   close: 'Schließen',
   embeds: 'Was auf dieser Seite steht',
-  slug: 'Slug',
+  slug: 'Verein oder Formular (Slug)',
   base: 'Server',
   state: 'Zustand',
   loadedAfter: (milliseconds) => `${milliseconds} ms nach Beginn der Seite`,
@@ -36,7 +36,7 @@ export const doctor: DoctorWords = {
     trouble: 'zeigt einen Fehler',
     loading: 'lädt noch',
     empty: 'leer',
-    foreign: 'das Element gehört jemand anderem',
+    foreign: 'etwas anderes trägt den Namen des Elements',
     undefined: 'nicht gestartet',
   },
 };

@@ -15,8 +15,9 @@ export const doctorPage: DoctorPageWords = {
   noAddress: 'This is no address of a web page. It begins with https://',
   source: 'Source of the page, or the pasted line',
   sourceHelp: 'As the server sends it: Ctrl+U shows it. “Inspect” shows what scripts have made of it.',
-  headers: 'Headers of the page (optional)',
-  headersHelp: 'In the tools for developers, under Network: Content-Security-Policy and Integrity-Policy.',
+  headers: 'Rules that the server sends with the page (headers, optional)',
+  headersHelp:
+    'Press F12 on the page, choose Network, load the page again and choose its first line: Content-Security-Policy and Integrity-Policy.',
   check: 'Check',
   empty: 'There is nothing to check yet. Please paste the source first.',
   results: 'Results',

@@ -22,7 +22,7 @@ export const doctor: DoctorWords = {
   selected: 'Selected: copy it with Ctrl+C',
   close: 'Close',
   embeds: 'What is on this page',
-  slug: 'Slug',
+  slug: 'Club or form (slug)',
   base: 'Server',
   state: 'State',
   loadedAfter: (milliseconds) => `${milliseconds} ms after the page began to load`,
@@ -36,7 +36,7 @@ export const doctor: DoctorWords = {
     trouble: 'shows an error',
     loading: 'still loading',
     empty: 'empty',
-    foreign: 'the element belongs to somebody else',
+    foreign: 'something else has the name of the element',
     undefined: 'did not start',
   },
 };
