@@ -38,5 +38,5 @@ export const mail: MailWords = {
   feeReminderSubject: (organisation) => `تذكير بالدفع من ${isolate(organisation)}`,
   feeReminder: (organisation) =>
     `لم يُدفع هذا بعد لدى ${isolate(organisation)}. إذا تم الدفع في هذه الأثناء فيمكن تجاهل هذه الرسالة.`,
-  movedFrom: (event) => `نقل النادي هذا التسجيل إلى هنا من «${isolate(event)}». لم يعد ساريًا هناك.`,
+  movedFrom: (event) => `نقلت الجمعية هذا التسجيل إلى هنا من «${isolate(event)}». لم يعد ساريًا هناك.`,
 };
