@@ -103,6 +103,28 @@ export const stepStyles = ({ css }: Pick<Lit, 'css'>) => css`
       margin-block-end: calc(var(--gap) * -0.9);
     }
 
+    /* the way back and the button that sends share a row */
+    @media (width >= 480px) {
+      form[data-steps='last'] {
+        flex-flow: row wrap;
+        column-gap: 0.75em;
+      }
+
+      form[data-steps='last'] > *,
+      form[data-steps='last'] > .questions > * {
+        flex: 1 0 100%;
+      }
+
+      form[data-steps='last'] > .questions > .step-nav {
+        flex: none;
+        margin: 0;
+      }
+
+      form[data-steps='last'] > .actions {
+        flex: 1;
+      }
+    }
+
     form:is([data-steps='first'], [data-steps='middle']) > .actions {
       position: static;
       padding-block: 0;

@@ -137,6 +137,20 @@ describe('a form that is shown step by step', () => {
     expect([sent['email'], sent['food'], sent['wish']]).to.deep.equal(['ada@example.org', 'all', 'Sun']);
   });
 
+  it('has the way back beside the button that sends', async () => {
+    await setViewport({ width: 1280, height: 800 });
+    const form = await opened();
+    fillPerson(form);
+    await next(form);
+    form.tick('food', 'all');
+    await next(form);
+    const [backBox, sendBox] = ['.step-back', 'form > .actions > .main'].map((selector) =>
+      form.part(selector).getBoundingClientRect(),
+    );
+    expect([backBox!.top, backBox!.bottom]).to.deep.equal([sendBox!.top, sendBox!.bottom]);
+    expect(sendBox!.left).to.be.greaterThan(backBox!.right);
+  });
+
   it('leads from the summary to the step of a field', async () => {
     const form = await opened();
     fillPerson(form);
