@@ -80,16 +80,20 @@ export function monthGrid(
   const cell = (date: string | undefined, column: number) => {
     if (!date) return html`<div role="gridcell" class="column-${column + 1}"></div>`;
     const dayEvents = eventsBetween(events, date);
+    const number = numberFormat.format(Number(date.slice(8)));
+    const isSelected = date === selectedDay;
     return html`<div
       role="gridcell"
       class="column-${column + 1}"
       data-day=${date}
       tabindex=${date === day ? 0 : -1}
       aria-current=${date === today ? 'date' : nothing}
-      aria-selected=${date === selectedDay ? 'true' : nothing}
+      aria-selected=${isSelected ? 'true' : nothing}
     >
       <span class="unseen">${label(date, dayEvents)}</span>
-      <span class="number" aria-hidden="true">${numberFormat.format(Number(date.slice(8)))}</span>
+      <span class="number ${isSelected ? 'main' : ''}" aria-hidden="true"
+        >${isSelected ? html`<span>${number}</span>` : number}</span
+      >
       ${dots(dayEvents)}
     </div>`;
   };

@@ -70,11 +70,11 @@ export const monthStyles = ({ css }: Lit) => css`
     background: color-mix(in srgb, currentColor 5%, transparent);
   }
 
+  /* its number is filled; the line is there for forced colours: it would cut bars that go on */
   [aria-selected] {
-    background: color-mix(in srgb, var(--accent) 12%, transparent);
-    outline: 2px solid var(--accent);
+    background: color-mix(in srgb, currentColor 4%, transparent);
+    outline: 2px solid transparent;
     outline-offset: -2px;
-    border-radius: var(--radius);
   }
 
   [data-day]:focus-visible {
@@ -86,6 +86,7 @@ export const monthStyles = ({ css }: Lit) => css`
   .number {
     display: block;
     inline-size: min(2em, 100%);
+    min-inline-size: 0;
     margin-inline: auto;
     line-height: calc(2em - 4px);
     padding: 2px;
