@@ -28,6 +28,9 @@ export const listStyle = `
 .item .primary { font-weight: 600; background: color-mix(in srgb, var(--page-accent) 12%, transparent); border-color: var(--page-accent); }
 .item .primary:hover { color: var(--paper); background: var(--page-accent); }
 .item .way:hover { box-shadow: 0 0 0 3px var(--hair); }
+@container (min-width: 34em) {
+  .item .ways > .ways { margin-inline-start: auto; }
+}
 @container (max-width: 30em) {
   .item:has(.picture) { display: grid; grid-template-columns: auto minmax(0, 1fr); row-gap: 0.6em; }
   .item .date { grid-row: 1 / span 2; }

@@ -50,6 +50,10 @@ export const cardsStyles = ({ css }: Lit) => css`
     }
   }
 
+  .cards .ways > .ways {
+    margin: 0;
+  }
+
   .cards p.ways {
     margin-block-start: auto;
     padding-block-start: 0.5em;

@@ -1,7 +1,10 @@
+import { selectStyles } from '../form/select-styles.js';
 import type { Lit } from '../lit.js';
 
 /** The styles of the filters and of the buttons that change the view. */
 export const filterBarStyles = ({ css }: Lit) => css`
+  ${selectStyles({ css })}
+
   .tools,
   .found,
   .views {
@@ -17,6 +20,11 @@ export const filterBarStyles = ({ css }: Lit) => css`
 
   .tools label {
     flex: 1 1 12em;
+    font-weight: 600;
+  }
+
+  .tools :has(> [type='checkbox']) {
+    font-weight: 400;
   }
 
   .tools [name] {
@@ -27,6 +35,7 @@ export const filterBarStyles = ({ css }: Lit) => css`
     padding: 0.5em 0.75em;
     font: inherit;
     font-size: max(1em, 16px);
+    font-weight: 400;
     color: inherit;
     text-overflow: ellipsis;
     background: var(--field);

@@ -126,6 +126,13 @@ export const listStyles = css`
     margin-block-start: 0.35em;
   }
 
+  /* with room, the buttons of all events stand below each other */
+  @container (min-width: 34em) {
+    .ways > .ways {
+      margin-inline-start: auto;
+    }
+  }
+
   .badge {
     padding: 0.1em 0.7em;
     font-size: 0.9em;

@@ -1,10 +1,10 @@
 import type { Lit } from '../lit.js';
 
-/** The look of lists to choose from in a registration form. */
+/** The look of lists to choose from in a registration form and in a list's filters. */
 export const selectStyles = ({ css }: Pick<Lit, 'css'>) => css`
   /* an arrow in the colour of the text, of two strokes; with forced colours and on paper it is the browser's */
   @media screen and (forced-colors: none) {
-    select[part] {
+    :is(select[part], .tools select[name]) {
       --stroke: #0000 42%, currentColor 43% 57%, #0000 58%;
       appearance: none;
       padding-inline: 0.75em 2.4em;
@@ -16,7 +16,7 @@ export const selectStyles = ({ css }: Pick<Lit, 'css'>) => css`
       background-repeat: no-repeat;
     }
 
-    [dir='rtl'] select {
+    [dir='rtl'] :is(select[part], .tools select[name]) {
       background-position:
         left 0.8em center,
         left 1.2em center;
