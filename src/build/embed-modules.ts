@@ -22,6 +22,7 @@ const wordGroups = [
   'login',
   'profile',
   'fees',
+  'price',
   'closed',
   'confirm',
   'cards',
@@ -32,7 +33,7 @@ const wordGroups = [
 ];
 
 /** Features that a server may send with a script, besides the words of forms and lists. */
-const preloadable = /^(extended-form|controls|prices|[a-z]{2}(-x-\w+)?-(form|list|fees))-[\w-]{8}\.js$/;
+const preloadable = /^(extended-form|controls|prices|picture|[a-z]{2}(-x-\w+)?-(form|list|price))-[\w-]{8}\.js$/;
 
 /**
  * Bundles a module that is written here, without what it does not use.

@@ -50,9 +50,7 @@ export interface FormWords extends FieldWords {
   readonly next: string;
 
   readonly placesLeft: (count: number) => string;
-  readonly full: string;
   readonly closed: string;
-  readonly notYetOpen: (when: string | undefined) => string;
 
   /** After sending: what was typed is kept. */
   readonly notSent: string;
@@ -60,6 +58,9 @@ export interface FormWords extends FieldWords {
   readonly maybeStored: string;
   /** Likewise, if sending again could register twice. */
   readonly maybeStoredOnce: string;
+
+  /** The link to a map of the place. */
+  readonly map: string;
 
   /** Several who are registered together: the heading of each, before there is a name. */
   readonly participant: (number: number) => string;
@@ -77,9 +78,6 @@ export interface FormWords extends FieldWords {
   /** The button that sends those again who did not get through. */
   readonly sendRest: string;
 
-  /** Before the form opens: `left` is a duration in words and figures. */
-  readonly opensIn: (left: string) => string;
-  readonly opensNow: string;
   readonly openUntil: (when: string) => string;
   /** At the rush: it is tried again by itself. `seconds` from now. */
   readonly retryIn: (seconds: number) => string;
@@ -139,8 +137,14 @@ export interface CardWords {
   readonly done: string;
 }
 
-/** Words of a form whose registration has ended. */
+/** Words of a form that is not open. */
 export interface ClosedWords {
+  readonly full: string;
+  /** Before the form opens; `when` is a moment in words, undefined if nobody knows it. */
+  readonly notYetOpen: (when: string | undefined) => string;
+  /** `left` is a duration in words and figures. */
+  readonly opensIn: (left: string) => string;
+  readonly opensNow: string;
   readonly closedSince: (moment: string) => string;
   /** The link to the club's list of events. */
   readonly allEvents: string;

@@ -58,6 +58,7 @@ export type {
   ClosedWords,
   ConfirmWords,
   FeeWords,
+  PriceWords,
   FilterWords,
   FieldWords,
   FormWords,

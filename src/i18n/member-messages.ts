@@ -122,8 +122,8 @@ export interface ProfileWords extends FieldWords, LoginWords {
   readonly extend: string;
 }
 
-/** The words of prices and fees: loaded by forms that have prices, and for members who have fees. */
-export interface FeeWords {
+/** The words of prices: loaded by forms that have some. */
+export interface PriceWords {
   /** The base price, and the heading over prices. */
   readonly price: string;
   /** An addition to the base price that the club has not named; the reduction for a family; the sum. */
@@ -132,6 +132,10 @@ export interface FeeWords {
   readonly total: string;
   /** Heading over the account that a fee is transferred to. */
   readonly howToPay: string;
+}
+
+/** The words of fees: loaded for members who have some, and to pay what was registered. */
+export interface FeeWords extends PriceWords {
   /** No fee is open. */
   readonly nothingToPay: string;
   /** The holder of that account. */

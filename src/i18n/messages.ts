@@ -1,6 +1,13 @@
 import type { CardWords, ClosedWords, ConfirmWords, FormWords, NextStepWords, StepWords } from './form-messages.js';
 import type { FilterWords, ListWords } from './list-messages.js';
-import type { FeeWords, LoginWords, ProfileWords, SignInCodeWords, SignOutWords } from './member-messages.js';
+import type {
+  FeeWords,
+  LoginWords,
+  PriceWords,
+  ProfileWords,
+  SignInCodeWords,
+  SignOutWords,
+} from './member-messages.js';
 
 export type * from './form-messages.js';
 export type * from './list-messages.js';
@@ -15,6 +22,7 @@ export interface Language {
   readonly login: LoginWords;
   readonly profile: ProfileWords;
   readonly fees: FeeWords;
+  readonly price: PriceWords;
   readonly closed: ClosedWords;
   readonly confirm: ConfirmWords;
   readonly nextSteps: NextStepWords;

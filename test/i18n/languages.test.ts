@@ -125,8 +125,9 @@ describe('every language', () => {
       }
 
       it('gets along without the details that a sentence can have', async () => {
-        const [{ thanks, notYetOpen }, { opensOn }] = await Promise.all([
+        const [{ thanks }, { notYetOpen }, { opensOn }] = await Promise.all([
           wordsOf(language, 'form'),
+          wordsOf(language, 'closed'),
           wordsOf(language, 'list'),
         ]);
         for (const sentence of [thanks, notYetOpen, opensOn]) expect(sentence(undefined)).to.satisfy(readable);

@@ -20,6 +20,7 @@ export const pseudoLanguage: Language = {
   login: stretched(english.login) as Language['login'],
   profile: { ...(stretched(english.profile) as Language['profile']), dateOrder: english.form.dateOrder },
   fees: stretched(english.fees) as Language['fees'],
+  price: stretched(english.price) as Language['price'],
   steps: stretched(english.steps) as Language['steps'],
   cards: stretched(english.cards) as Language['cards'],
   closed: stretched(english.closed) as Language['closed'],

@@ -15,8 +15,8 @@ const mostAlone = 3 * 1024;
 const afterThanks = /\/embed\/(next-steps|\w+-nextSteps)-/;
 const MAX_AFTER_THANKS_BYTES = 2 * 1024;
 
-/** How to pay, loaded once the thanks stand: the module and what the gate answers, with one QR code. */
-const paymentParts = /\/embed\/payment-|\/payments \(/;
+/** How to pay, loaded once the thanks stand: the module, its words and what the gate answers, with one QR code. */
+const paymentParts = /\/embed\/(payment|\w+-fees)-|\/payments \(/;
 const MAX_PAYMENT_BYTES = 5 * 1024;
 
 /** All that a short form may cost a visitor, from the script to the thanks. The aim is 26 KiB; ages, prices and mails may take half a KiB. */

@@ -113,9 +113,9 @@ export function closedForm(
   { words, closedWords, formUrl, clubUrl, openingTime, closingTime }: ClosedFormOptions,
 ): Html {
   const message = {
-    full: waiting_list ? words.waitingList : words.full,
+    full: waiting_list ? words.waitingList : closedWords.full,
     closed: closingTime ? closedWords.closedSince(closingTime) : words.closed,
-    not_yet_open: words.notYetOpen(openingTime),
+    not_yet_open: closedWords.notYetOpen(openingTime),
     open: '',
   }[state];
   return html`<div class="notice" role="status">

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { mapUrl } from '../../calendar/index.js';
-import { textIn } from '../../forms/index.js';
 import {
   FULL_DATE,
   dateBlock,
@@ -11,11 +10,10 @@ import {
   registrationState,
 } from '../../i18n/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
+import { eventImage } from '../event-image.js';
+import { httpUrl } from '../http-url.js';
 import { badge } from './badge.js';
 import type { RenderContext } from './render-context.js';
-
-/** An address with the scheme http or https; undefined for any other. */
-export const httpUrl = (url: string): string | undefined => (/^https?:\/\/[^/]/i.test(url) ? url : undefined);
 
 /** The address of an event's form, or of its waiting list. */
 export function eventUrl({ url, slug, state, waiting_list }: PublicEvent): string | undefined {
@@ -25,24 +23,6 @@ export function eventUrl({ url, slug, state, waiting_list }: PublicEvent): strin
 
 // a page whose policy allows no image of this address has none, and no sign of a broken one
 const showLoaded = ({ target, type }: Event): void => void ((target as HTMLElement).hidden = type === 'error');
-
-/** The image of an event in a box of fixed shape, so that nothing moves when it arrives. */
-const picture = ({ image }: PublicEvent, language: string): unknown =>
-  image && httpUrl(image.url)
-    ? html`<img
-        part="image"
-        class="picture"
-        src=${image.url}
-        alt=${textIn(image.alt, language) ?? ''}
-        width=${image.width ?? 16}
-        height=${image.height ?? 9}
-        loading="lazy"
-        decoding="async"
-        referrerpolicy="no-referrer"
-        @error=${showLoaded}
-        @load=${showLoaded}
-      />`
-    : nothing;
 
 /** Renders an event: days, title, place, places left, and the link to it. */
 export function item(event: PublicEvent, context: RenderContext): TemplateResult {
@@ -109,6 +89,6 @@ export function item(event: PublicEvent, context: RenderContext): TemplateResult
         </span>
       </p>
     </div>
-    ${picture(event, language)}
+    ${eventImage({ html, nothing }, event, { language, onResult: showLoaded })}
   </li>`;
 }

@@ -1,6 +1,7 @@
 import { momentIn, type ClosedWords, type FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import type { Lit } from '../lit.js';
+import { OptionalWords } from '../optional-words.js';
 import type { FormKit } from './form-kit.js';
 import type { FormSource } from './loaded-form.js';
 import { waitingListOf, type JoinWaitingList, type WaitingListKit } from './waiting-list.js';
@@ -14,7 +15,8 @@ export interface ClosedFormOptions {
 }
 
 /**
- * Renders the message of a form that is not open, and the link to its waiting list or to the club's events.
+ * Renders the message of a form that is not open, and the link to its waiting list or to the club's events. Rejects if the words
+ * cannot be loaded.
  *
  * @param kit - Lit, and what draws a notice and loads words
  */
@@ -23,13 +25,7 @@ const closedForm = async (
   { language: firstLanguage }: Pick<FormSource, 'language'>,
 ) => {
   const { html, nothing, notice } = kit;
-  const closedWords = new Map<string, ClosedWords | undefined>();
-  /** Without these words, the notice says no more than that registration is closed. */
-  async function loadClosedWords(language: string): Promise<void> {
-    closedWords.set(language, undefined);
-    closedWords.set(language, await wordsOf(language, 'closed').catch(() => undefined));
-  }
-  await loadClosedWords(firstLanguage);
+  const closedWords = await OptionalWords.load('closed', firstLanguage, wordsOf);
   const { waitingList } = waitingListOf(kit);
   const styles = css`
     .countdown {
@@ -42,32 +38,31 @@ const closedForm = async (
   /** Closed: since when, if that is known, and the other events of the club. */
   function endNotice(
     { slug, url, closes_at, now, time_zone }: RegistrationForm,
-    { words, language }: Pick<ClosedFormOptions, 'words' | 'language'>,
+    { words, language, closed }: Pick<ClosedFormOptions, 'words' | 'language'> & { readonly closed: ClosedWords },
   ): unknown {
-    // those of another language are there when the words of the form are
-    if (!closedWords.has(language)) void loadClosedWords(language);
-    const closed = closedWords.get(language);
     const isPast = closes_at !== null && Date.parse(closes_at) <= Date.parse(now);
     const club = url.endsWith(`/${slug}`) ? url.replace(/\/[^/]*$/, '') : undefined;
     return notice(
       'status',
-      closed && isPast ? closed.closedSince(momentIn(closes_at, language, time_zone)) : words.closed,
-      closed && club ? html`<p><a href=${club}>${closed.allEvents}</a></p>` : nothing,
+      isPast ? closed.closedSince(momentIn(closes_at, language, time_zone)) : words.closed,
+      club ? html`<p><a href=${club}>${closed.allEvents}</a></p>` : nothing,
     );
   }
 
   /** Not open: said before anything is typed. */
   function closedNotice(form: RegistrationForm, { words, language, timeLeft, join }: ClosedFormOptions): unknown {
     const { state, opens_at, waiting_list, time_zone } = form;
+    // those of another language are there when the words of the form are
+    const closed = closedWords.in(language, () => {});
     if (state === 'full')
-      return waiting_list ? waitingList(waiting_list, { words, join }) : notice('status', words.full);
-    if (state === 'closed') return endNotice(form, { words, language });
+      return waiting_list ? waitingList(waiting_list, { words, join }) : notice('status', closed.full);
+    if (state === 'closed') return endNotice(form, { words, language, closed });
     return notice(
       'status',
-      words.notYetOpen(opens_at ? momentIn(opens_at, language, time_zone) : undefined),
+      closed.notYetOpen(opens_at ? momentIn(opens_at, language, time_zone) : undefined),
       timeLeft === undefined
         ? nothing
-        : html`<p class="countdown" role="timer">${timeLeft ? words.opensIn(timeLeft) : words.opensNow}</p>`,
+        : html`<p class="countdown" role="timer">${timeLeft ? closed.opensIn(timeLeft) : closed.opensNow}</p>`,
     );
   }
 

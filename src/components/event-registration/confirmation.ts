@@ -38,7 +38,7 @@ export function confirmation(options: ConfirmationOptions): TemplateResult {
     ${heading(host.headingLevel, words.thanks(persons.length === 1 ? (firstPerson?.name?.first_name ?? undefined) : undefined))}
     <div part="notice" class="notice status" role="status">
       <p>${message}</p>
-      ${lead(form, host.language)}
+      ${lead(form, host)}
       ${
         persons.length > 1
           ? html`<ul>

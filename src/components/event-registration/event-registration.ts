@@ -25,6 +25,7 @@ import { openForm, RegistrationController } from './registration-controller.js';
  * @fires {RegistrationFailedEvent} registration-failed - A registration failed.
  * @slot - Fallback content if the element cannot load its words; default: a link to the hosted page.
  * @csspart heading - The event's title.
+ * @csspart image - The image of the event.
  * @csspart field - A field with its label, control, help and issue.
  * @csspart label - The label of a field.
  * @csspart control - The input, select or textarea of a field.
@@ -56,7 +57,7 @@ export class EventRegistration extends Widget<'form', OpenForm> {
     redirect: {},
   };
 
-  /** Hides title, date and place. */
+  /** Hides title, date, place, image and description. */
   headless = false;
 
   /** Shows a button that opens the form in a dialog. */

@@ -15,6 +15,8 @@ export const lazyFeatures = {
   steps: () => import('./form-steps.js'),
   /** The links to everything that needs another look, and the way to a waiting list. */
   'error-summary': () => import('./form-summary.js'),
+  /** The image of an event above its form. */
+  picture: () => import('./event-picture.js'),
   /** The time until a form opens. */
   countdown: () => import('./start-countdown.js'),
   /** The form in a dialog. */

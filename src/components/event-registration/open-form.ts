@@ -17,10 +17,12 @@ import { localeWarmUp } from '../intl-warm-up.js';
 import type { ConfirmEmailKit } from './confirm-email.js';
 import type { FormKit } from './form-kit.js';
 import type { PricesKit } from './price-summary.js';
+import type { EventPicture } from './event-picture.js';
 import type startCountdown from './start-countdown.js';
 import type { ClosedForm } from './closed-form.js';
 import { fromGate } from './from-gate.js';
 import type { FormSource, LoadedForm } from './loaded-form.js';
+import { titleStyles } from './title.js';
 import { SingleParticipant, sections, type Participants, type ParticipantsOptions } from './participants.js';
 
 /** Sorts the countries in steps, so that the page stays responsive. */
@@ -55,6 +57,8 @@ export interface OpenForm extends LoadedForm {
   readonly closedForm: ClosedForm | false;
   readonly startCountdown: typeof startCountdown | undefined;
   readonly confirmation: typeof confirmation;
+  /** Draws the image of the event, if it has one. */
+  readonly picture: EventPicture | undefined;
   readonly styles: readonly CSSResult[];
 }
 
@@ -69,7 +73,7 @@ export async function openForm(source: FormSource, gateForm: RegistrationForm | 
     : await (await lazyFeatures.plain()).default.fromSpecification(source);
   const { form } = loadedForm;
   const needs = requiredFeatures(form);
-  const [extendedFeature, controlStyles, closedFeature, countdownFeature, pricesFeature, confirmEmail, steps] =
+  const [extendedFeature, controlStyles, closedFeature, countdownFeature, pricesFeature, confirmEmail, picture, steps] =
     await Promise.all([
       needs.participants && lazyFeatures['extended-form'](),
       needs.furtherControls &&
@@ -82,6 +86,12 @@ export async function openForm(source: FormSource, gateForm: RegistrationForm | 
       form.state === 'not_yet_open' && lazyFeatures.countdown(),
       needs.prices && lazyFeatures.prices(),
       form.layout?.confirm_email && lazyFeatures.confirm(),
+      // without it, the form is shown all the same
+      form.event?.image &&
+        lazyFeatures
+          .picture()
+          .then(({ default: createPicture }) => createPicture(kit))
+          .catch(() => {}),
       // without it, the form is shown as a whole
       source.steps &&
         lazyFeatures
@@ -103,14 +113,17 @@ export async function openForm(source: FormSource, gateForm: RegistrationForm | 
     closedForm,
     startCountdown: countdownFeature ? countdownFeature.default : undefined,
     confirmation: confirmEmail ? await confirmEmail.default({ ...kit, confirmation: confirmed }, source) : confirmed,
+    picture: picture?.picture,
     styles: [
       formStyles,
+      titleStyles,
       choiceStyles,
       controlStyles || [],
       multiple ? multiple.participantsStyles : [],
       closedForm ? closedForm.styles : [],
       prices ? prices.styles : [],
       steps ? steps.styles : [],
+      picture ? picture.styles : [],
     ].flat(),
   };
 }

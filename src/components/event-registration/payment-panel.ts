@@ -1,12 +1,11 @@
 import { isApiError, isPendingReview, type NetworkErrorReason } from '../../api/index.js';
 import { formatEuros } from '../../i18n/index.js';
-import type { Lit } from '../lit.js';
 import type { OptionalWords } from '../optional-words.js';
 import type { ConfirmationOptions, ConfirmationPayment } from './confirmation-options.js';
 import type { FormSource } from './loaded-form.js';
-import type paymentFeature from './payment-section.js';
+import type { default as paymentFeature, PaymentKit } from './payment-section.js';
 
-export interface PaymentPanelKit extends Lit {
+export interface PaymentPanelKit extends PaymentKit {
   readonly lazyFeatures: { readonly payment: () => Promise<{ readonly default: typeof paymentFeature }> };
 }
 
@@ -14,7 +13,7 @@ export interface PaymentPanelKit extends Lit {
 export class PaymentPanel {
   readonly #kit: PaymentPanelKit;
   readonly #source: FormSource;
-  readonly #words: OptionalWords<'fees'>;
+  readonly #words: OptionalWords<'price'>;
   #section: Awaited<ReturnType<ReturnType<typeof paymentFeature>['open']>> | undefined;
   #request: Promise<void> | undefined;
   /** The message about the last failure. */
@@ -23,7 +22,7 @@ export class PaymentPanel {
   /** The fee of each person, in cents. */
   fees: readonly number[] = [];
 
-  constructor(kit: PaymentPanelKit, source: FormSource, words: OptionalWords<'fees'>) {
+  constructor(kit: PaymentPanelKit, source: FormSource, words: OptionalWords<'price'>) {
     this.#kit = kit;
     this.#source = source;
     this.#words = words;
@@ -51,7 +50,7 @@ export class PaymentPanel {
   async #loadSection({ family, host }: ConfirmationOptions): Promise<void> {
     const { default: feature } = await this.#kit.lazyFeatures.payment();
     const { styles, open } = feature(this.#kit);
-    this.#section = await open({ ...this.#source, family }, () => host.requestUpdate());
+    this.#section = await open({ ...this.#source, family, language: host.language }, () => host.requestUpdate());
     host.adoptStyles('payment', styles);
     host.requestUpdate();
   }
@@ -59,18 +58,18 @@ export class PaymentPanel {
   #render(options: ConfirmationOptions): unknown {
     const { html } = this.#kit;
     const { words, language } = options.host;
-    const feeWords = this.#words.in(language, () => options.host.requestUpdate());
+    const priceWords = this.#words.in(language, () => options.host.requestUpdate());
     const retry = ({ target }: Event) => {
       // the button goes
       (target as HTMLElement).closest<HTMLElement>('.transfers')!.focus();
       this.#failure = undefined;
       options.host.requestUpdate();
     };
-    return html`<section class="transfers" part="payment" tabindex="-1" aria-label=${feeWords.howToPay}>
-      <strong>${feeWords.howToPay}</strong>
+    return html`<section class="transfers" part="payment" tabindex="-1" aria-label=${priceWords.howToPay}>
+      <strong>${priceWords.howToPay}</strong>
       ${
         this.#section
-          ? this.#section.render(options, feeWords)
+          ? this.#section.render(options)
           : this.#failure
             ? html`<p role="alert">${words[this.#failure]}</p>
                 <p><button type="button" @click=${retry}>${words.retry}</button></p>`

@@ -1,28 +1,40 @@
 import { paymentsClient } from '../../api/index.js';
 import { copyText } from '../../browser/copy-text.js';
-import type { FeeWords } from '../../i18n/index.js';
+import type { wordsOf } from '../../i18n/index.js';
 import type { OpenPayment } from '../../model/fee.js';
 import { clubAtGate } from '../club-at-gate.js';
 import type { Lit } from '../lit.js';
+import { OptionalWords } from '../optional-words.js';
 import { paymentStyles } from '../payment/payment-styles.js';
 import { paymentView } from '../payment/payment-view.js';
 import type { ConfirmationOptions } from './confirmation-options.js';
 import type { FormSource } from './loaded-form.js';
 
+/** Everything that the module of payments takes from the script. */
+export interface PaymentKit extends Lit {
+  readonly wordsOf: typeof wordsOf;
+}
+
 /** The form that was sent, and the secret of the persons who were sent together. */
-export interface PaymentSource extends Pick<FormSource, 'base' | 'slug'> {
+export interface PaymentSource extends Pick<FormSource, 'base' | 'slug' | 'language'> {
   readonly family: string;
 }
 
 /** The open fees of persons who were just registered, and the text that was copied last. */
 class PaymentSection {
   readonly #open: readonly OpenPayment[];
+  readonly #words: OptionalWords<'fees'>;
   readonly #lit: Lit;
   readonly #requestUpdate: () => void;
   #copiedText: string | undefined;
 
-  constructor(open: readonly OpenPayment[], lit: Lit, requestUpdate: () => void) {
+  constructor(
+    open: readonly OpenPayment[],
+    words: OptionalWords<'fees'>,
+    { lit, requestUpdate }: { readonly lit: Lit; readonly requestUpdate: () => void },
+  ) {
     this.#open = open;
+    this.#words = words;
     this.#lit = lit;
     this.#requestUpdate = requestUpdate;
   }
@@ -33,8 +45,9 @@ class PaymentSection {
     this.#requestUpdate();
   };
 
-  render({ persons, host }: ConfirmationOptions, words: FeeWords): unknown {
+  render({ persons, host }: ConfirmationOptions): unknown {
     const { html } = this.#lit;
+    const words = this.#words.in(host.language, this.#requestUpdate);
     if (!this.#open.length) return html`<p>${words.nothingToPay}</p>`;
     const nameOf = (personId: string) => {
       const name = persons.find(({ id }) => id === personId)?.name;
@@ -53,12 +66,15 @@ class PaymentSection {
   }
 }
 
-/** How a registration is paid: the styles, and a function that loads the open fees. It throws `ApiError`. */
-export default (lit: Lit) => ({
-  styles: paymentStyles(lit),
-  async open({ base, slug, family }: PaymentSource, requestUpdate: () => void): Promise<PaymentSection> {
+/** How a registration is paid: the styles, and a function that loads the open fees and the words of fees. It throws `ApiError`. */
+export default (kit: PaymentKit) => ({
+  styles: paymentStyles(kit),
+  async open({ base, slug, family, language }: PaymentSource, requestUpdate: () => void): Promise<PaymentSection> {
     const { name, ...gateOptions } = clubAtGate(base, slug);
-    const { data } = await paymentsClient(gateOptions).readPayments({ slug: name, body: { family } });
-    return new PaymentSection(data, lit, requestUpdate);
+    const [{ data }, words] = await Promise.all([
+      paymentsClient(gateOptions).readPayments({ slug: name, body: { family } }),
+      OptionalWords.load('fees', language, kit.wordsOf),
+    ]);
+    return new PaymentSection(data, words, { lit: kit, requestUpdate });
   },
 });

@@ -8,9 +8,9 @@ import {
   type FamilyPrice,
   type PersonPrice,
 } from '../../forms/index.js';
-import type { FeeWords, FormWords } from '../../i18n/index.js';
+import type { FormWords, PriceWords } from '../../i18n/index.js';
 import type { Prices } from '../../model/registration-form.js';
-import { formatEuros, type wordsOf } from '../../i18n/index.js';
+import { formatEuros } from '../../i18n/index.js';
 import type { Lit } from '../lit.js';
 import { OptionalWords } from '../optional-words.js';
 import type { ConfirmationOptions } from './confirmation-options.js';
@@ -24,13 +24,12 @@ const ANNOUNCEMENT_DELAY_MS = 1_000;
 
 /** Everything that the module of prices takes from the script. */
 export interface PricesKit extends PaymentPanelKit {
-  readonly wordsOf: typeof wordsOf;
   readonly confirmation: (options: ConfirmationOptions) => TemplateResult;
 }
 
 /** The data that prices are rendered with. */
 interface PriceContext extends IncrementalContext {
-  readonly feeWords: FeeWords;
+  readonly priceWords: PriceWords;
 }
 
 /** A person whose price is shown. */
@@ -50,7 +49,7 @@ class PriceView {
   }
 
   /** The lines of a price that has several. */
-  #lines({ lines }: PersonPrice, { feeWords: words, language }: PriceContext): unknown {
+  #lines({ lines }: PersonPrice, { priceWords: words, language }: PriceContext): unknown {
     if (!lines[1]) return this.#lit.nothing;
     return lines.map(
       (line) =>
@@ -71,7 +70,7 @@ class PriceView {
 
   render(into: HTMLElement, persons: readonly PricedPerson[], cents: number, context: PriceContext): void {
     const { html, nothing, render } = this.#lit;
-    const { feeWords: words, language } = context;
+    const { priceWords: words, language } = context;
     const [only] = persons;
     const several = persons.length > 1;
     const sum = formatEuros(cents, language);
@@ -113,7 +112,7 @@ class PriceView {
 }
 
 interface PricedOptions extends ParticipantsOptions {
-  readonly words: OptionalWords<'fees'>;
+  readonly words: OptionalWords<'price'>;
   /** Called with what each person pays. Cents. */
   readonly onFees: (fees: readonly number[]) => void;
 }
@@ -146,8 +145,8 @@ class PricedParticipants implements Participants {
   }
 
   questions(context: IncrementalContext): unknown {
-    const feeWords = this.#options.words.in(context.language, () => void this.#options.render());
-    this.#context = { ...context, feeWords };
+    const priceWords = this.#options.words.in(context.language, () => void this.#options.render());
+    this.#context = { ...context, priceWords };
     return this.#lit.html`${this.#inner.questions(context)}
       <div part="prices" class="prices"></div>`;
   }
@@ -210,7 +209,7 @@ class PricedParticipants implements Participants {
 
 /** The prices of a form: their styles, participants who see what they pay, and a confirmation that tells how. */
 export default async (kit: PricesKit, source: FormSource) => {
-  const words = await OptionalWords.load('fees', source.language, kit.wordsOf);
+  const words = await OptionalWords.load('price', source.language, kit.wordsOf);
   const payment = new PaymentPanel(kit, source, words);
   return {
     styles: priceStyles(kit),

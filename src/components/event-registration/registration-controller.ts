@@ -140,12 +140,12 @@ export class RegistrationController implements ReactiveController {
   render(): unknown {
     const openForm = this.#openForm!;
     const host = this.#host;
-    const { headless, headingLevel: level, language, words } = host;
+    const { language, words } = host;
     const { form, closedForm } = openForm;
     const [entry, sending, localizedForm, join] = [this.#entry, this.#sending, this.#form!, this.#join];
     if (sending.answer)
       return openForm.confirmation({ form, persons: sending.answer, family: entry.family, localizedForm, host });
-    return html`${headless ? nothing : title(form, level, language)}
+    return html`${host.headless ? nothing : title(form, host, openForm.picture)}
     ${
       form.state === 'open' || entry.hasUnknownOutcome
         ? entryForm({

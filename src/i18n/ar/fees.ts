@@ -1,11 +1,15 @@
-import type { FeeWords } from '../messages.js';
+import type { FeeWords, PriceWords } from '../messages.js';
 
-export const fees: FeeWords = {
+export const price: PriceWords = {
   price: 'السعر',
   extra: 'رسم إضافي',
   siblings: 'خصم الإخوة',
   total: 'المجموع',
   howToPay: 'كيفية الدفع',
+};
+
+export const fees: FeeWords = {
+  ...price,
   nothingToPay: 'لا يوجد ما يُدفع بعد.',
   recipient: 'المستفيد',
   reference: 'الغرض من التحويل',

@@ -86,9 +86,7 @@ export const form: FormWords = {
   next: 'تسجيل شخص آخر',
 
   placesLeft,
-  full: 'جميع الأماكن محجوزة. لم يعد التسجيل ممكنًا.',
   closed: 'أُغلق باب التسجيل.',
-  notYetOpen: (when) => (when ? `موعد فتح باب التسجيل: ${when}.` : 'لم يُفتح باب التسجيل بعد.'),
   missing: 'هذا النموذج غير موجود أو لم يعد موجودًا. يرجى سؤال الجمعية عن مكان التسجيل.',
 
   unavailable: 'لا يمكن عرض النموذج في الوقت الحالي.',
@@ -98,6 +96,7 @@ export const form: FormWords = {
   maybeStoredOnce: 'أُرسل التسجيل لكن لم يصل رد. قبل إعادة الإرسال، يرجى سؤال الجمعية هل وصل.',
   elsewhere: 'فتح النموذج في صفحة مستقلة',
 
+  map: 'الخريطة',
   participant: (number) => `الشخص ${number}`,
   forAll: 'بيانات مشتركة للجميع',
   addParticipant: 'إضافة شخص آخر',
@@ -107,8 +106,6 @@ export const form: FormWords = {
   isRegistered: 'تم التسجيل',
   sendRest: 'تسجيل الباقين',
 
-  opensIn: (left) => `الوقت المتبقي حتى فتح باب التسجيل: ${left}.`,
-  opensNow: 'يُفتح باب التسجيل الآن…',
   openUntil: (when) => `موعد إغلاق باب التسجيل: ${when}.`,
   retryIn: (seconds) => `يسجّل كثيرون في هذه اللحظة. كل ما كُتب محفوظ، وسيُعاد إرساله تلقائيًا بعد ${seconds} ث.`,
 

@@ -1,11 +1,15 @@
-import type { FeeWords } from '../messages.js';
+import type { FeeWords, PriceWords } from '../messages.js';
 
-export const fees: FeeWords = {
+export const price: PriceWords = {
   price: 'Cena',
   extra: 'Příplatek',
   siblings: 'Sleva pro sourozence',
   total: 'Celkem',
   howToPay: 'Jak zaplatit',
+};
+
+export const fees: FeeWords = {
+  ...price,
   nothingToPay: 'Zatím není co platit.',
   recipient: 'Příjemce',
   // the number that banks ask for holds digits only

@@ -78,9 +78,7 @@ export const form: FormWords = {
 
   placesLeft: (count) =>
     forms(count, 'Zbývá jedno volné místo', `Zbývají ${count} volná místa`, `Zbývá ${count} volných míst`),
-  full: 'Všechna místa jsou obsazena. Přihlásit se už nelze.',
   closed: 'Přihlašování je uzavřeno.',
-  notYetOpen: (when) => (when ? `Začátek přihlašování: ${when}.` : 'Přihlašování ještě nezačalo.'),
   missing: 'Tento formulář neexistuje nebo už byl zrušen. Zeptejte se prosím ve spolku, kde se lze přihlásit.',
 
   unavailable: 'Formulář teď nelze zobrazit.',
@@ -92,6 +90,7 @@ export const form: FormWords = {
     'Přihláška byla odeslána, ale odpověď nepřišla. Než ji odešlete znovu, zeptejte se prosím ve spolku, zda dorazila.',
   elsewhere: 'Otevřít formulář na samostatné stránce',
 
+  map: 'Mapa',
   participant: (number) => `Osoba ${number}`,
   forAll: 'Společné pro všechny',
   addParticipant: 'Přidat další osobu',
@@ -101,8 +100,6 @@ export const form: FormWords = {
   isRegistered: 'Přihlášeno',
   sendRest: 'Přihlásit ostatní',
 
-  opensIn: (left) => `Do začátku přihlašování zbývá: ${left}.`,
-  opensNow: 'Přihlašování právě začíná…',
   openUntil: (when) => `Konec přihlašování: ${when}.`,
   retryIn: (seconds) =>
     `Právě se přihlašuje mnoho lidí. Vše, co bylo vyplněno, tu zůstává a za ${seconds} s se automaticky odešle znovu.`,

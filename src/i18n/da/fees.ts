@@ -1,11 +1,15 @@
-import type { FeeWords } from '../messages.js';
+import type { FeeWords, PriceWords } from '../messages.js';
 
-export const fees: FeeWords = {
+export const price: PriceWords = {
   price: 'Pris',
   extra: 'Tillæg',
   siblings: 'Søskenderabat',
   total: 'I alt',
   howToPay: 'Sådan betaler man',
+};
+
+export const fees: FeeWords = {
+  ...price,
   nothingToPay: 'Der er ikke noget at betale endnu.',
   recipient: 'Modtager',
   reference: 'Betalingsreference',

@@ -77,9 +77,7 @@ export const form: FormWords = {
   next: 'Tilmeld en person mere',
 
   placesLeft: (count) => (count === 1 ? 'Én ledig plads tilbage' : `${count} ledige pladser tilbage`),
-  full: 'Alle pladser er taget. Det er ikke længere muligt at tilmelde sig.',
   closed: 'Tilmeldingen er lukket.',
-  notYetOpen: (when) => (when ? `Tilmeldingen åbner ${when}.` : 'Tilmeldingen er ikke åbnet endnu.'),
   missing: 'Formularen findes ikke, eller den findes ikke længere. Spørg foreningen, hvor man tilmelder sig.',
 
   unavailable: 'Formularen kan ikke vises lige nu.',
@@ -91,6 +89,7 @@ export const form: FormWords = {
     'Tilmeldingen blev sendt, men der kom intet svar. Spørg foreningen, om den er nået frem, før du sender den igen.',
   elsewhere: 'Åbn formularen på sin egen side',
 
+  map: 'Kort',
   participant: (number) => `Person ${number}`,
   forAll: 'Fælles for alle',
   addParticipant: 'Tilføj en person mere',
@@ -100,8 +99,6 @@ export const form: FormWords = {
   isRegistered: 'Tilmeldt',
   sendRest: 'Tilmeld de øvrige',
 
-  opensIn: (left) => `Tilmeldingen åbner om ${left}.`,
-  opensNow: 'Tilmeldingen åbner nu …',
   openUntil: (when) => `Tilmeldingen er åben til ${when}.`,
   retryIn: (seconds) =>
     `Mange tilmelder sig lige nu. Alt, hvad du har skrevet, bliver stående og sendes automatisk igen om ${seconds} sek.`,

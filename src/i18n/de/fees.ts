@@ -1,11 +1,15 @@
-import type { FeeWords } from '../messages.js';
+import type { FeeWords, PriceWords } from '../messages.js';
 
-export const fees: FeeWords = {
+export const price: PriceWords = {
   price: 'Preis',
   extra: 'Zuschlag',
   siblings: 'Geschwisterermäßigung',
   total: 'Summe',
   howToPay: 'Zahlung per Überweisung',
+};
+
+export const fees: FeeWords = {
+  ...price,
   nothingToPay: 'Noch ist nichts zu bezahlen.',
   recipient: 'Empfänger',
   reference: 'Verwendungszweck',

@@ -77,9 +77,7 @@ export const form: FormWords = {
   next: 'Noch jemanden anmelden',
 
   placesLeft: (count) => (count === 1 ? 'Noch ein Platz frei' : `Noch ${count} Plätze frei`),
-  full: 'Alle Plätze sind vergeben.',
   closed: 'Die Anmeldung ist geschlossen.',
-  notYetOpen: (when) => (when ? `Die Anmeldung öffnet am ${when}.` : 'Die Anmeldung ist noch nicht geöffnet.'),
   missing: 'Dieses Formular gibt es nicht oder nicht mehr. Bitte beim Verein nachfragen.',
 
   unavailable: 'Das Formular kann gerade nicht angezeigt werden.',
@@ -90,6 +88,7 @@ export const form: FormWords = {
   maybeStoredOnce: 'Es kam keine Antwort. Bitte erst beim Verein nachfragen, ob die Anmeldung angekommen ist.',
   elsewhere: 'Formular auf einer eigenen Seite öffnen',
 
+  map: 'Karte',
   participant: (number) => `Person ${number}`,
   forAll: 'Für alle',
   addParticipant: 'Noch jemanden hinzufügen',
@@ -99,8 +98,6 @@ export const form: FormWords = {
   isRegistered: 'Angemeldet',
   sendRest: 'Die Übrigen anmelden',
 
-  opensIn: (left) => `Noch ${left} bis zur Anmeldung.`,
-  opensNow: 'Die Anmeldung öffnet gerade …',
   openUntil: (when) => `Die Anmeldung ist offen bis ${when}.`,
   retryIn: (seconds) =>
     `Gerade melden sich viele gleichzeitig an. Alle Angaben werden in ${seconds} s noch einmal gesendet.`,

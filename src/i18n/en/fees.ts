@@ -1,11 +1,15 @@
-import type { FeeWords } from '../messages.js';
+import type { FeeWords, PriceWords } from '../messages.js';
 
-export const fees: FeeWords = {
+export const price: PriceWords = {
   price: 'Price',
   extra: 'Extra charge',
   siblings: 'Sibling discount',
   total: 'Total',
   howToPay: 'How to pay',
+};
+
+export const fees: FeeWords = {
+  ...price,
   nothingToPay: 'There is nothing to pay yet.',
   recipient: 'Recipient',
   reference: 'Reference',

@@ -76,9 +76,7 @@ export const form: FormWords = {
   next: 'Register another person',
 
   placesLeft: (count) => (count === 1 ? 'One place left' : `${count} places left`),
-  full: 'All places are taken. Registration is no longer possible.',
   closed: 'Registration has closed.',
-  notYetOpen: (when) => (when ? `Registration opens on ${when}.` : 'Registration has not opened yet.'),
   missing: 'This form does not exist or is no longer available. Please ask the club where to register.',
 
   unavailable: 'The form cannot be shown right now.',
@@ -90,6 +88,7 @@ export const form: FormWords = {
     'The registration was sent, but there was no reply. Please ask the club whether it arrived before you send it again.',
   elsewhere: 'Open the form on a separate page',
 
+  map: 'Map',
   participant: (number) => `Person ${number}`,
   forAll: 'For everyone',
   addParticipant: 'Add another person',
@@ -99,8 +98,6 @@ export const form: FormWords = {
   isRegistered: 'Registered',
   sendRest: 'Register the others',
 
-  opensIn: (left) => `Registration opens in ${left}.`,
-  opensNow: 'Registration is opening …',
   openUntil: (when) => `Registration is open until ${when}.`,
   retryIn: (seconds) =>
     `Many people are registering right now. Your answers are kept and will be sent again automatically in ${seconds} s.`,

@@ -1,11 +1,15 @@
-import type { FeeWords } from '../messages.js';
+import type { FeeWords, PriceWords } from '../messages.js';
 
-export const fees: FeeWords = {
+export const price: PriceWords = {
   price: 'Precio',
   extra: 'Suplemento',
   siblings: 'Descuento por hermanos',
   total: 'Importe total',
   howToPay: 'Cómo pagar',
+};
+
+export const fees: FeeWords = {
+  ...price,
   nothingToPay: 'Todavía no hay nada que pagar.',
   recipient: 'Beneficiario',
   reference: 'Concepto',

@@ -77,9 +77,7 @@ export const form: FormWords = {
   next: 'Inscribir a otra persona',
 
   placesLeft: (count) => (count === 1 ? 'Queda una plaza' : `Quedan ${count} plazas`),
-  full: 'No quedan plazas. Ya no es posible inscribirse.',
   closed: 'La inscripción está cerrada.',
-  notYetOpen: (when) => (when ? `La inscripción se abre el ${when}.` : 'La inscripción aún no está abierta.'),
   missing: 'Este formulario no existe o ya no existe. La asociación puede indicar dónde inscribirse.',
 
   unavailable: 'Ahora mismo no se puede mostrar el formulario.',
@@ -91,6 +89,7 @@ export const form: FormWords = {
     'La inscripción se ha enviado, pero no ha llegado ninguna respuesta. Antes de enviarla otra vez, conviene preguntar a la asociación si la ha recibido.',
   elsewhere: 'Abrir el formulario en una página aparte',
 
+  map: 'Mapa',
   participant: (number) => `Persona ${number}`,
   forAll: 'Datos comunes',
   addParticipant: 'Añadir otra persona',
@@ -100,8 +99,6 @@ export const form: FormWords = {
   isRegistered: 'Inscripción recibida',
   sendRest: 'Inscribir a las demás personas',
 
-  opensIn: (left) => `La inscripción se abre dentro de ${left}.`,
-  opensNow: 'La inscripción se está abriendo…',
   openUntil: (when) => `La inscripción está abierta hasta el ${when}.`,
   retryIn: (seconds) =>
     `Hay muchas personas inscribiéndose en este momento. Todo lo escrito se conserva y se enviará otra vez de forma automática dentro de ${seconds} s.`,

@@ -1,11 +1,15 @@
-import type { FeeWords } from '../messages.js';
+import type { FeeWords, PriceWords } from '../messages.js';
 
-export const fees: FeeWords = {
+export const price: PriceWords = {
   price: 'Hinta',
   extra: 'Lisämaksu',
   siblings: 'Sisaralennus',
   total: 'Yhteensä',
   howToPay: 'Näin maksat',
+};
+
+export const fees: FeeWords = {
+  ...price,
   nothingToPay: 'Vielä ei ole mitään maksettavaa.',
   recipient: 'Saaja',
   reference: 'Viite',

@@ -77,9 +77,7 @@ export const form: FormWords = {
   next: 'Ilmoita vielä toinen henkilö',
 
   placesLeft: (count) => `${count === 1 ? 'Yksi paikka' : `${count} paikkaa`} jäljellä`,
-  full: 'Kaikki paikat on varattu. Ilmoittautuminen ei ole enää mahdollista.',
   closed: 'Ilmoittautuminen on päättynyt.',
-  notYetOpen: (when) => (when ? `Ilmoittautuminen alkaa: ${when}.` : 'Ilmoittautuminen ei ole vielä alkanut.'),
   missing: 'Tätä lomaketta ei ole tai sitä ei enää ole. Yhdistyksestä voi kysyä, missä ilmoittaudutaan.',
 
   unavailable: 'Lomaketta ei voi juuri nyt näyttää.',
@@ -91,6 +89,7 @@ export const form: FormWords = {
     'Ilmoittautuminen lähetettiin, mutta vastausta ei saatu. Ennen uutta lähettämistä kannattaa kysyä yhdistyksestä, onko se tullut perille.',
   elsewhere: 'Avaa lomake omalla sivullaan',
 
+  map: 'Kartta',
   participant: (number) => `Henkilö ${number}`,
   forAll: 'Kaikille yhteistä',
   addParticipant: 'Lisää henkilö',
@@ -100,8 +99,6 @@ export const form: FormWords = {
   isRegistered: 'Ilmoitettu',
   sendRest: 'Ilmoita muut',
 
-  opensIn: (left) => `Ilmoittautumisen alkuun: ${left}.`,
-  opensNow: 'Ilmoittautuminen alkaa…',
   openUntil: (when) => `Ilmoittautuminen päättyy: ${when}.`,
   retryIn: (seconds) =>
     `Moni ilmoittautuu juuri nyt. Kaikki kirjoitettu on tallella ja lähetetään automaattisesti uudelleen ${seconds} sekunnin kuluttua.`,

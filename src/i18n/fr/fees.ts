@@ -1,11 +1,15 @@
-import type { FeeWords } from '../messages.js';
+import type { FeeWords, PriceWords } from '../messages.js';
 
-export const fees: FeeWords = {
+export const price: PriceWords = {
   price: 'Prix',
   extra: 'Supplément',
   siblings: 'Réduction pour la fratrie',
   total: 'Montant total',
   howToPay: 'Comment payer',
+};
+
+export const fees: FeeWords = {
+  ...price,
   nothingToPay: 'Il n’y a encore rien à payer.',
   recipient: 'Bénéficiaire',
   reference: 'Référence',

@@ -77,10 +77,7 @@ export const form: FormWords = {
   next: 'Inscrire une autre personne',
 
   placesLeft: (count) => (count === 1 ? 'Il reste une place' : `Il reste ${count} places`),
-  full: 'Toutes les places sont prises. Il n’est plus possible de s’inscrire.',
   closed: 'Les inscriptions sont closes.',
-  notYetOpen: (when) =>
-    when ? `Les inscriptions ouvrent le ${when}.` : 'Les inscriptions ne sont pas encore ouvertes.',
   missing: 'Ce formulaire n’existe pas, ou n’existe plus. Veuillez demander à l’association où s’inscrire.',
 
   unavailable: 'Le formulaire ne peut pas être affiché pour le moment.',
@@ -92,6 +89,7 @@ export const form: FormWords = {
     'L’inscription a été envoyée, mais aucune réponse n’est arrivée. Avant de la renvoyer, veuillez demander à l’association si elle l’a reçue.',
   elsewhere: 'Ouvrir le formulaire sur une page à part',
 
+  map: 'Carte',
   participant: (number) => `Personne ${number}`,
   forAll: 'Pour tout le monde',
   addParticipant: 'Ajouter une personne',
@@ -101,8 +99,6 @@ export const form: FormWords = {
   isRegistered: 'Inscription reçue',
   sendRest: 'Inscrire les autres',
 
-  opensIn: (left) => `Les inscriptions ouvrent dans ${left}.`,
-  opensNow: 'Les inscriptions ouvrent…',
   openUntil: (when) => `Les inscriptions sont ouvertes jusqu’au ${when}.`,
   retryIn: (seconds) =>
     `Beaucoup de personnes s’inscrivent en ce moment. Tout ce qui a été saisi est conservé et sera renvoyé automatiquement dans ${seconds}\u202fs.`,

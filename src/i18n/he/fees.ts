@@ -1,11 +1,15 @@
-import type { FeeWords } from '../messages.js';
+import type { FeeWords, PriceWords } from '../messages.js';
 
-export const fees: FeeWords = {
+export const price: PriceWords = {
   price: 'מחיר',
   extra: 'תוספת תשלום',
   siblings: 'הנחת אחים',
   total: 'סך הכול',
   howToPay: 'איך משלמים',
+};
+
+export const fees: FeeWords = {
+  ...price,
   nothingToPay: 'אין עדיין מה לשלם.',
   recipient: 'שם המוטב',
   reference: 'מטרת ההעברה',

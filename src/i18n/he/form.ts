@@ -76,9 +76,7 @@ export const form: FormWords = {
   next: 'הרשמת אדם נוסף',
 
   placesLeft: (count) => forms(count, 'נותר מקום אחד', 'נותרו שני מקומות', `נותרו ${count} מקומות`),
-  full: 'כל המקומות תפוסים. כבר אי אפשר להירשם.',
   closed: 'ההרשמה נסגרה.',
-  notYetOpen: (when) => (when ? `פתיחת ההרשמה: ${when}.` : 'ההרשמה עדיין לא נפתחה.'),
   missing: 'הטופס הזה לא קיים, או שכבר אינו קיים. נא לברר עם העמותה היכן נרשמים.',
 
   unavailable: 'אי אפשר להציג את הטופס כרגע.',
@@ -88,6 +86,7 @@ export const form: FormWords = {
   maybeStoredOnce: 'ההרשמה נשלחה, אבל לא התקבלה תשובה. לפני ששולחים שוב, נא לברר עם העמותה אם היא הגיעה.',
   elsewhere: 'פתיחת הטופס בדף נפרד',
 
+  map: 'מפה',
   participant: (number) => `משתתף/ת ${number}`,
   forAll: 'משותף לכולם',
   addParticipant: 'הוספת אדם נוסף',
@@ -97,8 +96,6 @@ export const form: FormWords = {
   isRegistered: 'ההרשמה התקבלה',
   sendRest: 'רישום השאר',
 
-  opensIn: (left) => `ההרשמה תיפתח בעוד ${left}.`,
-  opensNow: 'ההרשמה נפתחת…',
   openUntil: (when) => `סגירת ההרשמה: ${when}.`,
   retryIn: (seconds) => `הרבה אנשים נרשמים ברגע זה. כל מה שהוקלד נשמר ויישלח שוב מעצמו בעוד ${seconds} שנ׳.`,
 

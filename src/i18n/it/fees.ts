@@ -1,11 +1,15 @@
-import type { FeeWords } from '../messages.js';
+import type { FeeWords, PriceWords } from '../messages.js';
 
-export const fees: FeeWords = {
+export const price: PriceWords = {
   price: 'Prezzo',
   extra: 'Supplemento',
   siblings: 'Sconto fratelli e sorelle',
   total: 'Totale',
   howToPay: 'Come pagare',
+};
+
+export const fees: FeeWords = {
+  ...price,
   nothingToPay: 'Per ora non c’è nulla da pagare.',
   recipient: 'Beneficiario',
   reference: 'Causale',

@@ -77,9 +77,7 @@ export const form: FormWords = {
   next: 'Iscrivi un’altra persona',
 
   placesLeft: (count) => (count === 1 ? 'Ancora un posto libero' : `Ancora ${count} posti liberi`),
-  full: 'I posti sono esauriti. Non è più possibile iscriversi.',
   closed: 'Le iscrizioni sono chiuse.',
-  notYetOpen: (when) => (when ? `Apertura delle iscrizioni: ${when}.` : 'Le iscrizioni non sono ancora aperte.'),
   missing: 'Questo modulo non esiste o non esiste più. Chiedere all’associazione dove ci si iscrive.',
 
   unavailable: 'Al momento non è possibile mostrare il modulo.',
@@ -91,6 +89,7 @@ export const form: FormWords = {
     'L’iscrizione è stata inviata, ma non è arrivata nessuna risposta. Prima di inviarla di nuovo, chiedere all’associazione se l’ha ricevuta.',
   elsewhere: 'Apri il modulo in una pagina a parte',
 
+  map: 'Mappa',
   participant: (number) => `Persona ${number}`,
   forAll: 'Per tutti',
   addParticipant: 'Aggiungi un’altra persona',
@@ -100,8 +99,6 @@ export const form: FormWords = {
   isRegistered: 'Iscrizione arrivata',
   sendRest: 'Iscrivi le altre persone',
 
-  opensIn: (left) => `Le iscrizioni aprono tra ${left}.`,
-  opensNow: 'Le iscrizioni stanno per aprirsi…',
   openUntil: (when) => `Chiusura delle iscrizioni: ${when}.`,
   retryIn: (seconds) =>
     `In questo momento si stanno iscrivendo in molti. Tutto ciò che è stato scritto viene conservato e sarà inviato di nuovo automaticamente tra ${seconds} s.`,

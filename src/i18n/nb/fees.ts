@@ -1,11 +1,15 @@
-import type { FeeWords } from '../messages.js';
+import type { FeeWords, PriceWords } from '../messages.js';
 
-export const fees: FeeWords = {
+export const price: PriceWords = {
   price: 'Pris',
   extra: 'Tillegg',
   siblings: 'Søskenrabatt',
   total: 'Sum',
   howToPay: 'Slik betaler du',
+};
+
+export const fees: FeeWords = {
+  ...price,
   nothingToPay: 'Det er ingenting å betale ennå.',
   recipient: 'Mottaker',
   reference: 'Betalingsreferanse',

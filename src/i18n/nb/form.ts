@@ -77,9 +77,7 @@ export const form: FormWords = {
   next: 'Meld på en til',
 
   placesLeft: (count) => (count === 1 ? 'Én ledig plass igjen' : `${count} ledige plasser igjen`),
-  full: 'Alle plassene er tatt. Det er ikke lenger mulig å melde seg på.',
   closed: 'Påmeldingen er stengt.',
-  notYetOpen: (when) => (when ? `Påmeldingen åpner ${when}.` : 'Påmeldingen har ikke åpnet ennå.'),
   missing: 'Skjemaet finnes ikke, eller finnes ikke lenger. Spør foreningen hvor man melder seg på.',
 
   unavailable: 'Skjemaet kan ikke vises akkurat nå.',
@@ -91,6 +89,7 @@ export const form: FormWords = {
     'Påmeldingen ble sendt, men det kom ikke noe svar. Spør foreningen om den har kommet fram, før du sender den på nytt.',
   elsewhere: 'Åpne skjemaet på en egen side',
 
+  map: 'Kart',
   participant: (number) => `Person ${number}`,
   forAll: 'Felles for alle',
   addParticipant: 'Legg til en person',
@@ -100,8 +99,6 @@ export const form: FormWords = {
   isRegistered: 'Påmeldt',
   sendRest: 'Meld på de andre',
 
-  opensIn: (left) => `Påmeldingen åpner om ${left}.`,
-  opensNow: 'Påmeldingen åpner nå …',
   openUntil: (when) => `Påmeldingen er åpen til ${when}.`,
   retryIn: (seconds) =>
     `Mange melder seg på akkurat nå. Alt du har skrevet, er her fortsatt og sendes automatisk på nytt om ${seconds} s.`,

@@ -1,11 +1,15 @@
-import type { FeeWords } from '../messages.js';
+import type { FeeWords, PriceWords } from '../messages.js';
 
-export const fees: FeeWords = {
+export const price: PriceWords = {
   price: 'Prijs',
   extra: 'Toeslag',
   siblings: 'Korting voor broers en zussen',
   total: 'Totaal',
   howToPay: 'Betalen per overschrijving',
+};
+
+export const fees: FeeWords = {
+  ...price,
   nothingToPay: 'Er hoeft nog niets betaald te worden.',
   recipient: 'Ontvanger',
   reference: 'Betalingskenmerk',

@@ -76,9 +76,7 @@ export const form: FormWords = {
   next: 'Nog iemand aanmelden',
 
   placesLeft: (count) => (count === 1 ? 'Nog één plaats vrij' : `Nog ${count} plaatsen vrij`),
-  full: 'Alle plaatsen zijn bezet. Aanmelden kan niet meer.',
   closed: 'Aanmelden kan niet meer.',
-  notYetOpen: (when) => (when ? `Aanmelden kan vanaf ${when}.` : 'Aanmelden kan nog niet.'),
   missing: 'Dit formulier bestaat niet of niet meer. Vraag bij de vereniging na waar aanmelden kan.',
 
   unavailable: 'Het formulier kan nu niet worden getoond.',
@@ -90,6 +88,7 @@ export const form: FormWords = {
     'De aanmelding is verstuurd, maar er kwam geen antwoord. Vraag eerst bij de vereniging na of die is aangekomen.',
   elsewhere: 'Formulier op een aparte pagina openen',
 
+  map: 'Kaart',
   participant: (number) => `Persoon ${number}`,
   forAll: 'Voor iedereen',
   addParticipant: 'Nog iemand toevoegen',
@@ -99,8 +98,6 @@ export const form: FormWords = {
   isRegistered: 'Aangemeld',
   sendRest: 'De anderen aanmelden',
 
-  opensIn: (left) => `Aanmelden kan over ${left}.`,
-  opensNow: 'De aanmelding gaat nu open…',
   openUntil: (when) => `Aanmelden kan tot ${when}.`,
   retryIn: (seconds) =>
     `Er melden zich nu veel mensen tegelijk aan. Alles wat je hebt ingevuld, blijft bewaard en wordt over ${seconds} s vanzelf opnieuw verstuurd.`,

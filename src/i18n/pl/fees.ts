@@ -1,11 +1,15 @@
-import type { FeeWords } from '../messages.js';
+import type { FeeWords, PriceWords } from '../messages.js';
 
-export const fees: FeeWords = {
+export const price: PriceWords = {
   price: 'Cena',
   extra: 'Dopłata',
   siblings: 'Zniżka dla rodzeństwa',
   total: 'Razem',
   howToPay: 'Jak zapłacić',
+};
+
+export const fees: FeeWords = {
+  ...price,
   nothingToPay: 'Na razie nie ma nic do zapłacenia.',
   recipient: 'Odbiorca',
   reference: 'Tytuł przelewu',

@@ -79,9 +79,7 @@ export const form: FormWords = {
 
   placesLeft: (count) =>
     forms(count, 'Zostało jedno wolne miejsce', `Zostały ${count} wolne miejsca`, `Zostało ${count} wolnych miejsc`),
-  full: 'Wszystkie miejsca są zajęte. Zapisy nie są już możliwe.',
   closed: 'Zapisy zostały zakończone.',
-  notYetOpen: (when) => (when ? `Początek zapisów: ${when}.` : 'Zapisy jeszcze się nie rozpoczęły.'),
   missing: 'Tego formularza nie ma albo już go nie ma. Proszę zapytać w klubie, gdzie można się zapisać.',
 
   unavailable: 'W tej chwili nie można wyświetlić formularza.',
@@ -93,6 +91,7 @@ export const form: FormWords = {
     'Zgłoszenie zostało wysłane, ale nie nadeszła odpowiedź. Przed ponownym wysłaniem proszę zapytać w klubie, czy dotarło.',
   elsewhere: 'Otwórz formularz na osobnej stronie',
 
+  map: 'Mapa',
   participant: (number) => `Osoba ${number}`,
   forAll: 'Wspólne dla wszystkich',
   addParticipant: 'Dodaj kolejną osobę',
@@ -102,8 +101,6 @@ export const form: FormWords = {
   isRegistered: 'Zapisano',
   sendRest: 'Zgłoś pozostałe osoby',
 
-  opensIn: (left) => `Do rozpoczęcia zapisów: ${left}.`,
-  opensNow: 'Zapisy właśnie się rozpoczynają…',
   openUntil: (when) => `Koniec zapisów: ${when}.`,
   retryIn: (seconds) =>
     `W tej chwili zapisuje się wiele osób. Wpisane dane są zachowane i za ${seconds} s zostaną automatycznie wysłane ponownie.`,

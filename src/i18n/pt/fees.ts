@@ -1,11 +1,15 @@
-import type { FeeWords } from '../messages.js';
+import type { FeeWords, PriceWords } from '../messages.js';
 
-export const fees: FeeWords = {
+export const price: PriceWords = {
   price: 'Preço',
   extra: 'Suplemento',
   siblings: 'Desconto para irmãos',
   total: 'Valor total',
   howToPay: 'Como pagar',
+};
+
+export const fees: FeeWords = {
+  ...price,
   nothingToPay: 'Ainda não há nada a pagar.',
   recipient: 'Beneficiário',
   reference: 'Referência',

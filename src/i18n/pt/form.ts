@@ -77,9 +77,7 @@ export const form: FormWords = {
   next: 'Inscrever outra pessoa',
 
   placesLeft: (count) => (count === 1 ? 'Resta uma vaga' : `Restam ${count} vagas`),
-  full: 'Todas as vagas estão preenchidas. Já não é possível fazer a inscrição.',
   closed: 'As inscrições estão encerradas.',
-  notYetOpen: (when) => (when ? `Abertura das inscrições: ${when}.` : 'As inscrições ainda não abriram.'),
   missing: 'Este formulário não existe ou deixou de existir. Pergunte à associação onde fazer a inscrição.',
 
   unavailable: 'De momento não é possível mostrar o formulário.',
@@ -91,6 +89,7 @@ export const form: FormWords = {
     'A inscrição foi enviada, mas não chegou nenhuma resposta. Antes de a enviar de novo, pergunte à associação se a recebeu.',
   elsewhere: 'Abrir o formulário numa página própria',
 
+  map: 'Mapa',
   participant: (number) => `Pessoa ${number}`,
   forAll: 'Dados comuns',
   addParticipant: 'Adicionar outra pessoa',
@@ -100,8 +99,6 @@ export const form: FormWords = {
   isRegistered: 'Inscrição recebida',
   sendRest: 'Inscrever as outras pessoas',
 
-  opensIn: (left) => `As inscrições abrem dentro de ${left}.`,
-  opensNow: 'As inscrições estão a abrir…',
   openUntil: (when) => `Inscrições abertas até ${when}.`,
   retryIn: (seconds) =>
     `Há muitas pessoas a inscrever-se neste momento. Tudo o que foi escrito fica guardado e será enviado de novo automaticamente dentro de ${seconds} s.`,

@@ -1,11 +1,15 @@
-import type { FeeWords } from '../messages.js';
+import type { FeeWords, PriceWords } from '../messages.js';
 
-export const fees: FeeWords = {
+export const price: PriceWords = {
   price: 'Цена',
   extra: 'Доплата',
   siblings: 'Скидка для братьев и сестёр',
   total: 'Итого',
   howToPay: 'Как оплатить',
+};
+
+export const fees: FeeWords = {
+  ...price,
   nothingToPay: 'Пока оплачивать нечего.',
   recipient: 'Получатель',
   reference: 'Назначение платежа',

@@ -1,11 +1,15 @@
-import type { FeeWords } from '../messages.js';
+import type { FeeWords, PriceWords } from '../messages.js';
 
-export const fees: FeeWords = {
+export const price: PriceWords = {
   price: 'Pris',
   extra: 'Tillägg',
   siblings: 'Syskonrabatt',
   total: 'Summa',
   howToPay: 'Så betalar du',
+};
+
+export const fees: FeeWords = {
+  ...price,
   nothingToPay: 'Det finns inget att betala ännu.',
   recipient: 'Mottagare',
   reference: 'Betalningsreferens',

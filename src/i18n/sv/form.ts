@@ -77,9 +77,7 @@ export const form: FormWords = {
   next: 'Anmäl en person till',
 
   placesLeft: (count) => (count === 1 ? 'En plats kvar' : `${count} platser kvar`),
-  full: 'Alla platser är tagna. Det går inte längre att anmäla sig.',
   closed: 'Anmälan är stängd.',
-  notYetOpen: (when) => (when ? `Anmälan öppnar ${when}.` : 'Anmälan har inte öppnat än.'),
   missing: 'Formuläret finns inte, eller finns inte längre. Fråga föreningen var man anmäler sig.',
 
   unavailable: 'Formuläret kan inte visas just nu.',
@@ -91,6 +89,7 @@ export const form: FormWords = {
     'Anmälan skickades, men det kom inget svar. Fråga föreningen om den har kommit fram innan du skickar igen.',
   elsewhere: 'Öppna formuläret på en egen sida',
 
+  map: 'Karta',
   participant: (number) => `Person ${number}`,
   forAll: 'Gemensamt för alla',
   addParticipant: 'Lägg till en person',
@@ -100,8 +99,6 @@ export const form: FormWords = {
   isRegistered: 'Anmäld',
   sendRest: 'Anmäl de övriga',
 
-  opensIn: (left) => `Anmälan öppnar om ${left}.`,
-  opensNow: 'Anmälan öppnar nu …',
   openUntil: (when) => `Anmälan är öppen till ${when}.`,
   retryIn: (seconds) =>
     `Många anmäler sig just nu. Allt du har skrivit finns kvar och skickas igen automatiskt om ${seconds} s.`,

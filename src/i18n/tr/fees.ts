@@ -1,11 +1,15 @@
-import type { FeeWords } from '../messages.js';
+import type { FeeWords, PriceWords } from '../messages.js';
 
-export const fees: FeeWords = {
+export const price: PriceWords = {
   price: 'Ücret',
   extra: 'Ek ücret',
   siblings: 'Kardeş indirimi',
   total: 'Toplam',
   howToPay: 'Nasıl ödenir?',
+};
+
+export const fees: FeeWords = {
+  ...price,
   nothingToPay: 'Henüz ödenecek bir tutar yok.',
   recipient: 'Alıcı',
   reference: 'Ödeme açıklaması',

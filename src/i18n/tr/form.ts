@@ -76,9 +76,7 @@ export const form: FormWords = {
   next: 'Bir kişi daha kaydet',
 
   placesLeft: (count) => `${count === 1 ? 'Bir' : count} yer kaldı`,
-  full: 'Tüm yerler doldu. Artık kayıt yapılamıyor.',
   closed: 'Kayıtlar kapandı.',
-  notYetOpen: (when) => (when ? `Kayıt başlangıcı: ${when}.` : 'Kayıtlar henüz açılmadı.'),
   missing: 'Böyle bir form yok veya artık kullanılmıyor. Nereden kayıt yapılacağını lütfen derneğe sorun.',
 
   unavailable: 'Form şu anda gösterilemiyor.',
@@ -90,6 +88,7 @@ export const form: FormWords = {
     'Kayıt gönderildi, ancak yanıt gelmedi. Yeniden göndermeden önce kaydın ulaşıp ulaşmadığını lütfen derneğe sorun.',
   elsewhere: 'Formu ayrı bir sayfada aç',
 
+  map: 'Harita',
   participant: (number) => `${number}. kişi`,
   forAll: 'Herkes için ortak',
   addParticipant: 'Bir kişi daha ekle',
@@ -99,8 +98,6 @@ export const form: FormWords = {
   isRegistered: 'Kaydı alındı',
   sendRest: 'Diğerlerini kaydet',
 
-  opensIn: (left) => `Kayıtların açılmasına kalan süre: ${left}.`,
-  opensNow: 'Kayıtlar açılıyor…',
   openUntil: (when) => `Son kayıt zamanı: ${when}.`,
   retryIn: (seconds) =>
     `Şu anda çok sayıda kişi kayıt yapıyor. Yazılan her şey korunuyor ve ${seconds} sn sonra otomatik olarak yeniden gönderilecek.`,

@@ -1,11 +1,15 @@
-import type { FeeWords } from '../messages.js';
+import type { FeeWords, PriceWords } from '../messages.js';
 
-export const fees: FeeWords = {
+export const price: PriceWords = {
   price: 'Ціна',
   extra: 'Доплата',
   siblings: 'Знижка для братів і сестер',
   total: 'Разом',
   howToPay: 'Як сплатити',
+};
+
+export const fees: FeeWords = {
+  ...price,
   nothingToPay: 'Поки платити нічого.',
   recipient: 'Отримувач',
   reference: 'Призначення платежу',

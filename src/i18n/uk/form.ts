@@ -77,9 +77,7 @@ export const form: FormWords = {
   next: 'Зареєструвати ще одну особу',
 
   placesLeft: (count) => `Залишилося ${forms(count, 'місце', 'місця', 'місць')}`,
-  full: 'Усі місця зайняті.',
   closed: 'Реєстрацію закрито.',
-  notYetOpen: (when) => (when ? `Початок реєстрації: ${when}.` : 'Реєстрацію ще не відкрито.'),
   missing: 'Такої форми немає або вже немає. Запитайте в клубі.',
 
   unavailable: 'Зараз не вдається показати форму.',
@@ -89,6 +87,7 @@ export const form: FormWords = {
   maybeStoredOnce: 'Відповідь не надійшла. Спершу запитайте в клубі, чи заявку отримано.',
   elsewhere: 'Відкрити форму на окремій сторінці',
 
+  map: 'Мапа',
   participant: (number) => `Особа ${number}`,
   forAll: 'Спільне для всіх',
   addParticipant: 'Додати ще одну особу',
@@ -98,8 +97,6 @@ export const form: FormWords = {
   isRegistered: 'Заявку отримано',
   sendRest: 'Зареєструвати решту',
 
-  opensIn: (left) => `До початку реєстрації: ${left}.`,
-  opensNow: 'Реєстрація відкривається…',
   openUntil: (when) => `Завершення реєстрації: ${when}.`,
   retryIn: (seconds) => `Зараз реєструється багато людей. Усе введене буде надіслано ще раз через ${seconds} с.`,
 

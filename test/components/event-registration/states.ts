@@ -107,6 +107,11 @@ export const states: Readonly<Record<string, Arrive>> = {
   'it cannot be had': (options) => openForm({ ...options, intercept: async () => broken() }),
   'there is none': (options) => openForm({ ...options, slug: 'club/nowhere' }),
   open: (options) => openForm({ ...options, yaml: everyKind() }),
+  'with an image, a description and a place': (options) =>
+    openForm({
+      ...options,
+      yaml: easy('image_url: /no-image.png\n      image_alt: Tents', 'description: Two weeks outside.'),
+    }),
   'on a page that has its title': (options) =>
     openForm({ ...options, yaml: everyKind(), attributes: { headless: '' } }),
   'nothing answered': (options) => sent({ ...options, yaml: everyKind() }, () => {}),

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PublicEvents } from '../../../model/club-event.js';
+import { CLOSES_SOON_MS, type PublicEvents } from '../../../model/club-event.js';
 import type { Column } from '../../../model/column.js';
 import type { Data } from '../../../model/envelope.js';
 import type { Layout, RegistrationForm } from '../../../model/registration-form.js';
@@ -10,6 +10,7 @@ const MAX_PLACES_SHOWN = 10;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** How many days of events are kept as elements word them. */
 const MAX_DATES = 256;
@@ -26,7 +27,7 @@ const daysIn = (language: string, days: readonly string[]): string =>
 type ShownEvent = NonNullable<RegistrationForm['event']>;
 
 /** The keys of an event that a form shows or writes into a calendar file. The form itself has the rest. */
-const preloadedEvent = ({ slug, title, url, start_date, end_date, location, description }: ShownEvent) => ({
+const preloadedEvent = ({ slug, title, url, start_date, end_date, location, description, image }: ShownEvent) => ({
   slug,
   title,
   url,
@@ -34,6 +35,7 @@ const preloadedEvent = ({ slug, title, url, start_date, end_date, location, desc
   end_date,
   location,
   description,
+  ...(image && { image }),
 });
 
 /** The fields that the layout labels, by their normalised names. */
@@ -69,7 +71,11 @@ const preloadedLayout = (layout: Layout | null) =>
     })),
   };
 
-/** The data of an untouched form, stable for as long as possible. A form with the name `__proto__` in it is not preloaded. */
+/** The closing time, if an open form shows it while the script is fresh. */
+const shownClosingTime = ({ closes_at }: RegistrationForm, now: number): string | null =>
+  closes_at !== null && Date.parse(closes_at) - now < CLOSES_SOON_MS + DAY_MS ? closes_at : null;
+
+/** The data of an untouched form that is open, stable for as long as possible. A form with the name `__proto__` in it is not preloaded. */
 export function preloadedForm({ data }: Data<RegistrationForm>, language: string, now: number): string | undefined {
   const placesLeft = data.event?.places_left ?? null;
   const event = data.event && {
@@ -80,6 +86,8 @@ export function preloadedForm({ data }: Data<RegistrationForm>, language: string
   const text = JSON.stringify({
     ...data,
     event,
+    opens_at: null,
+    closes_at: shownClosingTime(data, now),
     columns: preloadedColumns(data),
     layout: preloadedLayout(data.layout),
     ...(dates ? { dates } : {}),

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { getOrCreate } from '../caches/get-or-create.js';
 import { brotliContinued, compressOnDemand, type Compressed } from '../compression.js';
 import { contentTag, type StaticFiles } from '../static-files.js';
-import { embedClosing, embedOpening, type ModuleAssignment } from './script-text.js';
+import { embedClosing, embedOpening, modulesText, type ModuleAssignment } from './script-text.js';
 
 /** The data sent with the script: the modules that a slug needs, and its form or events. */
 export interface ScriptParts {
@@ -11,6 +11,8 @@ export interface ScriptParts {
   readonly form?: string;
   readonly events?: string;
   readonly modules: readonly ModuleAssignment[];
+  /** Modules that few forms need: compressed with the data, since the build makes no beginning with them. */
+  readonly rareModules?: readonly ModuleAssignment[];
 }
 
 /** The beginning of a script, and the same in Brotli if the build has made that. */
@@ -39,9 +41,9 @@ export function scriptBuilder(files: StaticFiles, home: string | undefined): (pa
       return { text, tag: contentTag(text), compressed: files.precompressed?.(text) ?? Promise.resolve(undefined) };
     });
 
-  return ({ script, slug, form, events, modules }) => {
+  return ({ script, slug, form, events, modules, rareModules = [] }) => {
     const { text, tag, compressed } = openingOf(script, modules);
-    const closing = Buffer.from(embedClosing({ home, slug, form, events }));
+    const closing = Buffer.from(modulesText(rareModules) + embedClosing({ home, slug, form, events }));
     const wholeText = () => Buffer.concat([text, closing]);
     const continuedCompression = async () => {
       const opening = await compressed;

@@ -51,8 +51,9 @@ export function scriptPartsOf({ files, app, now }: ScriptPartsOptions) {
         participants && 'extended-form',
         furtherControls && 'controls',
         prices && 'prices',
-        prices && wordsModule(modules, language, 'fees'),
+        prices && wordsModule(modules, language, 'price'),
       ),
+      rareModules: modulesNamed(!!formResponse.data.event?.image && 'picture'),
     };
   };
 

@@ -18,13 +18,18 @@ export const moduleAssignmentsIn = (
 export const wordsModule = (
   modules: ReadonlyMap<string, ModuleAssignment>,
   language: string,
-  part: 'form' | 'list' | 'fees',
+  part: 'form' | 'list' | 'price',
 ): string | undefined =>
   [language, language.replace(/-.*/, '')].map((tag) => `${tag}-${part}`).find((name) => modules.has(name));
 
+const linesOf = (texts: readonly string[]): string => texts.map((text) => `${text.trimEnd()}\n`).join('');
+
+/** Modules as they stand in a script. */
+export const modulesText = (modules: readonly ModuleAssignment[]): string => linesOf(modules.map(([, text]) => text));
+
 /** The script and the modules that go with it, the same for every club: compressed when it is built. */
 export const embedOpening = (script: string, modules: readonly ModuleAssignment[]): string =>
-  [script, ...modules.map(([, text]) => text)].map((text) => `${text.trimEnd()}\n`).join('');
+  linesOf([script]) + modulesText(modules);
 
 /** The server's assignments for a script: its own address, the slug, the form or events (`src/embed/preload.ts` reads them). */
 export interface ScriptAssignments {
@@ -52,7 +57,7 @@ const isWords = (name: string, element: 'form' | 'list'): boolean =>
   new RegExp(`^[a-z]{2,3}(-x-\\w+)?-${element}$`).test(name);
 
 /** The words of prices, in the names of their modules. */
-const FEE_WORDS = 'fees';
+const PRICE_WORDS = 'price';
 
 /** The openings that there are: each script alone, and with the words of each language; forms also with what only some need. */
 export function openingsIn(files: Pick<StaticFiles, 'names' | 'textOf'>): string[] {
@@ -66,7 +71,7 @@ export function openingsIn(files: Pick<StaticFiles, 'names' | 'textOf'>): string
           [name, ...features]
             // the words of prices are in the language of the form
             .map((moduleName) =>
-              modules.get(moduleName === FEE_WORDS ? name.replace(/\w+$/, moduleName) : moduleName)!,
+              modules.get(moduleName === PRICE_WORDS ? name.replace(/\w+$/, moduleName) : moduleName)!,
             ),
         ),
       );
@@ -78,8 +83,8 @@ export function openingsIn(files: Pick<StaticFiles, 'names' | 'textOf'>): string
     ...texts('/embed-form.js', 'form'),
     ...texts('/embed-form.js', 'form', ['controls']),
     ...texts('/embed-form.js', 'form', ['extended-form', 'controls']),
-    ...texts('/embed-form.js', 'form', ['controls', 'prices', FEE_WORDS]),
-    ...texts('/embed-form.js', 'form', ['extended-form', 'controls', 'prices', FEE_WORDS]),
+    ...texts('/embed-form.js', 'form', ['controls', 'prices', PRICE_WORDS]),
+    ...texts('/embed-form.js', 'form', ['extended-form', 'controls', 'prices', PRICE_WORDS]),
     ...texts('/embed-list.js', 'list'),
   ];
 }

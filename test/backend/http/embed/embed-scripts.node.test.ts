@@ -58,6 +58,7 @@ describe('the script with a form in it', () => {
     ],
     ['an address', form('{ name: address }'), ['controls']],
     ['a date of birth', form('{ name: birthdate }'), ['controls']],
+    ['an image', 'form: { image_url: /camp.jpg, sections: [{ fields: [{ name: size }] }] }', ['picture']],
     ['a waiting list', form('{ name: size }', 'waiting_list: later, '), []],
   ] as const)
     it(`contains the code for ${what}`, async () => {
@@ -68,7 +69,7 @@ describe('the script with a form in it', () => {
       expect(Object.keys(modules)).to.deep.equal(['de-form', ...needed]);
     });
 
-  it('contains the gate’s response, without the clock, large numbers of places and days in words', async () => {
+  it('contains the gate’s response, without the clock, times far off and large numbers of places, and with days in words', async () => {
     const { preloadOf, app } = await openScripts();
     const form = ((await (await app(new Request(`${origin}/public/club/forms/walk`))).json()) as { data: object }).data;
     const { form: preloaded } = (await preloadOf())!;
@@ -81,7 +82,7 @@ describe('the script with a form in it', () => {
     const dates = { language: 'de', text: '24. Juli 2030' };
     expect({ ...preloaded, now: '' }).to.deep.equal({
       ...form,
-      ...{ event: { ...event, places_left: null }, columns: [size], dates, now: '' },
+      ...{ event: { ...event, places_left: null }, columns: [size], dates, closes_at: null, now: '' },
     });
     expect(preloaded.now).to.match(/:00:00(\.000)?Z$/);
   });

@@ -5,7 +5,7 @@ import type { RegistrationForm } from '../../../../src/model/registration-form.j
 
 const plain = 'the script and nothing else';
 
-const modules = ['de-form', 'en-form', 'de-list', 'en-list', 'extended-form', 'controls'];
+const modules = ['de-form', 'en-form', 'de-list', 'en-list', 'extended-form', 'controls', 'picture'];
 
 /** A script that looks where the assignments behind it go, and modules: each has its own name. */
 export const files: StaticFiles = {

@@ -60,6 +60,24 @@ describe('preloaded forms', () => {
     expect(wish!.visible_when).to.deep.equal([{ field: 'swims', is: true }]);
   });
 
+  it('have the closing time if a visitor is shown it, and the image of the event', () => {
+    const layout: Layout = { sections: [{ fields: [{ name: 'swims' }] }] };
+    const closes_at = '2026-12-01T12:00:00Z';
+    const image = { url: 'https://club.example/camp.jpg' };
+    const days = { start_date: '2026-12-02', end_date: '2026-12-02' };
+    const event = { ...days, image } as RegistrationForm['event'];
+    const timesAt = (now: string) => {
+      const form = { ...formWith(layout), event, opens_at: '2026-01-01T12:00:00Z', closes_at };
+      const preloaded = JSON.parse(preloadedForm({ data: form }, 'en', Date.parse(now))!) as RegistrationForm;
+      expect(preloaded.event!.image).to.deep.equal(image);
+      return [preloaded.opens_at, preloaded.closes_at];
+    };
+    expect(timesAt('2026-11-22T12:00:00Z')).to.deep.equal([null, null]);
+    // a browser may keep the script for a while
+    expect(timesAt('2026-11-24T11:00:00Z')).to.deep.equal([null, closes_at]);
+    expect(timesAt('2026-11-25T12:00:00Z')).to.deep.equal([null, closes_at]);
+  });
+
   it('omit ids that nothing names', () => {
     const text = preloadedForm({ data: formWith({ sections: [{ fields: [{ name: 'swims' }] }] }) }, 'en', 0);
     expect(text).to.not.include('col_swims');
