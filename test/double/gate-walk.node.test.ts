@@ -76,7 +76,7 @@ describe('a visitor of a gate before a hosted service', function () {
     double.faults.add({ fault: { kind: 'refuse', status: 503, retryAfter: 1 } });
     await sendButton(page).click();
     // the form tries again for a while by itself
-    await page.getByText('The registration was sent, but there was no reply.').waitFor({ timeout: 60_000 });
+    await page.getByText('There was no reply.').waitFor({ timeout: 60_000 });
     expect(await page.getByText('could not be sent').count()).to.equal(0);
     expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).to.equal('ada@example.org');
     double.faults.clear();

@@ -24,7 +24,7 @@ export function submitError(
   const message = errorMessage(error, words);
   // the form is shown: if that sentence is all there is to say, whether it may be stored says more
   return html`<div part="notice" class="notice alert" role="alert" tabindex="-1">
-    ${partialSuccess} ${message === words.unavailable ? nothing : html`<p>${message}</p>`}
+    ${partialSuccess} ${message === words.unavailable ? nothing : html`<p><strong>${message}</strong></p>`}
     <p>${maybeStored ? maybeStoredText(words, isIdempotent) : words.notSent}</p>
   </div>`;
 }

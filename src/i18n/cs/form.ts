@@ -85,9 +85,8 @@ export const form: FormWords = {
   busy: 'Právě se přihlašuje mnoho lidí. Zkuste to prosím za chvíli znovu.',
   notSent: 'Přihlášku se nepodařilo odeslat. Vše, co bylo vyplněno, tu zůstalo.',
   maybeStored:
-    'Přihláška byla odeslána, ale odpověď nepřišla. Vše, co bylo vyplněno, tu zůstalo. Když ji odešlete znovu, nikdo nebude přihlášen dvakrát.',
-  maybeStoredOnce:
-    'Přihláška byla odeslána, ale odpověď nepřišla. Než ji odešlete znovu, zeptejte se prosím ve spolku, zda dorazila.',
+    'Odpověď nepřišla. Vše, co bylo vyplněno, tu zůstalo. Když přihlášku odešlete znovu, nikdo nebude přihlášen dvakrát.',
+  maybeStoredOnce: 'Odpověď nepřišla. Než přihlášku odešlete znovu, zeptejte se prosím ve spolku, zda dorazila.',
   elsewhere: 'Otevřít formulář na samostatné stránce',
 
   map: 'Mapa',

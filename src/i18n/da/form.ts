@@ -84,9 +84,8 @@ export const form: FormWords = {
   busy: 'Mange tilmelder sig lige nu. Prøv igen om et øjeblik.',
   notSent: 'Tilmeldingen kunne ikke sendes. Alt, hvad du har skrevet, er her stadig.',
   maybeStored:
-    'Tilmeldingen blev sendt, men der kom intet svar. Alt, hvad du har skrevet, er her stadig. Hvis du sender den igen, bliver ingen tilmeldt to gange.',
-  maybeStoredOnce:
-    'Tilmeldingen blev sendt, men der kom intet svar. Spørg foreningen, om den er nået frem, før du sender den igen.',
+    'Der kom intet svar. Alt, hvad du har skrevet, er her stadig. Hvis du sender tilmeldingen igen, bliver ingen tilmeldt to gange.',
+  maybeStoredOnce: 'Der kom intet svar. Spørg foreningen, om tilmeldingen er nået frem, før du sender den igen.',
   elsewhere: 'Åbn formularen på sin egen side',
 
   map: 'Kort',

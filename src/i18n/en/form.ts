@@ -83,9 +83,8 @@ export const form: FormWords = {
   busy: 'Many people are registering right now. Please try again shortly.',
   notSent: 'The registration could not be sent. Your answers are still here.',
   maybeStored:
-    'The registration was sent, but there was no reply. Your answers are still here. Please send it again: nobody will be registered twice.',
-  maybeStoredOnce:
-    'The registration was sent, but there was no reply. Please ask the club whether it arrived before you send it again.',
+    'There was no reply. Your answers are still here. Please send the registration again: nobody will be registered twice.',
+  maybeStoredOnce: 'There was no reply. Please ask the club whether the registration arrived before you send it again.',
   elsewhere: 'Open the form on a separate page',
 
   map: 'Map',

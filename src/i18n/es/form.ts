@@ -84,9 +84,9 @@ export const form: FormWords = {
   busy: 'Hay muchas personas inscribiéndose en este momento. Conviene volver a intentarlo dentro de un momento.',
   notSent: 'No se ha podido enviar la inscripción. Todo lo escrito sigue aquí.',
   maybeStored:
-    'La inscripción se ha enviado, pero no ha llegado ninguna respuesta. Todo lo escrito sigue aquí. Enviarla otra vez no inscribe a nadie dos veces.',
+    'No ha llegado ninguna respuesta. Todo lo escrito sigue aquí. Enviar la inscripción otra vez no inscribe a nadie dos veces.',
   maybeStoredOnce:
-    'La inscripción se ha enviado, pero no ha llegado ninguna respuesta. Antes de enviarla otra vez, conviene preguntar a la asociación si la ha recibido.',
+    'No ha llegado ninguna respuesta. Antes de enviar la inscripción otra vez, conviene preguntar a la asociación si la ha recibido.',
   elsewhere: 'Abrir el formulario en una página aparte',
 
   map: 'Mapa',

@@ -84,9 +84,9 @@ export const form: FormWords = {
   busy: 'Moni ilmoittautuu juuri nyt. Hetken päästä kannattaa yrittää uudelleen.',
   notSent: 'Ilmoittautumista ei voitu lähettää. Kaikki kirjoitettu on tallella.',
   maybeStored:
-    'Ilmoittautuminen lähetettiin, mutta vastausta ei saatu. Kaikki kirjoitettu on tallella. Sen voi lähettää uudelleen, eikä ketään ilmoiteta kahteen kertaan.',
+    'Vastausta ei saatu. Kaikki kirjoitettu on tallella. Ilmoittautumisen voi lähettää uudelleen, eikä ketään ilmoiteta kahteen kertaan.',
   maybeStoredOnce:
-    'Ilmoittautuminen lähetettiin, mutta vastausta ei saatu. Ennen uutta lähettämistä kannattaa kysyä yhdistyksestä, onko se tullut perille.',
+    'Vastausta ei saatu. Ennen uutta lähettämistä kannattaa kysyä yhdistyksestä, onko ilmoittautuminen tullut perille.',
   elsewhere: 'Avaa lomake omalla sivullaan',
 
   map: 'Kartta',

@@ -84,9 +84,9 @@ export const form: FormWords = {
   busy: 'Beaucoup de personnes s’inscrivent en ce moment. Veuillez réessayer dans un instant.',
   notSent: 'L’inscription n’a pas pu être envoyée. Tout ce qui a été saisi est encore là.',
   maybeStored:
-    'L’inscription a été envoyée, mais aucune réponse n’est arrivée. Tout ce qui a été saisi est encore là. La renvoyer n’entraîne pas de double inscription.',
+    'Aucune réponse n’est arrivée. Tout ce qui a été saisi est encore là. Renvoyer l’inscription n’inscrit personne deux fois.',
   maybeStoredOnce:
-    'L’inscription a été envoyée, mais aucune réponse n’est arrivée. Avant de la renvoyer, veuillez demander à l’association si elle l’a reçue.',
+    'Aucune réponse n’est arrivée. Avant de renvoyer l’inscription, veuillez demander à l’association si elle l’a reçue.',
   elsewhere: 'Ouvrir le formulaire sur une page à part',
 
   map: 'Carte',

@@ -84,9 +84,9 @@ export const form: FormWords = {
   busy: 'In questo momento si stanno iscrivendo in molti. Riprovare tra poco.',
   notSent: 'Non è stato possibile inviare l’iscrizione. Tutto ciò che è stato scritto è ancora qui.',
   maybeStored:
-    'L’iscrizione è stata inviata, ma non è arrivata nessuna risposta. Tutto ciò che è stato scritto è ancora qui. Inviandola di nuovo, nessuno viene iscritto due volte.',
+    'Non è arrivata nessuna risposta. Tutto ciò che è stato scritto è ancora qui. Inviando di nuovo l’iscrizione, nessuno viene iscritto due volte.',
   maybeStoredOnce:
-    'L’iscrizione è stata inviata, ma non è arrivata nessuna risposta. Prima di inviarla di nuovo, chiedere all’associazione se l’ha ricevuta.',
+    'Non è arrivata nessuna risposta. Prima di inviare di nuovo l’iscrizione, chiedere all’associazione se l’ha ricevuta.',
   elsewhere: 'Apri il modulo in una pagina a parte',
 
   map: 'Mappa',

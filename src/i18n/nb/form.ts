@@ -84,9 +84,8 @@ export const form: FormWords = {
   busy: 'Mange melder seg på akkurat nå. Prøv igjen om litt.',
   notSent: 'Påmeldingen kunne ikke sendes. Alt du har skrevet, er her fortsatt.',
   maybeStored:
-    'Påmeldingen ble sendt, men det kom ikke noe svar. Alt du har skrevet, er her fortsatt. Om du sender den på nytt, blir ingen påmeldt to ganger.',
-  maybeStoredOnce:
-    'Påmeldingen ble sendt, men det kom ikke noe svar. Spør foreningen om den har kommet fram, før du sender den på nytt.',
+    'Det kom ikke noe svar. Alt du har skrevet, er her fortsatt. Om du sender påmeldingen på nytt, blir ingen påmeldt to ganger.',
+  maybeStoredOnce: 'Det kom ikke noe svar. Spør foreningen om påmeldingen har kommet fram, før du sender den på nytt.',
   elsewhere: 'Åpne skjemaet på en egen side',
 
   map: 'Kart',

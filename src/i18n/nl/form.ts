@@ -83,9 +83,8 @@ export const form: FormWords = {
   busy: 'Er melden zich nu veel mensen tegelijk aan. Probeer het zo nog eens.',
   notSent: 'De aanmelding kon niet worden verstuurd. Alles wat je hebt ingevuld, staat er nog.',
   maybeStored:
-    'De aanmelding is verstuurd, maar er kwam geen antwoord. Alles wat je hebt ingevuld, staat er nog. Als je nog een keer verstuurt, wordt niemand dubbel aangemeld.',
-  maybeStoredOnce:
-    'De aanmelding is verstuurd, maar er kwam geen antwoord. Vraag eerst bij de vereniging na of die is aangekomen.',
+    'Er kwam geen antwoord. Alles wat je hebt ingevuld, staat er nog. Als je nog een keer verstuurt, wordt niemand dubbel aangemeld.',
+  maybeStoredOnce: 'Er kwam geen antwoord. Vraag eerst bij de vereniging na of de aanmelding is aangekomen.',
   elsewhere: 'Formulier op een aparte pagina openen',
 
   map: 'Kaart',

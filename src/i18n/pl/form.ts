@@ -86,9 +86,8 @@ export const form: FormWords = {
   busy: 'W tej chwili zapisuje się wiele osób. Proszę za chwilę spróbować ponownie.',
   notSent: 'Nie udało się wysłać zgłoszenia. Wszystkie wpisane dane nadal tu są.',
   maybeStored:
-    'Zgłoszenie zostało wysłane, ale nie nadeszła odpowiedź. Wszystkie wpisane dane nadal tu są. Ponowne wysłanie nikogo nie zapisze dwa razy.',
-  maybeStoredOnce:
-    'Zgłoszenie zostało wysłane, ale nie nadeszła odpowiedź. Przed ponownym wysłaniem proszę zapytać w klubie, czy dotarło.',
+    'Nie nadeszła odpowiedź. Wszystkie wpisane dane nadal tu są. Ponowne wysłanie zgłoszenia nikogo nie zapisze dwa razy.',
+  maybeStoredOnce: 'Nie nadeszła odpowiedź. Przed ponownym wysłaniem proszę zapytać w klubie, czy zgłoszenie dotarło.',
   elsewhere: 'Otwórz formularz na osobnej stronie',
 
   map: 'Mapa',

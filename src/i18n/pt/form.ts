@@ -84,9 +84,9 @@ export const form: FormWords = {
   busy: 'Há muitas pessoas a inscrever-se neste momento. Tente de novo daqui a pouco.',
   notSent: 'Não foi possível enviar a inscrição. Tudo o que foi escrito continua aqui.',
   maybeStored:
-    'A inscrição foi enviada, mas não chegou nenhuma resposta. Tudo o que foi escrito continua aqui. Enviá-la de novo não inscreve ninguém duas vezes.',
+    'Não chegou nenhuma resposta. Tudo o que foi escrito continua aqui. Enviar a inscrição de novo não inscreve ninguém duas vezes.',
   maybeStoredOnce:
-    'A inscrição foi enviada, mas não chegou nenhuma resposta. Antes de a enviar de novo, pergunte à associação se a recebeu.',
+    'Não chegou nenhuma resposta. Antes de enviar a inscrição de novo, pergunte à associação se a recebeu.',
   elsewhere: 'Abrir o formulário numa página própria',
 
   map: 'Mapa',

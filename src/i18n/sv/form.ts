@@ -84,9 +84,8 @@ export const form: FormWords = {
   busy: 'Många anmäler sig just nu. Försök igen om en liten stund.',
   notSent: 'Anmälan kunde inte skickas. Allt du har skrivit finns kvar.',
   maybeStored:
-    'Anmälan skickades, men det kom inget svar. Allt du har skrivit finns kvar. Om du skickar igen blir ingen anmäld två gånger.',
-  maybeStoredOnce:
-    'Anmälan skickades, men det kom inget svar. Fråga föreningen om den har kommit fram innan du skickar igen.',
+    'Det kom inget svar. Allt du har skrivit finns kvar. Om du skickar anmälan igen blir ingen anmäld två gånger.',
+  maybeStoredOnce: 'Det kom inget svar. Fråga föreningen om anmälan har kommit fram innan du skickar den igen.',
   elsewhere: 'Öppna formuläret på en egen sida',
 
   map: 'Karta',

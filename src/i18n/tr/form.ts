@@ -82,10 +82,8 @@ export const form: FormWords = {
   unavailable: 'Form şu anda gösterilemiyor.',
   busy: 'Şu anda çok sayıda kişi kayıt yapıyor. Lütfen birazdan yeniden deneyin.',
   notSent: 'Kayıt gönderilemedi. Yazılan her şey hâlâ burada.',
-  maybeStored:
-    'Kayıt gönderildi, ancak yanıt gelmedi. Yazılan her şey hâlâ burada. Yeniden gönderilirse kimse iki kez kaydedilmez.',
-  maybeStoredOnce:
-    'Kayıt gönderildi, ancak yanıt gelmedi. Yeniden göndermeden önce kaydın ulaşıp ulaşmadığını lütfen derneğe sorun.',
+  maybeStored: 'Yanıt gelmedi. Yazılan her şey hâlâ burada. Kayıt yeniden gönderilirse kimse iki kez kaydedilmez.',
+  maybeStoredOnce: 'Yanıt gelmedi. Yeniden göndermeden önce kaydın ulaşıp ulaşmadığını lütfen derneğe sorun.',
   elsewhere: 'Formu ayrı bir sayfada aç',
 
   map: 'Harita',

@@ -156,7 +156,7 @@ describe('when sending fails', () => {
     fillCamp(opened);
     await opened.send();
     const alert = opened.part('form [role=alert]');
-    expect(alert.textContent).to.contain('Please send it again: nobody will be registered twice.');
+    expect(alert.textContent).to.contain('Please send the registration again: nobody will be registered twice.');
     expect(opened.part<HTMLInputElement>('[name=email]').value).to.equal('ada@example.org');
     expect(opened.el.shadowRoot!.activeElement).to.equal(alert);
   });
