@@ -69,6 +69,7 @@ export const surfaceStyles = css`
     flex-direction: column;
     align-items: start;
     gap: 0.75em;
+    max-inline-size: 44em;
     padding: 1em 1.25em;
     background: color-mix(in srgb, var(--tone) 6%, transparent);
     border: 1px solid color-mix(in srgb, var(--tone) 35%, transparent);

@@ -45,6 +45,11 @@ const sheet = css`
     white-space: pre-line;
   }
 
+  /* its gap would remain */
+  .lead:not(:has(*)) {
+    display: none;
+  }
+
   /* the form is inert while it is sent */
   .questions {
     display: contents;
