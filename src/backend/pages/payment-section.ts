@@ -61,7 +61,11 @@ export async function paymentSection(
   const rowsOf = ({ amount, payment }: OpenPayment): Labels => [
     [words.total, html`${formatEuros(amount, language)}`],
     [words.recipient, html`<bdi>${payment!.holder}</bdi>`],
-    ['IBAN', html`<code>${inGroupsOfFour(payment!.iban)}</code>`],
+    [
+      'IBAN',
+      html`<code>${inGroupsOfFour(payment!.iban)}</code
+        >${payment!.bank ? html`<br /><bdi>${payment!.bank}</bdi>` : ''}`,
+    ],
     ...(payment!.bic ? [['BIC', html`<code>${payment!.bic}</code>`] as const] : []),
     [words.reference, html`<code>${payment!.reference}</code>`],
   ];
