@@ -11,8 +11,16 @@ export const confirmationStyles = ({ css }: Pick<Lit, 'css'>) => css`
   }
 
   /* not where an address has yet to be confirmed */
+  .done .notice:has(~ .answers) {
+    position: relative;
+    padding-inline-start: 3.75em;
+  }
+
   .done .notice:has(~ .answers)::before {
     content: '✓' / '';
+    position: absolute;
+    inset-inline-start: 1.1em;
+    inset-block-start: 0.75em;
     inline-size: 1.7em;
     border: 0.15em solid var(--tone);
     border-radius: 50%;
@@ -62,7 +70,16 @@ export const confirmationStyles = ({ css }: Pick<Lit, 'css'>) => css`
     padding-inline-start: 1.2em;
   }
 
+  /* calendars have a row of their own */
+  .done > .actions > .calendars {
+    flex: 1 1 calc(100% - 14em);
+  }
+
   @media (width < 480px) {
+    .done > .actions > .calendars {
+      flex-basis: 100%;
+    }
+
     .done > .actions .main {
       inline-size: 100%;
     }
