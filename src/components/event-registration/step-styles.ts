@@ -31,10 +31,6 @@ export const stepStyles = ({ css }: Pick<Lit, 'css'>) => css`
     background: var(--accent);
   }
 
-  .step-head .past {
-    opacity: 0.5;
-  }
-
   /* the visitor is put there, with the progress above it in view: nothing can be done with it */
   .step-title {
     scroll-margin-block-start: 2em;
