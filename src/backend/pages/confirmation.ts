@@ -45,16 +45,14 @@ export async function confirmationPage(
     body: html`<header>
         ${clubLine(organisation, context)}
         <h1>${heading}</h1>
-        ${
-          event
-            ? html`<p><bdi>${title}</bdi></p>
-                <p>${daysIn(event, language)}</p>
-                ${event.location ? html`<p><bdi>${event.location}</bdi></p>` : ''}`
-            : ''
-        }
       </header>
       <div class="notice${isPending ? '' : ' done'}" role="status">
         <p>${message}</p>
+        ${
+          event
+            ? html`<p>${daysIn(event, language)}${event.location ? html`<br /><bdi>${event.location}</bdi>` : ''}</p>`
+            : ''
+        }
         ${thanks ? html`<p><bdi>${thanks}</bdi></p>` : ''}
         ${
           isPending

@@ -60,6 +60,7 @@ main[data-element='drawn']:not([data-own], :has(> .without)) > footer { display:
 @media (forced-colors: active) { .done::before { border: 1px solid; } }
 .notice ~ :is(.prices, .payment, .next-steps) { margin-block-start: 1.75rem; }
 .next-steps > :is(p, ul) { margin-block: 0.5rem 0; }
+.next-steps > ul { padding-inline-start: 1.2em; }
 .next-steps + .ways { margin-block: 1.75rem 0; }
 .ways:has(.main) { align-items: center; }
 .ways .main { padding: 0.5em 1.25em; text-align: center; text-decoration: none; }

@@ -116,7 +116,9 @@ describe('the form without JavaScript', () => {
     const { fill, persons } = await visitorWithoutScript({ yaml: kinds });
     const { status, heading, mainText } = await fill(completeAnswers);
     expect([status, heading]).to.deep.equal([200, 'Thank you, Ada!']);
-    expect(mainText).to.contain('The registration for “Camp” has been received. A packing list follows.');
+    expect(mainText)
+      .to.contain('The registration for “Camp” has been received. 24 July')
+      .and.contain('A packing list follows.');
     const [person, ...furtherPersons] = await persons();
     expect(person).to.deep.include(stored);
     expect(furtherPersons).to.deep.equal([]);
