@@ -33,11 +33,13 @@ const sheet = css`
 
   .name {
     font-size: 1.3em;
+    font-weight: 700;
     line-height: 1.25;
   }
 
+  /* close to the name that it is about */
   .state {
-    font-weight: 600;
+    margin-block-start: -0.6em;
   }
 
   /* headings and messages take focus so that they are read out, not to be seen */
