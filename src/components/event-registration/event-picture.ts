@@ -27,7 +27,7 @@ export default (lit: Lit) => ({
       border-radius: var(--radius);
     }
 
-    .missing {
+    .picture.missing {
       visibility: hidden;
     }
   `,

@@ -32,13 +32,6 @@ export const accountStyles = ({ css }: Pick<Lit, 'css'>): CSSResult => css`
     inline-size: 100%;
   }
 
-  /* the bank, below its number */
-  .transfer-row bdi.optional {
-    display: block;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
-  }
-
   .qr {
     inline-size: min(100%, 14em);
   }

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { openForm, type OpenFormOptions } from '../../support/open-form.js';
 import { origin } from '../../support/backend.js';
 import { hostileUrls, injectionPayloads } from '../../support/injection-payloads.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const yaml = `
 workspace: { slug: club, name: Club }
@@ -48,6 +49,13 @@ describe('above a form', () => {
     expect((await openForm({ yaml, attributes: { headless: '' } })).parts('.title')).to.deep.equal([]);
     const { parts } = await openForm();
     expect([parts('.title .lead').length, parts('.title a, .title img').length]).to.deep.equal([1, 0]);
+  });
+
+  it('stands an image that hides nothing of the summary of errors', async () => {
+    const { part, parts, send } = await openWith({ image: { url, alt: { en: 'Tents' } } });
+    await send();
+    await waitUntil(() => parts('[part~=summary] .missing').length, 'no summary');
+    expect(part('[part~=summary] .missing').checkVisibility({ visibilityProperty: true })).to.equal(true);
   });
 
   it('leads a link to a map beside the form', async () => {
