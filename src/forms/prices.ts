@@ -30,7 +30,7 @@ interface PricedForm {
 }
 
 /** The names of the words for lines that the club has not named. */
-const labelNames = { base: 'base', addition: 'extra', siblings: 'siblings' } as const;
+const labelNames = { base: 'price', addition: 'extra', siblings: 'siblings' } as const;
 
 /** The label of a price's line in a language: that of the club, or one for its kind. */
 export const priceLabel = (

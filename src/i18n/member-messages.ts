@@ -124,10 +124,8 @@ export interface ProfileWords extends FieldWords, LoginWords {
 
 /** The words of prices: loaded by forms that have some. */
 export interface PriceWords {
-  /** A price, and the heading over prices. */
+  /** The base price, and the heading over prices. */
   readonly price: string;
-  /** The base price, above additions and reductions. */
-  readonly base: string;
   /** An addition to the base price that the club has not named; the reduction for a family; the sum. */
   readonly extra: string;
   readonly siblings: string;

@@ -46,7 +46,7 @@ export const accountView = ({ html, nothing }: Pick<Lit, 'html' | 'nothing'>) =>
     const grouped = inGroupsOfFour(iban);
     const content = [holder, `IBAN ${grouped}`, formatEuros(amount, language), reference].join(', ');
     const bankText = [bic && `BIC: ${bic}`, bank].filter(Boolean).join(', ');
-    const bankLine = bankText ? html` <bdi class="optional">${bankText}</bdi>` : nothing;
+    const bankLine = bankText ? html`<br /><bdi class="optional">${bankText}</bdi>` : nothing;
     return html`${row(words.recipient, html`<bdi>${holder}</bdi>`, holder, options)}
     ${row('IBAN', html`<code dir="ltr">${grouped}</code>${bankLine}`, iban, options)}
     ${referenceRow(reference, false, options)} ${qr ? qrCode(qr, isFirst, content, options) : nothing}`;

@@ -9,7 +9,9 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
   .own,
   .event,
   .event > section,
+  .details,
   .open-events,
+  .open-events :is(ul, li),
   .form-place {
     display: flex;
     flex-direction: column;
@@ -21,8 +23,7 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
     gap: var(--gap);
   }
 
-  :is(.own, section) > [role='status']:not(:has(*)),
-  :is(.own, section) > [role='alert']:not(:has(*)) {
+  :is(.own, section, .details) > :is([role='status'], [role='alert']):not(:has(*)) {
     position: absolute;
   }
 
@@ -46,7 +47,6 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
 
   .event-title {
     font-size: 1.1em;
-    font-weight: 600;
   }
 
   .event > div:first-child {
@@ -65,6 +65,7 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
     opacity: 0.85;
   }
 
+  .event-title,
   .name,
   .amount,
   [data-state='offered'] .state {
@@ -133,15 +134,8 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
   }
 
   .details {
-    display: flex;
-    flex-direction: column;
-    gap: 1em;
     padding-block: 0.5em 1.25em;
     padding-inline-start: 1.55em;
-  }
-
-  .details > :is([role='status'], [role='alert']):not(:has(*)) {
-    position: absolute;
   }
 
   dd {
@@ -153,24 +147,14 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
     cursor: pointer;
   }
 
-  .open-events ul {
-    display: flex;
-    flex-direction: column;
-    gap: 1em;
-  }
-
   .open-events li {
-    display: flex;
-    flex-direction: column;
     gap: 0.5em;
-    padding-block-end: 1em;
-    border-block-end: 1px solid var(--hair);
   }
 
   /* the next section has a line of its own */
-  .open-events li:last-child {
-    padding-block-end: 0;
-    border-block-end: 0;
+  .open-events li:not(:last-child) {
+    padding-block-end: 1em;
+    border-block-end: 1px solid var(--hair);
   }
 
   /* below the heading of all of them, with the date close to it */
@@ -211,13 +195,12 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
       visibility: hidden;
     }
 
-    .name,
-    .details {
+    .name {
       margin-inline-start: -0.75em;
     }
 
     .details {
-      padding-inline-start: 0.75em;
+      padding-inline-start: 0;
     }
 
     .event > section {

@@ -2,7 +2,6 @@ import type { FeeWords, PriceWords } from '../messages.js';
 
 export const price: PriceWords = {
   price: 'Pris',
-  base: 'Grundpris',
   extra: 'Tillæg',
   siblings: 'Søskenderabat',
   total: 'I alt',

@@ -5,7 +5,7 @@ import { answers } from './form.js';
 export const login: LoginWords = {
   ...common,
   loading: 'One moment …',
-  missing: 'This member portal does not exist or is no longer available. Please ask the club for the right link.',
+  missing: 'This member portal does not exist or is closed. Please ask the club for the right link.',
   unavailable: 'The member portal cannot be shown right now.',
   busy: 'The member portal is very busy right now. Please try again shortly.',
   elsewhere: 'Open the member portal on a separate page',
@@ -32,8 +32,7 @@ export const login: LoginWords = {
   linkUntil: (when) => `It is valid until ${when}.`,
   signIn: 'Sign in',
   signingIn: 'Signing in …',
-  linkExpired:
-    'This link is no longer valid. A link is valid for up to 14 days, or until it is ended when signing out. Request a new one here:',
+  linkExpired: 'This link is no longer valid. It ends after 14 days, or when signing out. Request a new one here:',
   notMe: 'This is not me',
   signedInAs: (names) => `Signed in: ${names}`,
   signOut: 'Sign out',
@@ -41,7 +40,7 @@ export const login: LoginWords = {
   sessionOver:
     'Your session has expired to protect this data. Sign in again with a new link or the one from the e-mail.',
   addressChanged:
-    'Your new e-mail address is saved. Links sent to the old address no longer work. Please request one for the new address.',
+    'Your new e-mail address is saved. Links sent to the old one no longer work: please request a new one.',
   notHere: 'Personal data is not shown on this website.',
   portalClosed: 'Members cannot sign in here.',
   viaParent: 'Members of this club sign in through its association.',
@@ -63,18 +62,18 @@ export const profile: ProfileWords = {
   nothingChanged: 'Nothing was changed.',
   unsaved: 'not saved yet',
   notSaved: 'The changes could not be saved. They are still here.',
-  maybeSaved: 'There was no reply, so the changes may or may not be saved. You can safely save them again.',
+  maybeSaved: 'There was no reply: the changes may be saved or not. Saving them again is safe.',
   emailNote:
-    'A new address takes effect once you confirm it with the link that we send there. Until then, the old one stays in use.',
+    'A new address takes effect once you confirm it with the link that we send there. Until then, the old one stays.',
   freshLink: 'To change this, please sign in again with a new link. Your changes are still here.',
   emailPending: (address) =>
-    `We have sent an e-mail to ${address}. The new address takes effect once it is confirmed with the link in it. Until then, the old one stays in use.`,
+    `We have sent an e-mail to ${address}. Until the link in it is confirmed, the old address stays in use.`,
   onlyClub: 'Only the club can change this.',
   notGiven: 'not given',
   conflict: 'Somebody else has changed this in the meantime. Please choose the right answer:',
   storedNow: 'Saved by somebody else',
   enteredHere: 'Entered here',
-  merged: 'Somebody else has changed other answers in the meantime. Those changes are kept, too.',
+  merged: 'Somebody else has changed other answers in the meantime. These are kept, too.',
   personGone: 'There is no data for this person any more.',
   registrations: 'Registrations',
   fees: 'Fees',

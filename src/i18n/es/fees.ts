@@ -2,7 +2,6 @@ import type { FeeWords, PriceWords } from '../messages.js';
 
 export const price: PriceWords = {
   price: 'Precio',
-  base: 'Precio base',
   extra: 'Suplemento',
   siblings: 'Descuento por hermanos',
   total: 'Importe total',

@@ -2,7 +2,6 @@ import type { FeeWords, PriceWords } from '../messages.js';
 
 export const price: PriceWords = {
   price: 'Hinta',
-  base: 'Perushinta',
   extra: 'Lisämaksu',
   siblings: 'Sisaralennus',
   total: 'Yhteensä',

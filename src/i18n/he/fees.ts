@@ -2,7 +2,6 @@ import type { FeeWords, PriceWords } from '../messages.js';
 
 export const price: PriceWords = {
   price: 'מחיר',
-  base: 'מחיר בסיס',
   extra: 'תוספת תשלום',
   siblings: 'הנחת אחים',
   total: 'סך הכול',

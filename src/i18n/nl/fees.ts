@@ -2,7 +2,6 @@ import type { FeeWords, PriceWords } from '../messages.js';
 
 export const price: PriceWords = {
   price: 'Prijs',
-  base: 'Basisprijs',
   extra: 'Toeslag',
   siblings: 'Korting voor broers en zussen',
   total: 'Totaal',

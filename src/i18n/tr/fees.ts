@@ -2,7 +2,6 @@ import type { FeeWords, PriceWords } from '../messages.js';
 
 export const price: PriceWords = {
   price: 'Ücret',
-  base: 'Temel fiyat',
   extra: 'Ek ücret',
   siblings: 'Kardeş indirimi',
   total: 'Toplam',
