@@ -48,6 +48,29 @@ export const filterBarStyles = ({ css }: Lit) => css`
     appearance: none;
   }
 
+  /* the browser's own sign is blue */
+  ::-webkit-search-cancel-button {
+    appearance: none;
+    inline-size: 1em;
+    block-size: 1em;
+    cursor: pointer;
+    background: currentColor;
+    clip-path: polygon(
+      12% 0,
+      50% 38%,
+      88% 0,
+      100% 12%,
+      62% 50%,
+      100% 88%,
+      88% 100%,
+      50% 62%,
+      12% 100%,
+      0 88%,
+      38% 50%,
+      0 12%
+    );
+  }
+
   .tools select {
     padding-inline: 0.5em;
   }
