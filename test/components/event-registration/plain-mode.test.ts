@@ -92,7 +92,9 @@ describe('plain mode, against nothing but the specification', () => {
     fillCamp(opened);
     await opened.send();
     expect(posts).to.equal(1);
-    expect(opened.part('form [role=alert]').textContent).to.contain('Please ask the club whether it arrived');
+    expect(opened.part('form [role=alert]').textContent).to.contain(
+      'Please ask the club whether the registration arrived',
+    );
   });
 
   for (const [what, slug] of [
