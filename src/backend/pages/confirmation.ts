@@ -38,6 +38,8 @@ export async function confirmationPage(
         hasSum: payment === '',
       });
   const steps = nextStepsOf(form, [person], { isPayable: payment !== '' });
+  // nothing is certain yet on a waiting list
+  const isCertain = event && !('waiting' in person);
   const share = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(form.url)}`;
   const calendar = `${addresses.public_url}/${slug.replace('/', '/events/')}.ics`;
   return {
@@ -70,7 +72,7 @@ export async function confirmationPage(
         </ul>
       </section>
       ${
-        event
+        isCertain
           ? html`<p class="ways calendars">
               <a class="main" href="${calendar}">${words.addToCalendar}</a>
               ${calendarLinks(event).map(({ name, url }) => html`<a href="${url}" rel="noopener noreferrer">${name}</a>`)}
@@ -78,7 +80,7 @@ export async function confirmationPage(
           : ''
       }
       <p class="ways">
-        <a class="${event ? '' : 'main'}" href="${linkTo('', { plain: true })}">${words.next}</a>
+        <a class="${isCertain ? '' : 'main'}" href="${linkTo('', { plain: true })}">${words.next}</a>
         <a href="${share}">${words.share}</a>
         <a href="${linkTo(`${addresses.portal_url}/${slug.replace(/\/.*/, '')}`)}">${listWords.back}</a>
       </p>`,

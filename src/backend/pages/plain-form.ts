@@ -121,6 +121,6 @@ export function closedForm(
   return html`<div class="notice" role="status">
     <p>${message}</p>
     ${state === 'full' && waiting_list ? html`<p><a href="${formUrl(waiting_list)}">${words.joinWaitingList}</a></p>` : ''}
-    ${state === 'closed' ? html`<p><a href="${clubUrl}">${closedWords.allEvents}</a></p>` : ''}
+    <p><a href="${clubUrl}">${closedWords.allEvents}</a></p>
   </div>`;
 }

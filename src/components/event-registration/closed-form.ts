@@ -35,18 +35,19 @@ const closedForm = async (
     }
   `;
 
-  /** Closed: since when, if that is known, and the other events of the club. */
-  function endNotice(
-    { slug, url, closes_at, now, time_zone }: RegistrationForm,
-    { words, language, closed }: Pick<ClosedFormOptions, 'words' | 'language'> & { readonly closed: ClosedWords },
-  ): unknown {
-    const isPast = closes_at !== null && Date.parse(closes_at) <= Date.parse(now);
+  /** The link to the other events of the club. */
+  function allEvents({ slug, url }: RegistrationForm, closed: ClosedWords): unknown {
     const club = url.endsWith(`/${slug}`) ? url.replace(/\/[^/]*$/, '') : undefined;
-    return notice(
-      'status',
-      isPast ? closed.closedSince(momentIn(closes_at, language, time_zone)) : words.closed,
-      club ? html`<p><a href=${club}>${closed.allEvents}</a></p>` : nothing,
-    );
+    return club ? html`<p><a href=${club}>${closed.allEvents}</a></p>` : nothing;
+  }
+
+  /** Closed: since when, if that is known. */
+  function closedText(
+    { closes_at, now, time_zone }: RegistrationForm,
+    { words, language, closed }: Pick<ClosedFormOptions, 'words' | 'language'> & { readonly closed: ClosedWords },
+  ): string {
+    const isPast = closes_at !== null && Date.parse(closes_at) <= Date.parse(now);
+    return isPast ? closed.closedSince(momentIn(closes_at, language, time_zone)) : words.closed;
   }
 
   /** Not open: said before anything is typed. */
@@ -54,15 +55,19 @@ const closedForm = async (
     const { state, opens_at, waiting_list, time_zone } = form;
     // those of another language are there when the words of the form are
     const closed = closedWords.in(language, () => {});
+    const events = allEvents(form, closed);
     if (state === 'full')
-      return waiting_list ? waitingList(waiting_list, { words, join }) : notice('status', closed.full);
-    if (state === 'closed') return endNotice(form, { words, language, closed });
+      return waiting_list
+        ? waitingList(waiting_list, { words, join, further: events })
+        : notice('status', closed.full, events);
+    if (state === 'closed') return notice('status', closedText(form, { words, language, closed }), events);
     return notice(
       'status',
       closed.notYetOpen(opens_at ? momentIn(opens_at, language, time_zone) : undefined),
       timeLeft === undefined
-        ? nothing
-        : html`<p class="countdown" role="timer">${timeLeft ? closed.opensIn(timeLeft) : closed.opensNow}</p>`,
+        ? events
+        : html`<p class="countdown" role="timer">${timeLeft ? closed.opensIn(timeLeft) : closed.opensNow}</p>
+            ${events}`,
     );
   }
 

@@ -25,6 +25,8 @@ export function confirmation(options: ConfirmationOptions): TemplateResult {
     : event
       ? words.registered(form.title)
       : words.applied(form.title);
+  // nothing is certain yet on a waiting list
+  const isCertain = event && !firstPerson?.['waiting'];
   const loadFeature = async () => (await lazyFeatures['after-registration']()).default(kit);
   const run =
     (name: 'showAnswers' | 'downloadCalendar' | 'share' | 'printAll') =>
@@ -35,7 +37,7 @@ export function confirmation(options: ConfirmationOptions): TemplateResult {
     .then(({ default: showNextSteps }) => showNextSteps(kit, options))
     .catch(() => {});
   return html`<div class="done">
-    ${heading(host.headingLevel, words.thanks(persons.length === 1 ? (firstPerson?.name?.first_name ?? undefined) : undefined))}
+    ${heading(host.headingLevel, words.thanks(persons[1] ? undefined : (firstPerson?.name?.first_name ?? undefined)))}
     <div part="notice" class="notice status" role="status">
       <p>${message}</p>
       ${lead(form, host)}
@@ -54,8 +56,8 @@ export function confirmation(options: ConfirmationOptions): TemplateResult {
       <div></div>
     </details>
     <div class="actions">
-      ${event ? html`<button class="main" type="button" @click=${run('downloadCalendar')}><span>${words.addToCalendar}</span></button>` : nothing}
-      <button class=${event ? 'again' : 'again main'} type="button" @click=${host.retry}>
+      ${isCertain ? html`<button class="main" type="button" @click=${run('downloadCalendar')}><span>${words.addToCalendar}</span></button>` : nothing}
+      <button class=${isCertain ? 'again' : 'again main'} type="button" @click=${host.retry}>
         <span>${words.next}</span>
       </button>
       <button type="button" @click=${run('share')}>${words.share}</button>

@@ -31,7 +31,7 @@ export default async (kit: NextStepsKit, options: ConfirmationOptions): Promise<
   };
 
   host.adoptStyles('next-steps', [confirmationStyles(kit)]);
-  if (form.event) showWebCalendars(kit, options);
+  showWebCalendars(kit, options);
   render(
     registeredPersons(kit, options, words),
     containerOf('persons', renderRoot.querySelector('.done > .notice')!.nextElementSibling!),

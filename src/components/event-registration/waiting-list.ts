@@ -28,6 +28,8 @@ export interface WaitingListOptions {
   readonly entry: { readonly participants: { readonly pendingKeys: readonly number[] } };
   readonly words: FormWords;
   readonly join: JoinWaitingList;
+  /** Below the button. */
+  readonly further?: unknown;
 }
 
 /** The entries of persons who are not registered yet, without consents: the other form may ask for consent to something else. */
@@ -51,7 +53,12 @@ function draftForWaitingList(
 export const waitingListOf = ({ html, nothing, notice }: WaitingListKit) => {
   const waitingList = (
     slug: string,
-    { words, join, ...persons }: Pick<WaitingListOptions, 'words' | 'join'> & Partial<WaitingPersons>,
+    {
+      words,
+      join,
+      further = nothing,
+      ...persons
+    }: Pick<WaitingListOptions, 'words' | 'join' | 'further'> & Partial<WaitingPersons>,
   ): unknown => {
     const onClick = ({ currentTarget }: Event) =>
       join(slug, draftForWaitingList((currentTarget as HTMLButtonElement).form, persons));
@@ -59,10 +66,11 @@ export const waitingListOf = ({ html, nothing, notice }: WaitingListKit) => {
       'status',
       words.waitingList,
       html`<p>
-        <button class=${persons.pendingKeys ? '' : 'main'} type="button" @click=${onClick}>
-          <span>${words.joinWaitingList}</span>
-        </button>
-      </p>`,
+          <button class=${persons.pendingKeys ? '' : 'main'} type="button" @click=${onClick}>
+            <span>${words.joinWaitingList}</span>
+          </button>
+        </p>
+        ${further}`,
     );
   };
 

@@ -2,9 +2,10 @@ import { calendarLinks } from '../../calendar/index.js';
 import type { Lit } from '../lit.js';
 import type { ConfirmationOptions } from './confirmation-options.js';
 
-/** Renders links that add the event to calendars on the web, after the button for its file. */
+/** Renders links that add the event to calendars on the web, after the button for its file if there is one. */
 export function showWebCalendars({ html, render }: Lit, { form, host }: ConfirmationOptions): void {
-  const button = host.renderRoot.querySelector('.done > .actions > .main')!;
+  const button = host.renderRoot.querySelector('.done > .actions > .main:not(.again)');
+  if (!button) return;
   let container = button.nextElementSibling as HTMLElement;
   if (!container.matches('.calendars')) {
     container = document.createElement('div');

@@ -38,7 +38,9 @@ describe('a form that opens later', () => {
   it('says only when it opens, and renders nothing more, as long as that is more than a week off', async () => {
     const yaml = opensAt('14:30:00').replace("'2026-11-21 14", "'2026-11-29 14");
     const opened = await openForm({ yaml });
-    expect(opened.part('.notice').textContent.trim()).to.match(/^Registration opens on .*29 November 2026.*\.$/s);
+    expect(opened.part('.notice').textContent.trim()).to.match(
+      /^Registration opens on .*29 November 2026.*\.\s+All events$/s,
+    );
     expect(opened.el.shadowRoot!.querySelector('.countdown, [role=timer]')).to.equal(null);
     let updates = 0;
     opened.el.requestUpdate = () => void updates++;

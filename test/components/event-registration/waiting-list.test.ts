@@ -65,6 +65,10 @@ describe('the waiting list of a form that was filled in', () => {
     expect(opened.part('form').textContent).to.contain(words.draftBack);
     opened.tick('rules');
     await opened.send();
+    // nothing is certain yet
+    expect(opened.parts('.done > .actions .main').map(({ textContent }) => textContent.trim())).to.deep.equal([
+      words.next,
+    ]);
     const { data } = await opened.api.listPersons({ list_id: await opened.listOf('waiting') });
     expect(data.map(({ name }) => name.first_name)).to.deep.equal(['Ada']);
   });
