@@ -5,6 +5,8 @@ import { keyboardAt, type Keyboard } from './keyboard.js';
 import { pageWith, turnout, visitor, website, type Turnout } from './turnout-server.js';
 import { formStands } from './fill-camp.js';
 
+/** The link beside the place of the camp, above the form. */
+const map = 'Map: Jugendzeltplatz Großer Müggelsee, Berlin (opens in a new tab)';
 const allergies = 'Allergies and intolerances (optional)';
 const years = 'How many times have you been to camp? (optional)';
 const height = 'Height in centimetres (for life jacket and harness) (optional)';
@@ -88,13 +90,14 @@ describe('the camp by keyboard alone', function () {
   const parentsAsked = () => page.getByRole('group', { name: 'Parents', exact: true }).isVisible();
 
   it('leads through the form in the order in which it is read, and back', async () => {
-    const order = [...person, 'Add another person', ...shared, 'Register'];
+    const order = [map, ...person, 'Add another person', ...shared, 'Register'];
     for (const name of order) await keyboard.tabTo(name);
     for (const name of order.toReversed().slice(1)) await keyboard.tabTo(name, { key: 'Shift+Tab' });
   });
 
   /** Everything about the first, from the start of the page. */
   async function fillJonas({ fill, fillDate, tabTo, tick, press }: Keyboard): Promise<void> {
+    await tabTo(map);
     await fill('First name', 'Jonas');
     await fill('Last name', 'Größmann');
     expect(await parentsAsked(), 'parents before a birthday is known').to.equal(false);
