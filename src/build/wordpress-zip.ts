@@ -8,8 +8,8 @@ const folder = fileURLToPath(new URL('../../demo/wordpress', import.meta.url));
 /** The time of every file in the zip. Zip files have local times, so it is made of local fields: the same in every zone. */
 const fixedTime = (): Date => new Date(2020, 0, 1);
 
-/** Screenshots are for the repository: they would be most of the zip. */
-const isShipped = (name: string): boolean => !name.endsWith('.png');
+/** Screenshots, which would be most of the zip, and the source of translations are for the repository. */
+const isShipped = (name: string): boolean => !/\.(png|po)$/.test(name);
 
 /** The plugin for WordPress as the file that "Upload Plugin" takes: its folder, named `turnout`. */
 export function wordpressZip(): Uint8Array {

@@ -258,7 +258,6 @@ describe('the packed package in another project', function () {
     const top = new Set(consumer.files.map(({ path }) => path.replace(/\/.*/, '')));
     expect([...top]).to.have.members([
       'ACCESSIBILITY.md',
-      'CHANGELOG.md',
       'LICENSE',
       'README.md',
       'SECURITY.md',
