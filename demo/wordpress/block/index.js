@@ -40,7 +40,7 @@
   const filled = (sentence, ...values) =>
     sentence.replace(/%(?:(\d)\$)?s/g, (_, position = 1) => values[Number(position) - 1]);
 
-  /** What is the matter with the name of a form, by what the server publishes. The name stays as it is. */
+  /** Names the fault of a form’s name, by the forms that the server publishes. The name stays as it is. */
   function slugProblem({ club, forms }, slug) {
     if (!slug) return '';
     if (!slugPattern.test(slug)) return filled(words.invalid, slug);

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is wrong with an answer of the Turnout server, in one sentence for whoever edits a page.
+ * Describes the fault of an answer of the Turnout server, in one sentence for people who edit a page.
  *
  * @package Turnout
  */
@@ -83,7 +83,7 @@ function request_problem( \WP_Error $error, string $server ): array {
 }
 
 /**
- * Where an address leads on to. It is not followed: browsers send no registration across a redirect.
+ * Returns the address of a redirect. It is not followed: browsers send no registration across a redirect.
  *
  * @param string $location Where the server leads, as it says.
  * @param string $server   Address of the server.

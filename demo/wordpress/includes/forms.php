@@ -103,7 +103,7 @@ function listed_forms( string $club, array $events ): array {
 /**
  * An answer without forms.
  *
- * @param string $sentence    What is the matter, and what to do.
+ * @param string $sentence    The fault, and its remedy.
  * @param bool   $in_settings Whether it is done in the settings.
  */
 function forms_problem( string $sentence, bool $in_settings ): array {

@@ -11,7 +11,7 @@ export interface ScriptParts {
   readonly form?: string;
   readonly events?: string;
   readonly modules: readonly ModuleAssignment[];
-  /** Modules that few forms need: compressed with the data, since the build makes no beginning with them. */
+  /** Modules that few forms need: compressed together with the data, since the build has not compressed them. */
   readonly rareModules?: readonly ModuleAssignment[];
 }
 
