@@ -6,10 +6,10 @@ import { wordpressZip } from '../../src/build/wordpress-zip.js';
 const folder = new URL('../../demo/wordpress/', import.meta.url);
 
 describe('the zip of the plugin for WordPress', () => {
-  it('has every file of the plugin, in the folder that WordPress expects', () => {
+  it('has every file of the plugin but screenshots and the source of translations, in a folder that WordPress expects', () => {
     const files = unzipSync(wordpressZip());
     const expected = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.endsWith('.png'))
+      .filter((entry) => entry.isFile() && !/\.(png|po)$/.test(entry.name))
       .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^.*demo\/wordpress\/*/, ''));
     expect(Object.keys(files).sort()).to.deep.equal(expected.map((file) => `turnout/${file}`).sort());
     for (const file of expected)
