@@ -5,6 +5,8 @@ import { allFormStyles } from '../form/all-form-styles.js';
 const sheet = css`
   summary {
     padding-block: 0.25em;
+    padding-inline-start: 1.1em;
+    text-indent: -1.1em;
   }
 
   .in {
