@@ -7,6 +7,7 @@ import {
   priceLabel,
   type FamilyPrice,
   type PersonPrice,
+  type PriceLine,
 } from '../../forms/index.js';
 import type { FormWords, PriceWords } from '../../i18n/index.js';
 import type { Prices } from '../../model/registration-form.js';
@@ -48,9 +49,8 @@ class PriceView {
     this.#lit = lit;
   }
 
-  /** The lines of a price that has several. */
-  #lines({ lines }: PersonPrice, { priceWords: words, language }: PriceContext): unknown {
-    if (!lines[1]) return this.#lit.nothing;
+  /** Renders lines of a price. */
+  #lines(lines: readonly PriceLine[], { priceWords: words, language }: PriceContext): unknown {
     return lines.map(
       (line) =>
         this.#lit.html`<tr class="help">
@@ -60,12 +60,13 @@ class PriceView {
     );
   }
 
+  /** Renders what a person pays, and what differs from the price that everybody pays. */
   #person({ name, price }: PricedPerson, context: PriceContext): unknown {
     return this.#lit.html`<tr>
         <th scope="row"><bdi>${name}</bdi></th>
         <td>${formatEuros(price.cents, context.language)}</td>
       </tr>
-      ${this.#lines(price, context)}`;
+      ${this.#lines(price.lines.slice(1), context)}`;
   }
 
   render(into: HTMLElement, persons: readonly PricedPerson[], cents: number, context: PriceContext): void {
@@ -73,6 +74,7 @@ class PriceView {
     const { priceWords: words, language } = context;
     const [only] = persons;
     const several = persons.length > 1;
+    const onlyLines = only?.price.lines[1] ? only.price.lines : [];
     const sum = formatEuros(cents, language);
     render(
       html`<table>
@@ -84,11 +86,11 @@ class PriceView {
               : nothing
           }
           <tbody>
-            ${several ? persons.map((person) => this.#person(person, context)) : only && this.#lines(only.price, context)}
+            ${several ? persons.map((person) => this.#person(person, context)) : this.#lines(onlyLines, context)}
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">${several || only?.price.lines[1] ? words.total : words.price}</th>
+              <th scope="row">${several || onlyLines[0] ? words.total : words.price}</th>
               <td>${sum}</td>
             </tr>
           </tfoot>
