@@ -119,7 +119,7 @@ describe('the form without JavaScript, in a browser', function () {
     it('leads from a full event to its waiting list, which needs no JavaScript either', async () => {
       const { page } = await arrivedAt('kanu-wochenende');
       expect(await page.locator('main').innerText()).to.contain('Alle Plätze sind vergeben. Es gibt eine Warteliste.');
-      await page.getByRole('link', { name: 'Auf die Warteliste setzen' }).click();
+      await page.getByRole('link', { name: 'Auf die Warteliste' }).click();
       await sendButton(page).waitFor();
       expect(await page.locator('h1').innerText()).to.contain('Warteliste');
     });

@@ -29,7 +29,7 @@ h2 a { text-decoration: none; }
 h2 a:hover { text-decoration: underline; }
 :is(header, #members) .text { max-width: 36rem; white-space: pre-line; opacity: 0.8; }
 header > .text { margin-block-start: 0.75rem; }
-header .picture { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 16 / 9; object-fit: cover; border-radius: 0.5rem; margin-block: 1rem; }
+header .picture { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 16 / 9; object-fit: cover; border-radius: 0.5rem; margin-block: 1.5rem; }
 .picture { background: color-mix(in srgb, var(--page-accent) 12%, transparent); text-align: center; }
 .ways { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; }
 .ways a { padding-block: 0.25rem; }

@@ -18,13 +18,20 @@ function onResult({ target, type }: Event): void {
 /** The image above a form, and its styles: few events have one. */
 export default (lit: Lit) => ({
   styles: lit.css`
+    /* lines of the title stand closer to each other than blocks do */
     .picture {
+      --rest: calc(var(--gap) - 0.5em);
+      margin-block-start: var(--rest);
       inline-size: 100%;
       block-size: auto;
       max-block-size: 18em;
       aspect-ratio: 16 / 9;
       object-fit: cover;
       border-radius: var(--radius);
+    }
+
+    .picture:not(:last-child) {
+      margin-block-end: var(--rest);
     }
 
     .picture.missing {

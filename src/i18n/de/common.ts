@@ -7,7 +7,7 @@ export const common: CommonWords = {
   too_slow: 'Der Server braucht zu lange für eine Antwort.',
   invalid_response: 'Statt des Servers antwortet etwas anderes, vielleicht die Login-Seite eines WLANs.',
   retry: 'Noch einmal versuchen',
-  joinWaitingList: 'Auf die Warteliste setzen',
+  joinWaitingList: 'Auf die Warteliste',
   newTab: '(öffnet in einem neuen Tab)',
   close: 'Schließen',
   addToCalendar: 'In den Kalender',

@@ -85,6 +85,17 @@ describe('above a form', () => {
     expect([image.getAttribute('width'), image.getAttribute('height')]).to.deep.equal(['16', '9']);
   });
 
+  it('stands the image as far from the lines around it as blocks from each other', async () => {
+    const { part, parts } = await openWith({ image: { url } });
+    const image = part<HTMLImageElement>('.title img');
+    image.hidden = false;
+    const [dates, description] = parts('.title .lead').map((line) => line.getBoundingClientRect());
+    const { top, bottom } = image.getBoundingClientRect();
+    const formTop = part('form').getBoundingClientRect().top;
+    const blockGap = Math.round(formTop - description!.bottom);
+    expect([top - dates!.bottom, description!.top - bottom].map(Math.round)).to.deep.equal([blockGap, blockGap]);
+  });
+
   it('leaves an image that cannot be loaded no box, unless somebody types', async () => {
     const { part } = await openWith({ image: { url } });
     const image = part<HTMLImageElement>('.title img');
