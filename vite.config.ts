@@ -35,6 +35,7 @@ const features = {
   'extended-list': 'src/components/event-list/extended-list.ts',
   prices: 'src/components/event-registration/price-summary.ts',
   'data-export': 'src/components/member-profile/data-export.ts',
+  fees: 'src/components/member-profile/fees.ts',
   'email-change': 'src/components/member-profile/email-change-flow.ts',
   'code-entry': 'src/components/portal-login/code-entry.ts',
   payment: 'src/components/event-registration/payment-section.ts',

@@ -146,6 +146,26 @@ describe('the member portal on websites', function () {
     await profileOn(secondPage).locator('[name=email]').waitFor();
   });
 
+  it('loads the list of fees for a member who has some', async () => {
+    const { site, server, link } = await clubOnItsSite();
+    const { data } = await server.api.listPersons({ list_id: 'member' });
+    await server.api.createFees({ body: { data: [{ amount: 4200, description: 'Dues', person_id: data[0]!.id }] } });
+    const { page, errors } = await visitor();
+    const policy = `default-src 'none'; script-src ${server.origin}; connect-src ${server.origin}`;
+    const address = site.putUnder(policy, pageWith(tagFor(server, 'member-profile')));
+    await page.goto(address + (await link()));
+    await enter(page);
+    const fee = profileOn(page).locator('[part=fee]');
+    await fee.getByText('€42.00').waitFor();
+    expect(
+      await fee
+        .locator('.transfer-row')
+        .first()
+        .evaluate((row) => getComputedStyle(row).display),
+    ).to.equal('flex');
+    expect([await site.complaints(), errors]).to.deep.equal([[], []]);
+  });
+
   it('costs so many bytes', async () => {
     const { site, server, link } = await clubOnItsSite();
     const { page, requests } = await visitor();
@@ -158,6 +178,8 @@ describe('the member portal on websites', function () {
     const sum = sizes.reduce((total, bytes) => total + bytes, 0);
     console.log(`    a member’s own page, from the script to the data: ${sum} bytes`);
     expect(ownRequests[0]!.url()).to.match(/\/embed\.js$/);
+    // there are none
+    expect(ownRequests.filter((request) => /\/embed\/(\w+-)?fees-/.test(request.url()))).to.deep.equal([]);
     expect(sum).to.be.within(1, 38 * 1024);
   });
 });

@@ -1,24 +1,24 @@
-import { html, nothing, type ReactiveController, type ReactiveControllerHost } from 'lit';
-import { copyText } from '../../browser/copy-text.js';
+import { css, html, nothing, type CSSResult, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { wordsOf, type FeeWords, type ProfileWords } from '../../i18n/index.js';
 import type { MemberFee } from '../../model/fee.js';
-import { feesOf } from './fees.js';
+import type { FeesView } from './fees.js';
+import { portalFeatures } from './portal-features.js';
 
 /** The element `<member-profile>`, as its fees see it. */
 interface FeesHost extends ReactiveControllerHost {
   readonly words: ProfileWords;
   readonly language: string;
   readonly headingLevel: number;
+  adoptStyles(name: string, styles: readonly CSSResult[]): void;
 }
 
-/** The fees of members: their words are loaded if there are any, and texts of a transfer are copied. */
+/** The fees of members: their view and its words are loaded if there are any. */
 export class FeesController implements ReactiveController {
   readonly #host: FeesHost;
+  #view: FeesView | undefined;
   /** While other words are on their way, the ones there stay. */
   #words: FeeWords | undefined;
   #language: string | undefined;
-  /** The text that was copied last. */
-  #copiedText: string | undefined;
 
   constructor(host: FeesHost) {
     this.#host = host;
@@ -27,40 +27,28 @@ export class FeesController implements ReactiveController {
 
   hostUpdate(): void {
     // a page may change its language as it stands
-    if (this.#words) void this.loadWords().catch((error: unknown) => console.warn(error));
+    if (this.#words) void this.load().catch((error: unknown) => console.warn(error));
   }
 
-  /** Loads the words of the language in force. Rejects when they cannot be loaded. */
-  async loadWords(): Promise<void> {
+  /** Loads the view, and the words of the language in force. Rejects when they cannot be loaded. */
+  async load(): Promise<void> {
     const { language } = this.#host;
     if (language === this.#language) return;
-    const words = await wordsOf(language, 'fees');
+    const [words, { default: feesView }] = await Promise.all([wordsOf(language, 'fees'), portalFeatures.fees()]);
     if (this.#words && language !== this.#host.language) return;
+    if (!this.#view) {
+      this.#view = feesView({ css, html, nothing })(this.#host);
+      this.#host.adoptStyles('fees', this.#view.styles);
+    }
     this.#words = words;
     this.#language = language;
     this.#host.requestUpdate();
   }
 
-  #copy = async (text: string, { currentTarget }: Event): Promise<void> => {
-    // if the page may not, the text is there to be read
-    this.#copiedText = (await copyText(text, currentTarget as HTMLElement)) ? text : undefined;
-    this.#host.requestUpdate();
-  };
-
-  #rows(fees: readonly MemberFee[], hasSeveralPersons: boolean, today: string): unknown {
+  #list(fees: readonly MemberFee[], hasSeveralPersons: boolean, today: string): unknown {
     const { language, headingLevel: level, words } = this.#host;
     if (!fees.length) return html`<p>${words.noFees}</p>`;
-    if (!this.#words) return nothing;
-    return feesOf({
-      fees,
-      language,
-      hasSeveralPersons,
-      today,
-      level,
-      words: this.#words,
-      copiedText: this.#copiedText,
-      onCopy: this.#copy,
-    });
+    return this.#words && this.#view!.render({ fees, language, hasSeveralPersons, today, level, words: this.#words });
   }
 
   /** The fees with their heading. `today`: the club's current day, `YYYY-MM-DD`. */
@@ -68,7 +56,7 @@ export class FeesController implements ReactiveController {
     const { words, headingLevel: level } = this.#host;
     return html`<section class="fees">
       <div class="title2" role="heading" aria-level=${level + 1}>${words.fees}</div>
-      ${this.#rows(fees, hasSeveralPersons, today)}
+      ${this.#list(fees, hasSeveralPersons, today)}
     </section>`;
   }
 }

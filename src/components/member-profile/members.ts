@@ -16,7 +16,7 @@ export interface StoredPerson {
 export class Members {
   readonly #host: ReactiveControllerHost;
   readonly #session: MemberSession;
-  readonly #loadFeeWords: () => Promise<void>;
+  readonly #loadFees: () => Promise<void>;
   readonly #storedPersons = new Map<string, StoredPerson>();
   readonly #requests = new Map<string, Promise<StoredPerson | undefined>>();
   readonly #errors = new Map<string, unknown>();
@@ -28,10 +28,10 @@ export class Members {
   /** Why nothing can be shown at all. */
   error: unknown;
 
-  constructor(host: ReactiveControllerHost, session: MemberSession, loadFeeWords: () => Promise<void>) {
+  constructor(host: ReactiveControllerHost, session: MemberSession, loadFees: () => Promise<void>) {
     this.#host = host;
     this.#session = session;
-    this.#loadFeeWords = loadFeeWords;
+    this.#loadFees = loadFees;
   }
 
   /** Loads the persons, the layout of the profile, and the fees. */
@@ -41,7 +41,7 @@ export class Members {
       const [{ data }, fees] = await Promise.all([client.readSession(), client.readFees()]);
       if (data.profile.sections.some(({ fields }) => fields.some(({ name }) => name === 'address')))
         await loadRegions();
-      if (fees.data.length) await this.#loadFeeWords();
+      if (fees.data.length) await this.#loadFees();
       this.membership = data;
       this.clock = new ClubClock(data);
       this.fees = fees.data;

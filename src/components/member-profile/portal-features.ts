@@ -10,6 +10,8 @@ type MemberRegistrationsFeature = typeof feature;
 export const portalFeatures = {
   /** All data of a family as a file. */
   dataExport: () => import('./data-export.js'),
+  /** The list of fees. */
+  fees: () => import('./fees.js'),
   /** The change of an e-mail address. */
   emailChange: () => import('./email-change-flow.js'),
   /** The registrations of a member and their family, and the events that they can be registered for. */

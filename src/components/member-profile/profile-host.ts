@@ -1,3 +1,4 @@
+import type { CSSResult } from 'lit';
 import type { ProfileWords } from '../../i18n/index.js';
 import type { PortalHost } from '../portal-login/sign-in-controller.js';
 
@@ -6,4 +7,5 @@ export interface ProfileHost extends PortalHost {
   readonly base: string;
   readonly words: ProfileWords;
   readonly headingLevel: number;
+  adoptStyles(name: string, styles: readonly CSSResult[]): void;
 }

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 import { summaryStyles } from '../event-registration/summary-styles.js';
-import { accountStyles } from '../payment/payment-styles.js';
 import { loginStyles } from '../portal-login/login-styles.js';
 
 const sheet = css`
@@ -63,16 +62,6 @@ const sheet = css`
     gap: 0.75em;
   }
 
-  .fees li {
-    padding-block: 0.75em;
-    border-block-end: 1px solid var(--hair);
-  }
-
-  .fees strong {
-    white-space: nowrap;
-    font-variant-numeric: tabular-nums;
-  }
-
   .whose {
     font-size: 1.3em;
     font-weight: 600;
@@ -80,10 +69,6 @@ const sheet = css`
 
   .whose + * {
     margin-block-start: calc(var(--gap) / -2);
-  }
-
-  .total {
-    font-size: 1.1em;
   }
 
   @media print {
@@ -96,4 +81,4 @@ const sheet = css`
   }
 `;
 
-export const profileStyles = [...loginStyles, accountStyles({ css }), summaryStyles({ css }), sheet];
+export const profileStyles = [...loginStyles, summaryStyles({ css }), sheet];

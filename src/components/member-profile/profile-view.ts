@@ -114,7 +114,7 @@ export class ProfileView implements ReactiveController {
   }
 
   #load = async (): Promise<void> => {
-    const members = (this.#members = new Members(this.#host, this.#session, () => this.#fees.loadWords()));
+    const members = (this.#members = new Members(this.#host, this.#session, () => this.#fees.load()));
     this.#result = this.#actions.error = undefined;
     await members.load();
     if (members !== this.#members) return;
