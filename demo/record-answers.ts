@@ -20,7 +20,8 @@ async function recordClub(data: RecordedDataSet): Promise<Recording> {
     const origin = originPlaceholder;
     const mailTransport = { send: () => Promise.resolve() };
     const { backend } = await createApp({ store, origin, mailTransport, rates: false, report: console.error });
-    await fillClub({ store, backend, data, origin, yaml: textOf('workspace.yaml'), persons: textOf('persons.json') });
+    const [yaml, persons] = [textOf('workspace.yaml'), textOf('persons.json')];
+    await fillClub({ store, backend, data, origin, folder: '/', yaml, persons });
     const answers: Record<string, RecordedAnswer> = {};
     for (const path of recordedPaths) {
       const response = await backend(new Request(`${origin}${path}`));

@@ -30,7 +30,8 @@ export async function createClub(data: DataSet, { onMail, onStep }: ClubOptions)
     rates: rates[data] ?? false,
   });
   onStep('club');
-  const key = await fillClub({ store, backend, data, origin: location.origin, yaml, persons });
+  const folder = new URL('.', location.href).pathname;
+  const key = await fillClub({ store, backend, data, origin: location.origin, folder, yaml, persons });
   return {
     backend,
     api: serviceClient({ base: 'http://turnout.invalid/api', key, fetch: backend }),

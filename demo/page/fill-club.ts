@@ -92,6 +92,8 @@ export interface ClubToFill {
   readonly data: DataSet;
   /** The origin at which the backend answers. */
   readonly origin: string;
+  /** The path of the folder below which the images of events are: `/`. */
+  readonly folder: string;
   /** The text of `workspace.yaml`. */
   readonly yaml: string;
   /** The text of `persons.json`. */
@@ -101,7 +103,8 @@ export interface ClubToFill {
 /** Fills a store with the demo club in the state of a set of data. Returns a key for the service API. */
 export async function fillClub(club: ClubToFill): Promise<string> {
   const { store, backend, data } = club;
-  const file = parse(withFutureDates(club.yaml, Date.now())) as File;
+  const yaml = club.yaml.replaceAll('image_url: /', `image_url: ${club.folder}`);
+  const file = parse(withFutureDates(yaml, Date.now())) as File;
   changes[data](file);
   await applyWorkspace(store, readWorkspaceFile(stringify(file)));
   const { key } = await createKey(store, { name: 'demo' });

@@ -56,9 +56,10 @@ export function recordingOf(answers: Recording['answers'], now: number): Recordi
   return { answers: normalized, validUntilMs: Math.min(...changes, Number.MAX_SAFE_INTEGER) };
 }
 
-/** A recorded answer as the backend would give it at this moment, to a page of this origin. */
-export const responseOf = ({ status, type, body }: RecordedAnswer, origin: string, now: number): Response =>
-  new Response(fillMoments(body, now).replaceAll(originPlaceholder, origin), {
-    status,
-    headers: { 'content-type': type },
-  });
+/** A recorded answer as the backend would give it at this moment (milliseconds since 1970), to a page in this folder. */
+export function responseOf({ status, type, body }: RecordedAnswer, folder: URL, now: number): Response {
+  const text = fillMoments(body, now)
+    .replaceAll(`${originPlaceholder}/example/`, `${folder.href}example/`)
+    .replaceAll(originPlaceholder, folder.origin);
+  return new Response(text, { status, headers: { 'content-type': type } });
+}

@@ -14,9 +14,9 @@ export async function recordedResponse(
   { method, url, headers }: Request,
 ): Promise<Response | undefined> {
   if (method !== 'GET' || headers.has('authorization')) return undefined;
-  const { origin, pathname, search } = new URL(url);
+  const { pathname, search } = new URL(url);
   const answer = search ? undefined : (await recordingOf(data))?.answers[pathname];
-  return answer && responseOf(answer, origin, Date.now());
+  return answer && responseOf(answer, new URL('.', location.href), Date.now());
 }
 
 /** Whether the first reads of a set of data are recorded. */

@@ -59,15 +59,22 @@ const LIST_ATTRIBUTES = 'data-view="list month" data-filters="text place open" d
 const profileSnippet = (origin: string): string =>
   `<script src="${addressesAt(origin).embed_url}" data-slug="sv-wiesental" data-widget="member-profile" async crossorigin></script>`;
 
+/** The image of an event by its path, `/example/images/lake.svg`; undefined if there is none. */
+async function exampleImage(path: string): Promise<string | undefined> {
+  const [, name] = /^\/example\/images\/([a-z]+)\.svg$/.exec(path) ?? [];
+  return name && readFile(new URL(`images/${name}.svg`, folder), 'utf8').catch(() => undefined);
+}
+
 /**
  * Plain pages of a club that pasted the snippets: `/example`, `/example/{form}` for each of its forms, `/example/termine`
- * with its events, and `/example/mitglieder` for its members.
+ * with its events, and `/example/mitglieder` for its members. Besides, the images of events.
  */
 export const demoPages =
   (origin: string): ((path: string) => Promise<string | undefined>) =>
   async (path) => {
     const [, root, form = 'zeltlager', ...rest] = path.split('/');
-    if (root !== 'example' || rest.length || !/^[a-z0-9-]+$/.test(form)) return undefined;
+    if (rest.length) return exampleImage(path);
+    if (root !== 'example' || !/^[a-z0-9-]+$/.test(form)) return undefined;
     const html = await readFile(new URL('example.html', folder), 'utf8');
     const events = form === 'termine';
     const members = form === 'mitglieder';

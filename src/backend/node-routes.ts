@@ -12,7 +12,19 @@ const examplePage = (body: string, origin: string) =>
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': `default-src 'none'; script-src 'self' ${origin}; connect-src 'self' ${origin}; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; script-src 'self' ${origin}; connect-src 'self' ${origin}; style-src 'unsafe-inline'; img-src 'self' ${origin} data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    },
+  });
+
+/** The image of an event, which lists on pages of other origins show as well. */
+const exampleImage = (body: string) =>
+  new Response(body, {
+    headers: {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     },
   });
 
@@ -24,7 +36,7 @@ export interface NodeRoutesOptions {
   readonly health: (path: string) => Promise<Response | undefined>;
   /** Serves the built scripts; undefined if there are none. */
   readonly scripts: Backend | undefined;
-  /** Returns the example pages by path. */
+  /** Returns the example pages, and the images of their events, by path. */
   readonly examplePages: ((path: string) => Promise<string | undefined>) | undefined;
   /** Refuses requests under overload. */
   readonly shedding: MiddlewareHandler;
@@ -57,8 +69,9 @@ export function nodeRoutes({
     }),
   );
   routes.get('/example/*', async ({ req }, next) => {
-    const page = await examplePages?.(req.path);
-    return page === undefined ? next() : examplePage(page, origin);
+    const body = await examplePages?.(req.path);
+    if (body === undefined) return next();
+    return req.path.endsWith('.svg') ? exampleImage(body) : examplePage(body, origin);
   });
   routes.get('*', ({ req }, next) => (scripts && isStaticFile(req.path) ? scripts(req.raw) : next()));
   routes.all('*', ({ req }) => app(req.raw));

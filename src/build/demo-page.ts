@@ -20,6 +20,9 @@ const manifest = (): string => readFileSync(join(root, 'dist/custom-elements.jso
 const readServiceWorker = (): string =>
   readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8');
 
+/** The folder with the images of events. */
+const imageFolder = join(root, 'demo/images');
+
 const id = 'virtual:turnout-demo';
 
 const ANSWERS = 'virtual:turnout-answers';
@@ -88,7 +91,7 @@ export const preloadPreview: Plugin = {
   },
 };
 
-/** Gives the demo's pages the manifest and their names, and emits msw's service worker. */
+/** Gives the demo's pages the manifest and their names, and emits msw's service worker and the images of events. */
 export const demoPage: Plugin = {
   name: 'demo-page',
   resolveId: { filter: { id: /^virtual:turnout-demo$/ }, handler: () => `\0${id}` },
@@ -102,6 +105,12 @@ export const pages = ${JSON.stringify(Object.keys(demoPages()))};`,
   transformIndexHtml: { order: 'post', handler: (text) => text.replaceAll('"../demo/', '"./') },
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'demo/mockServiceWorker.js', source: readServiceWorker() });
+    for (const name of readdirSync(imageFolder))
+      this.emitFile({
+        type: 'asset',
+        fileName: `demo/example/images/${name}`,
+        source: readFileSync(join(imageFolder, name)),
+      });
   },
 };
 
