@@ -1,7 +1,7 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Formatters, one for each language and set of options, since a list has many days. The calendar is that of the wire. */
-function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   // not as JSON: a page may have defined `toJSON`
   const key = `${language} ${Object.entries(options).join()}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { calendar: 'gregory', ...options });
@@ -13,17 +13,23 @@ function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.D
 const dayFormat = (language: string, options: Intl.DateTimeFormatOptions) =>
   formatOf(language, { ...options, timeZone: 'UTC' });
 
+/**
+ * Joins the words of a date or a time with no-break spaces, since a narrow line would tear `12. | Juli 2027`. A range breaks
+ * after its dash only.
+ */
+export const withoutBreaks = (text: string): string => text.replace(/([^–])\s/g, '$1\u00a0');
+
 /** A range of days in words; a single day if both are equal. */
 export const formatDayRange = (
   start: string,
   end: string,
   language: string,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
-): string => dayFormat(language, options).formatRange(Date.parse(start), Date.parse(end));
+): string => withoutBreaks(dayFormat(language, options).formatRange(Date.parse(start), Date.parse(end)));
 
 /** A day in words, or a part of it: its number, its month, and the like. */
 export const formatDay = (
   date: string,
   language: string,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
-): string => dayFormat(language, options).format(Date.parse(date));
+): string => withoutBreaks(dayFormat(language, options).format(Date.parse(date)));

@@ -103,8 +103,12 @@ describe('a finding from an answer of the gate', () => {
 
   it('says when a form begins as people write it, by the reader’s clock', async () => {
     const [finding] = await foundAt(json({ data: { state: 'not_yet_open', opens_at: '2030-06-15T12:00:00Z' } }));
-    expect(wordsFor(finding!, languages.en).advice).to.match(/^It begins on 1[56] June 2030 at \d\d:00 \S+\. /);
-    expect(wordsFor(finding!, languages.de).advice).to.match(/^Sie beginnt am 1[56]\. Juni 2030 um \d\d:00 \S+\. /);
+    expect(wordsFor(finding!, languages.en).advice).to.match(
+      /^It begins on 1[56]\u00a0June\u00a02030 at\u00a0\d\d:00\u00a0\S+\. /,
+    );
+    expect(wordsFor(finding!, languages.de).advice).to.match(
+      /^Sie beginnt am 1[56]\.\u00a0Juni\u00a02030 um\u00a0\d\d:00\u00a0Uhr\u00a0\S+\. /,
+    );
   });
 
   for (const status of ['disabled', 'superordinate'])

@@ -197,8 +197,8 @@ describe('?turnout-debug on a page', function () {
   });
 
   for (const [form, why] of [
-    ['over', /registration is over\.\n {2}It ended on 15 June 2020 at \d\d:\d\d/],
-    ['later', /registration has not begun\.\n {2}It begins on 15 June 2030 at \d\d:\d\d/],
+    ['over', /registration is over\.\n {2}It ended on 15\u00a0June\u00a02020 at\u00a0\d\d:\d\d/],
+    ['later', /registration has not begun\.\n {2}It begins on 15\u00a0June\u00a02030 at\u00a0\d\d:\d\d/],
   ] as const)
     it(`tells why there is nothing to fill in: ${form}`, async () => {
       const { report } = await at(pageWith(snippet.replaceAll('club/walk', `club/${form}`)));

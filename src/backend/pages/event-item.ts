@@ -10,7 +10,7 @@ import {
   type EventTextContext,
 } from '../../i18n/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
-import { daysHtml, mapLink, pictureOf } from './event-parts.js';
+import { mapLink, pictureOf } from './event-parts.js';
 import type { Html } from './html-parts.js';
 import type { PageContext } from './page.js';
 
@@ -46,7 +46,7 @@ export function eventItem(
         <a href="${pageOf(slug)}"><bdi>${title}</bdi></a>
       </h2>
       <p class="when">
-        <time datetime="${start_date}">${daysHtml(formatDayRange(start_date, end_date, language, FULL_DATE))}</time>${
+        <time datetime="${start_date}">${formatDayRange(start_date, end_date, language, FULL_DATE)}</time>${
           location ? html` <span class="where"><bdi>${location}</bdi>&nbsp;${mapLink(location, words)}</span>` : ''
         }
       </p>

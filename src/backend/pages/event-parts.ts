@@ -9,12 +9,6 @@ import type { Html } from './html-parts.js';
 export const mapLink = (place: string, { map }: Pick<ListWords, 'map'>) =>
   html`<a class="map" href="${mapUrl(place)}" rel="noopener noreferrer" aria-label="${map}: ${place}">${map}</a>`;
 
-/** A range of days that breaks between its two days, not within one of them: `28. / December`. */
-export function daysHtml(range: string): Html {
-  const [, start = range, space = '', end = ''] = /^(.*–)(\s+)(.*)$/.exec(range) ?? [];
-  return html`<span class="day">${start}</span>${end ? html`${space}<span class="day">${end}</span>` : ''}`;
-}
-
 /** The image of an event in a box of fixed shape. */
 export const pictureOf = ({ image }: Pick<PublicEvent, 'image'>, language: string) =>
   image

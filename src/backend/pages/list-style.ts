@@ -14,7 +14,6 @@ export const listStyle = `
 .item .when, .item .text { opacity: 0.85; }
 .item .text { max-inline-size: 44em; white-space: pre-line; }
 .item .when { display: flex; flex-wrap: wrap; column-gap: 1.25em; }
-.item .day { display: inline-block; }
 .item .ways { align-items: center; gap: 0.4em 1em; }
 .item p.ways { margin-block-start: 0.35em; }
 .item .badge { --tone: currentColor; padding: 0.1em 0.7em; font-size: 0.9em; border: 1px solid color-mix(in srgb, var(--tone) 45%, transparent); border-radius: 1em; }

@@ -10,7 +10,7 @@ describe('the mail with a sign-in link', () => {
     const { mail } = await signInMail();
     expect(mail.subject).to.equal('Login-Link für Club');
     expect(mail.text).to.match(
-      /^Hallo Bob Noyce und Ada Noyce,\n\ndieser Link führt .*:\n\nhttps:\/\/turnout\.test\/portal\/club#[\w-]{43}\n\nDer Link gilt bis 5\. Dezember 2026 um 13:00 MEZ, /,
+      /^Hallo Bob Noyce und Ada Noyce,\n\ndieser Link führt .*:\n\nhttps:\/\/turnout\.test\/portal\/club#[\w-]{43}\n\nDer Link gilt bis 5\.\u00a0Dezember\u00a02026 um\u00a013:00\u00a0Uhr\u00a0MEZ, /,
     );
     expect(mail.text).to.match(/\n\nNicht angefordert\? [^\n]+\n\nClub\n$/);
   });
@@ -19,12 +19,12 @@ describe('the mail with a sign-in link', () => {
     const { mail } = await signInMail(undefined, { language: 'en' });
     expect(mail.subject).to.equal('Sign-in link for Club');
     expect(mail.text).to.match(/^Hello Bob Noyce and Ada Noyce,\n\nUse this link .*:\n\nhttps:\/\//);
-    expect(mail.text).to.match(/\n\nThe link is valid until 5 December 2026 at 13:00 CET/);
+    expect(mail.text).to.match(/\n\nThe link is valid until 5\u00a0December\u00a02026 at\u00a013:00\u00a0CET/);
   });
 
   it('names the expiry in the zone of the club', async () => {
     const { mail } = await signInMail(clubWith('time_zone: Pacific/Kiritimati'));
-    expect(mail.text).to.include('6. Dezember 2026 um 02:00 GMT+14');
+    expect(mail.text).to.include('6.\u00a0Dezember\u00a02026 um\u00a002:00\u00a0Uhr\u00a0GMT+14');
   });
 
   it('is in a language of the club only', async () => {
@@ -150,7 +150,7 @@ describe('a mail in the club’s own words', () => {
     expect([mail.subject, mail.text]).to.satisfy(
       ([subject, text]: [string, string]) =>
         subject === 'In, Eve Adams' &&
-        /^Eve Adams of Club: https:\S+#[\w-]{43} until 5\. Dezember 2026 um 13:00 MEZ\. office@club\.example\n$/.test(
+        /^Eve Adams of Club: https:\S+#[\w-]{43} until 5\.\u00a0Dezember\u00a02026 um\u00a013:00\u00a0Uhr\u00a0MEZ\. office@club\.example\n$/.test(
           text,
         ),
     );

@@ -107,7 +107,7 @@ describe('the mail about each state of a registration', () => {
     expect(more).to.deep.equal([]);
     expect([mail!.subject, mail!.to.address]).to.deep.equal(['A place is free: Camp', 'eve@example.org']);
     const answerBy = /\nAnswer by: (.*)\n/.exec(mail!.text)![1]!;
-    expect(answerBy).to.match(/22 November 2026 at 13:0\d CET/);
+    expect(answerBy).to.match(/22\u00a0November\u00a02026 at\u00a013:0\d\u00a0CET/);
     for (const line of ['Hello Eve Moore,', 'Where: Lake', 'Accept or decline the place', 'Without an answer by then'])
       expect(mail!.text).to.include(line);
     expect(mail!.text).not.to.include('Thanks for waiting');

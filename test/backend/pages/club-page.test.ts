@@ -99,7 +99,7 @@ describe('the page of a club', () => {
       ['Few', days('2027-01-03'), 'One place left'],
       ['Full', days('2027-01-04'), 'Fully booked'],
       ['Taken', days('2027-01-05'), 'Waiting list'],
-      ['Soon', days('2027-01-06'), 'Registration opens 1 December 2026 at 19:00 CET'],
+      ['Soon', days('2027-01-06'), 'Registration opens 1\u00a0December\u00a02026 at\u00a019:00\u00a0CET'],
       ['Shut', days('2027-01-07'), 'Registration closed'],
     ]);
   });
@@ -114,15 +114,18 @@ describe('the page of a club', () => {
       [germanDays('2027-01-03'), 'Noch ein Platz'],
       [germanDays('2027-01-04'), 'Ausgebucht'],
       [germanDays('2027-01-05'), 'Warteliste'],
-      [germanDays('2027-01-06'), 'Anmeldung ab 1. Dezember 2026 um 19:00 MEZ'],
+      [germanDays('2027-01-06'), 'Anmeldung ab 1.\u00a0Dezember\u00a02026 um\u00a019:00\u00a0Uhr\u00a0MEZ'],
       [germanDays('2027-01-07'), 'Anmeldung geschlossen'],
     ]);
   });
 
   it('keeps each day of a range in one piece', async () => {
     const { html } = await clubPageOf('de');
-    const days = [...html.matchAll(/<span class="day">([^<]*)<\/span>/g)].map(([, day]) => plain(day!));
-    expect(days).to.include.members(['Sa., 2. Januar–', 'Mi., 3. Februar 2027', 'So., 3. Januar 2027']);
+    const times = [...html.matchAll(/<time [^>]*>([^<]*)</g)].map(([, days]) => days!.replace(/\u2009/g, ' '));
+    expect(times).to.include.members([
+      'Sa.,\u00a02.\u00a0Januar\u00a0– Mi.,\u00a03.\u00a0Februar\u00a02027',
+      'So.,\u00a03.\u00a0Januar\u00a02027',
+    ]);
   });
 
   it('links to every form, waiting list and calendar file', async () => {

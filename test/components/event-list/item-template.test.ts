@@ -41,7 +41,7 @@ describe("an event drawn with the page's template", () => {
 
   const names: Record<string, string> = {
     title: 'Summer camp',
-    dates: 'Sat, 24 July – Fri, 6 August 2027',
+    dates: 'Sat,\u00a024\u00a0July\u00a0– Fri,\u00a06\u00a0August\u00a02027',
     start: '2027-07-24',
     end: '2027-08-06',
     day: '24',

@@ -62,7 +62,7 @@ describe('a list of events that stands open', () => {
     const { list, pass, expectText } = await open();
     expect(badgeTexts(list)).to.deep.equal({
       Today: words.isOpen,
-      Opens: words.opensOn('21 November 2026 at 22:50 CET'),
+      Opens: words.opensOn('21\u00a0November\u00a02026 at\u00a022:50\u00a0CET'),
       Closes: words.isOpen,
     });
     expect(list.requests.length).to.equal(1);

@@ -39,7 +39,7 @@ describe('a form that opens later', () => {
     const yaml = opensAt('14:30:00').replace("'2026-11-21 14", "'2026-11-29 14");
     const opened = await openForm({ yaml });
     expect(opened.part('.notice').textContent.trim()).to.match(
-      /^Registration opens on .*29 November 2026.*\.\s+All events$/s,
+      /^Registration opens on .*29\u00a0November\u00a02026.*\.\s+All events$/s,
     );
     expect(opened.el.shadowRoot!.querySelector('.countdown, [role=timer]')).to.equal(null);
     let updates = 0;

@@ -69,7 +69,7 @@ describe('<event-registration>, before anything is typed', () => {
     const { part } = await openForm({ attributes: { 'heading-level': '3' } });
     const heading = part('[role=heading]');
     expect([heading.textContent.trim(), heading.getAttribute('aria-level')]).to.deep.equal(['Camp', '3']);
-    expect(part('.title').textContent).to.contain('24 July – 6 August 2027');
+    expect(part('.title').textContent).to.contain('24\u00a0July\u00a0– 6\u00a0August\u00a02027');
   });
 
   it('speaks German where the page does', async () => {

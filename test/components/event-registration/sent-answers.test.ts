@@ -77,12 +77,12 @@ describe('an answer that was sent', () => {
     await look(opened);
     expect(confirmationText(opened)).to.deep.equal([
       [words.labels['name'], 'Ada Lovelace'],
-      [words.labels['birthdate'], '2 September 2015'],
+      [words.labels['birthdate'], '2\u00a0September\u00a02015'],
       ['Food', 'No animals'],
       ['Courses', 'On the lake and sailing'],
       ['Can swim', words.yes],
       ['Height', '151.5'],
-      ['Last jab', '17 November 2024'],
+      ['Last jab', '17\u00a0November\u00a02024'],
       ['Notes', 'Two lines\n<b>of it</b>'],
       [words.labels['address'], 'Am Wäldchen 3\n01069 Dresden\nGermany'],
     ]);

@@ -7,7 +7,7 @@ const html = () => new Response('<html><h1>Hotel Wi-Fi</h1></html>', { headers: 
 
 const closed = {
   full: 'All places are taken. Registration is no longer possible.',
-  over: 'Registration closed on 21 June 2026 at 00:00 CEST.',
+  over: 'Registration closed on 21\u00a0June\u00a02026 at\u00a000:00\u00a0CEST.',
 } as const;
 
 describe('when a registration is not possible', () => {

@@ -21,7 +21,7 @@ describe('the displayed data of a member', () => {
       Name: 'Bob Noyce',
       'E-mail': 'bob@example.org',
       Phone: '+49 30 1234',
-      'Date of birth': '17 May 1990',
+      'Date of birth': '17\u00a0May\u00a01990',
       Address: 'Am See 1\n12345 Berlin\nGermany',
       'Membership number': '7',
       Department: 'Rowing',
@@ -29,7 +29,7 @@ describe('the displayed data of a member', () => {
       'About me': 'Two\nlines',
       Newsletter: 'Yes',
       Skills: 'Cox and Judge',
-      Joined: '29 February 2020',
+      Joined: '29\u00a0February\u00a02020',
       'Shoe size': '42.5',
     });
   });
@@ -64,7 +64,7 @@ describe('the displayed data of a member', () => {
     const { Abteilung, Department, Schuhgröße, ...more } = lines(opened);
     expect([Abteilung, Department, Schuhgröße, more['Shoe size'], more['Joined']]).to.deep.equal([
       ...[undefined, 'Rudern', undefined],
-      ...['42,5', '29. Februar 2020'],
+      ...['42,5', '29.\u00a0Februar\u00a02020'],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { formatDayRange } from '../../../i18n/index.js';
 import { CLOSES_SOON_MS, type PublicEvents } from '../../../model/club-event.js';
 import type { Column } from '../../../model/column.js';
 import type { Data } from '../../../model/envelope.js';
@@ -18,11 +19,8 @@ const MAX_DATES = 256;
 const dateRanges = new LRUCache<string, string>({ max: MAX_DATES });
 
 /** The days of an event, as elements word them. */
-const daysIn = (language: string, days: readonly string[]): string =>
-  getOrCreate(dateRanges, `${language} ${days.join(' ')}`, () => {
-    const range = new Intl.DateTimeFormat(language, { calendar: 'gregory', dateStyle: 'long', timeZone: 'UTC' });
-    return range.formatRange(...(days.map(Date.parse) as [number, number]));
-  });
+const daysIn = (language: string, days: readonly [start: string, end: string]): string =>
+  getOrCreate(dateRanges, `${language} ${days.join(' ')}`, () => formatDayRange(...days, language));
 
 type ShownEvent = NonNullable<RegistrationForm['event']>;
 

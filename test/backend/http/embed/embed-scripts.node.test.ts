@@ -79,7 +79,7 @@ describe('the script with a form in it', () => {
     // a column goes by its external_id
     const [{ id, ...size }] = columns as [RegistrationForm['columns'][number]];
     expect(id).to.match(/^col_/);
-    const dates = { language: 'de', text: '24. Juli 2030' };
+    const dates = { language: 'de', text: '24.\u00a0Juli\u00a02030' };
     expect({ ...preloaded, now: '' }).to.deep.equal({
       ...form,
       ...{ event: { ...event, places_left: null }, columns: [size], dates, closes_at: null, now: '' },
@@ -90,10 +90,10 @@ describe('the script with a form in it', () => {
   it('has the language of its address', async () => {
     const { preloadOf } = await openScripts();
     for (const [lang, language, words, text] of [
-      ['en', 'en-GB', 'en-form', '24 July 2030'],
-      ['en-GB', 'en-GB', 'en-form', '24 July 2030'],
-      ['de', 'de', 'de-form', '24. Juli 2030'],
-      ['xx', 'en-GB', 'en-form', '24 July 2030'],
+      ['en', 'en-GB', 'en-form', '24\u00a0July\u00a02030'],
+      ['en-GB', 'en-GB', 'en-form', '24\u00a0July\u00a02030'],
+      ['de', 'de', 'de-form', '24.\u00a0Juli\u00a02030'],
+      ['xx', 'en-GB', 'en-form', '24\u00a0July\u00a02030'],
     ] as const) {
       const preloads = (await preloadOf(`?slug=club/walk&lang=${lang}`))!;
       expect([Object.keys(preloads.modules), preloads.form.dates], lang).to.deep.equal([[words], { language, text }]);
