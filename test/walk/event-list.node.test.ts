@@ -97,7 +97,7 @@ describe('a club’s events on its own page', function () {
         .locator('event-list [part=item]')
         .first()
         .evaluate((item) => getComputedStyle(item).display),
-    ).to.equal('flex');
+    ).to.equal('grid');
   });
 
   it('are there for elements that somebody wrote by hand, early, late, and in a tree of their own', async () => {

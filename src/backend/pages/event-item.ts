@@ -51,16 +51,14 @@ export function eventItem(
         }
       </p>
       ${description ? html`<p class="text"><bdi>${description}</bdi></p>` : ''}
-      <p class="ways">
+      <p class="state">
         <span class="badge ${tone}">${stateText}</span> ${price ? html`<span class="price">${price}</span>` : ''}
-        <span class="ways"
-          ><a class="${isMainLink(state) ? 'way primary' : 'way'}" href="${url}" aria-label="${label}: ${title}"
-            >${label}</a
-          >
-          <a href="${file}" aria-label="${words.addToCalendar}: ${title}">${words.addToCalendar}</a></span
-        >
       </p>
     </div>
+    <p class="ways">
+      <a class="${isMainLink(state) ? 'way primary' : 'way'}" href="${url}" aria-label="${label}: ${title}">${label}</a>
+      <a href="${file}" aria-label="${words.addToCalendar}: ${title}">${words.addToCalendar}</a>
+    </p>
     ${pictureOf(event, language)}
   </li>`;
 }

@@ -2,20 +2,21 @@
 export const listStyle = `
 .events { margin: 0; padding: 0; list-style: none; container-type: inline-size; line-height: 1.45; }
 .events p { margin: 0; }
-.item { display: flex; gap: 1em; padding-block: 1em; border-block-start: 1px solid var(--hair); }
-.item .date { flex: none; align-self: start; inline-size: 4em; padding: 0.35em 0; white-space: nowrap; text-align: center; line-height: 1.2; background: color-mix(in srgb, var(--page-accent) 12%, transparent); border-radius: 0.4em; }
+.item { display: grid; grid-template-columns: var(--start, 4em) minmax(0, 1fr); align-items: start; gap: 0.6em 1em; padding-block: 1em; border-block-start: 1px solid var(--hair); }
+.item .date { grid-area: 1 / 1 / span 2; inline-size: 4em; padding: 0.35em 0; white-space: nowrap; text-align: center; line-height: 1.2; background: color-mix(in srgb, var(--page-accent) 12%, transparent); border-radius: 0.4em; }
 .item .date b, .item .date span { display: block; }
 .item .date b { font-size: 1.5em; }
 .item .date span { font-size: 0.85em; }
-.item .facts { display: flex; flex-direction: column; gap: 0.25em; flex: 1; min-inline-size: 0; }
+.item .facts { display: flex; flex-direction: column; gap: 0.25em; min-inline-size: 0; }
+.item .facts, .item .ways { grid-column: 2; }
 .item h2 { font-size: 1.15em; font-weight: 700; overflow-wrap: break-word; hyphens: auto; }
-.item .picture { order: 1; flex: none; align-self: start; inline-size: min(12em, 26cqi); block-size: auto; aspect-ratio: 16 / 9; object-fit: cover; background: color-mix(in srgb, var(--page-accent) 12%, transparent); border-radius: 0.4em; }
+.item .picture { grid-area: 1 / 2; inline-size: min(100%, 15em); block-size: auto; aspect-ratio: 16 / 9; object-fit: cover; background: color-mix(in srgb, var(--page-accent) 12%, transparent); border-radius: 0.4em; }
 .item .price { font-weight: 600; }
 .item .when, .item .text { opacity: 0.85; }
 .item .text { max-inline-size: 44em; white-space: pre-line; }
 .item .when { display: flex; flex-wrap: wrap; column-gap: 1.25em; }
-.item .ways { align-items: center; gap: 0.4em 1em; }
-.item p.ways { margin-block-start: 0.35em; }
+.item .state, .item .ways { display: flex; flex-wrap: wrap; align-items: center; gap: 0.4em 1em; }
+.events .state { margin-block-start: 0.35em; }
 .item .badge { --tone: currentColor; padding: 0.1em 0.7em; font-size: 0.9em; border: 1px solid color-mix(in srgb, var(--tone) 45%, transparent); border-radius: 1em; }
 .item .badge.soon { padding: 0; border: 0; }
 .item .badge::before { content: '● ' / ''; color: var(--tone); }
@@ -28,12 +29,15 @@ export const listStyle = `
 .item .primary:hover { color: var(--paper); background: var(--page-accent); }
 .item .way:hover { box-shadow: 0 0 0 3px var(--hair); }
 @container (min-width: 34em) {
-  .item .ways > .ways { margin-inline-start: auto; }
+  .item { grid-template-rows: auto 1fr; }
+  .item .picture { grid-area: 1 / 1 / span 2; inline-size: 100%; }
+  .events:has(.picture) .item { --start: 11em; }
+  .events:has(.picture) .date { align-content: center; inline-size: auto; aspect-ratio: 16 / 9; }
+  .events .item:has(.picture) .date { z-index: 1; justify-self: start; margin: 0.5em; padding-inline: 0.6em; aspect-ratio: auto; font-size: 0.8em; background: var(--paper); }
+  .events .item:has(.picture) .date span { display: none; }
 }
-@container (max-width: 30em) {
-  .item:has(.picture) { display: grid; grid-template-columns: auto minmax(0, 1fr); row-gap: 0.6em; }
-  .item .date { grid-row: 1 / span 2; }
-  .item .facts { grid-column: 2; }
-  .item .picture { grid-area: 1 / 2; inline-size: 100%; }
+@container (min-width: 42em) {
+  .item { grid-template-columns: var(--start, 4em) minmax(0, 1fr) minmax(11.5em, auto); row-gap: 0; }
+  .events .ways { grid-area: 1 / 3; flex-direction: column; align-items: stretch; text-align: center; }
 }
 `;

@@ -44,6 +44,7 @@ main[data-own] > :is(event-registration, .until-element, .without) { display: no
 member-profile, event-registration { margin-block-start: 1.5rem; --turnout-accent: var(--page-accent); }
 main:has(member-profile:is([state='signed-in'], [state='link'])):not(:has(#events:target)) :is(#events, .text) { display: none; }
 main:has(member-profile[state='signed-in'][layout]) { max-width: 72rem; }
+main:has(> #events) { max-width: 54rem; }
 main:has(#members:target) #events { display: none; }
 main:is(:has(#members:target), :has(member-profile:is([state='signed-in'], [state='link'])):not(:has(#events:target))) #members { border-block-start: 0; padding-block-start: 0; }
 main:is([data-element='drawn'], [data-element='done']) > .without { display: none; }

@@ -13,6 +13,7 @@ export const cardsStyles = ({ css }: Lit) => css`
     position: relative;
     display: flex;
     flex-direction: column;
+    align-items: stretch;
     gap: 0.75em;
     padding: 1em;
     overflow: hidden;
@@ -27,12 +28,24 @@ export const cardsStyles = ({ css }: Lit) => css`
     border-radius: 0;
   }
 
+  .cards:has(.picture:not([hidden])) .date,
+  .cards .item:has(.picture:not([hidden])) .date {
+    inline-size: 4em;
+    margin: 0;
+    padding-inline: 0;
+    aspect-ratio: auto;
+    font-size: 1em;
+    background: color-mix(in srgb, var(--accent) 12%, transparent);
+  }
+
+  .cards .item:has(.picture:not([hidden])) .date span {
+    display: block;
+  }
+
   /* side by side, an event without an image has its date as large as the image beside it, so that no card has a hole */
   @container (min-width: 36.5em) {
     .cards:has(.picture:not([hidden])) .date {
-      display: flex;
-      flex-direction: column;
-      justify-content: center;
+      align-content: center;
       inline-size: calc(100% + 2em);
       margin: -1em -1em 0;
       aspect-ratio: 16 / 9;
@@ -41,21 +54,26 @@ export const cardsStyles = ({ css }: Lit) => css`
     }
 
     .cards .item:has(.picture:not([hidden])) .date {
-      display: block;
-      inline-size: 4em;
-      margin: 0;
-      aspect-ratio: auto;
-      font-size: 1em;
       border-radius: var(--radius);
     }
   }
 
-  .cards .ways > .ways {
-    margin: 0;
+  .cards .about {
+    flex: 1;
   }
 
-  .cards p.ways {
+  .cards .state {
     margin-block-start: auto;
     padding-block-start: 0.5em;
+  }
+
+  .cards .ways {
+    flex-direction: row;
+    align-items: center;
+    text-align: start;
+  }
+
+  .cards .ways a {
+    inline-size: fit-content;
   }
 `;

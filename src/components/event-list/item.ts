@@ -24,7 +24,7 @@ export function eventUrl({ url, slug, state, waiting_list }: PublicEvent): strin
 // a page whose policy allows no image of this address has none, and no sign of a broken one
 const showLoaded = ({ target, type }: Event): void => void ((target as HTMLElement).hidden = type === 'error');
 
-/** Renders an event: days, title, place, places left, and the link to it. */
+/** Renders an event: days, title, place, state and price, the links to it, and its image. */
 export function item(event: PublicEvent, context: RenderContext): TemplateResult {
   const { words, language, level, calendar, select } = context;
   const { title, location, description, start_date, end_date, list_id } = event;
@@ -58,37 +58,41 @@ export function item(event: PublicEvent, context: RenderContext): TemplateResult
         }
       </p>
       ${description ? html`<p class="text"><bdi>${description}</bdi></p>` : nothing}
-      <p class="ways">
+      <p class="state">
         ${badge(state)} ${price && label ? html`<span part="price" class="price">${price}</span>` : nothing}
-        <span class="ways">
-          ${
-            label && href
-              ? html`<a
-                  part="link"
-                  class=${isMainLink(state) ? 'way main' : 'way'}
-                  href=${href}
-                  id="w-${list_id}"
-                  aria-labelledby="w-${list_id} ${id}"
-                  @click=${(click: Event) => select(event, click)}
-                  ><span>${label}</span></a
-                >`
-              : nothing
-          }
-          ${
-            calendarUrl && label
-              ? html`<a
-                  part="link"
-                  class="file"
-                  href=${calendarUrl}
-                  id="c-${list_id}"
-                  aria-labelledby="c-${list_id} ${id}"
-                  >${words.addToCalendar}</a
-                >`
-              : nothing
-          }
-        </span>
       </p>
     </div>
+    ${
+      label
+        ? html`<p class="ways">
+            ${
+              href
+                ? html`<a
+                    part="link"
+                    class=${isMainLink(state) ? 'way main' : 'way'}
+                    href=${href}
+                    id="w-${list_id}"
+                    aria-labelledby="w-${list_id} ${id}"
+                    @click=${(click: Event) => select(event, click)}
+                    ><span>${label}</span></a
+                  >`
+                : nothing
+            }
+            ${
+              calendarUrl
+                ? html`<a
+                    part="link"
+                    class="file"
+                    href=${calendarUrl}
+                    id="c-${list_id}"
+                    aria-labelledby="c-${list_id} ${id}"
+                    >${words.addToCalendar}</a
+                  >`
+                : nothing
+            }
+          </p>`
+        : nothing
+    }
     ${eventImage({ html, nothing }, event, { language, onResult: showLoaded })}
   </li>`;
 }

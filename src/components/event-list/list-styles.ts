@@ -9,15 +9,16 @@ export const listStyles = css`
   }
 
   .item {
-    display: flex;
-    gap: 1em;
+    display: grid;
+    grid-template-columns: var(--start, 4em) minmax(0, 1fr);
+    align-items: start;
+    gap: 0.6em 1em;
     padding-block: 1em;
     border-block-start: 1px solid var(--hair);
   }
 
   .date {
-    flex: none;
-    align-self: start;
+    grid-area: 1 / 1 / span 2;
     inline-size: 4em;
     padding: 0.35em 0;
     white-space: pre;
@@ -37,11 +38,10 @@ export const listStyles = css`
     font-size: 0.85em;
   }
 
+  /* beside the date and above the title, so that it belongs to its event */
   .picture {
-    order: 1;
-    flex: none;
-    align-self: start;
-    inline-size: min(12em, 26cqi);
+    grid-area: 1 / 2;
+    inline-size: min(100%, 15em);
     block-size: auto;
     aspect-ratio: 16 / 9;
     object-fit: cover;
@@ -63,8 +63,11 @@ export const listStyles = css`
     display: flex;
     flex-direction: column;
     gap: 0.25em;
-    flex: 1;
-    min-inline-size: 0;
+  }
+
+  .about,
+  .ways {
+    grid-column: 2;
   }
 
   .name {
@@ -88,33 +91,12 @@ export const listStyles = css`
     column-gap: 1.25em;
   }
 
-  /* beside the date and above the title, so that it belongs to its event */
-  @container (max-width: 30em) {
-    .item:has(.picture:not([hidden])) {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      row-gap: 0.6em;
-    }
-
-    .date {
-      grid-row: 1 / span 2;
-    }
-
-    .about {
-      grid-column: 2;
-    }
-
-    .picture {
-      grid-area: 1 / 2;
-      inline-size: 100%;
-    }
-  }
-
   .text {
     max-inline-size: 44em;
     white-space: pre-line;
   }
 
+  .state,
   .ways {
     display: flex;
     flex-wrap: wrap;
@@ -122,14 +104,63 @@ export const listStyles = css`
     gap: 0.4em 1em;
   }
 
-  p.ways {
+  .state {
     margin-block-start: 0.35em;
   }
 
-  /* with room, the buttons of all events stand below each other */
+  /* with room, an image takes the place of the date; without one, the date is as large as the images of other events */
   @container (min-width: 34em) {
-    .ways > .ways {
-      margin-inline-start: auto;
+    .item {
+      grid-template-rows: auto 1fr;
+    }
+
+    .picture {
+      grid-area: 1 / 1 / span 2;
+      inline-size: 100%;
+    }
+
+    [dir]:has(.picture:not([hidden])) .item {
+      --start: 11em;
+    }
+
+    [dir]:has(.picture:not([hidden])) .date {
+      align-content: center;
+      inline-size: auto;
+      aspect-ratio: 16 / 9;
+    }
+
+    /* a small block on its image: the year stands in the line of the days */
+    .item:has(.picture:not([hidden])) .date {
+      z-index: 1;
+      justify-self: start;
+      margin: 0.5em;
+      padding-inline: 0.6em;
+      aspect-ratio: auto;
+      font-size: 0.8em;
+      background: var(--paper, Canvas);
+    }
+
+    .item:has(.picture:not([hidden])) .date span {
+      display: none;
+    }
+  }
+
+  /* with more room, the links of all events stand in a column of their own */
+  @container (min-width: 42em) {
+    .item {
+      grid-template-columns: var(--start, 4em) minmax(0, 1fr) minmax(11.5em, auto);
+      row-gap: 0;
+    }
+
+    .ways {
+      grid-area: 1 / 3;
+      flex-direction: column;
+      align-items: stretch;
+      text-align: center;
+    }
+
+    .ways a {
+      inline-size: auto;
     }
   }
 

@@ -12,7 +12,7 @@ export const common: CommonWords = {
   too_slow: 'Server neodpovídá dost rychle.',
   invalid_response: 'Místo serveru odpovídá něco jiného, možná přihlašovací stránka sítě Wi-Fi.',
   retry: 'Zkusit znovu',
-  joinWaitingList: 'Přejít k zápisu náhradníků',
+  joinWaitingList: 'Mezi náhradníky',
   newTab: '(otevře se na nové kartě)',
   close: 'Zavřít',
   addToCalendar: 'Přidat do kalendáře',

@@ -12,7 +12,7 @@ export const common: CommonWords = {
   too_slow: 'Serwer zbyt długo nie odpowiada.',
   invalid_response: 'Zamiast serwera odpowiada coś innego, być może strona logowania do sieci Wi-Fi.',
   retry: 'Spróbuj ponownie',
-  joinWaitingList: 'Przejdź do listy rezerwowej',
+  joinWaitingList: 'Na listę rezerwową',
   newTab: '(otwiera się w nowej karcie)',
   close: 'Zamknij',
   addToCalendar: 'Dodaj do kalendarza',

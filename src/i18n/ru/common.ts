@@ -12,7 +12,7 @@ export const common: CommonWords = {
   too_slow: 'Сервер слишком долго не отвечает.',
   invalid_response: 'Вместо сервера отвечает что-то другое, возможно, страница входа в сеть Wi-Fi.',
   retry: 'Попробовать ещё раз',
-  joinWaitingList: 'Перейти к листу ожидания',
+  joinWaitingList: 'В лист ожидания',
   newTab: '(откроется в новой вкладке)',
   close: 'Закрыть',
   addToCalendar: 'Добавить в календарь',

@@ -12,7 +12,7 @@ export const common: CommonWords = {
   too_slow: 'Сервер надто довго не відповідає.',
   invalid_response: 'Замість сервера відповідає щось інше, можливо, сторінка входу до Wi-Fi.',
   retry: 'Спробувати ще раз',
-  joinWaitingList: 'Перейти до списку очікування',
+  joinWaitingList: 'До списку очікування',
   newTab: '(відкриється в новій вкладці)',
   close: 'Закрити',
   addToCalendar: 'Додати до календаря',

@@ -48,7 +48,8 @@ const itemsOf = (root: ParentNode) =>
       title: texts('.name, h2'),
       when: texts('.when'),
       text: texts('.text'),
-      actions: texts('.ways > :not(.ways)'),
+      state: texts('.state > *'),
+      actions: texts('.ways > *'),
       tone: [...item.querySelectorAll('.badge')].map(({ className }) => className),
       main: texts('.way:is(.main, .primary)'),
       image: [...item.querySelectorAll<HTMLImageElement>('.picture')].map(({ alt }) => alt),
@@ -65,8 +66,32 @@ describe('the hosted list of events', () => {
       const answer = await list.request('GET', `/portal/club?lang=${lang}`);
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       const items = itemsOf(list.el.shadowRoot!);
-      expect(items.map(({ actions }) => actions.length > 1)).to.deep.equal(items.map(() => true));
+      expect(items.map(({ state, actions }) => [state.length > 0, actions.length])).to.deep.equal(
+        items.map(() => [true, 2]),
+      );
       expect(items).to.have.length(6);
       expect(itemsOf(page)).to.deep.equal(items);
     });
+
+  it('has the columns of <event-list>, with the links at the end of each row', async () => {
+    const club = await openList({ yaml, intercept: withFullEvents });
+    const answer = await club.request('GET', '/portal/club');
+    const frame = document.createElement('iframe');
+    // an image that cannot be loaded is removed by the page
+    frame.srcdoc = (await answer.text()).replace(/<script\b.*?<\/script>/gs, '');
+    document.body.append(frame);
+    await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    const boxes = (selector: string) =>
+      [...frame.contentDocument!.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+    const distinct = (values: number[]) => new Set(values.map(Math.round)).size;
+    frame.style.inlineSize = '1280px';
+    const tops = boxes('.item .ways').map(({ top }, row) => Math.abs(top - boxes('.facts')[row]!.top) < 1);
+    const starts = distinct(boxes('.facts').map(({ left }) => left));
+    const ends = distinct([...boxes('.item .ways'), ...boxes('.item')].map(({ right }) => right));
+    frame.style.inlineSize = '360px';
+    const gaps = boxes('.item .ways').map(({ top }, row) => top - boxes('.state')[row]!.bottom);
+    frame.remove();
+    expect([starts, ends, tops.every(Boolean)]).to.deep.equal([1, 1, true]);
+    for (const gap of gaps) expect(gap).to.be.within(8, 24);
+  });
 });

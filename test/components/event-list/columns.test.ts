@@ -1,0 +1,90 @@
+/** The columns of a list in which some events have an image. */
+import { expect } from '@open-wc/testing';
+import { directionOf, languages } from '../../../src/i18n/index.js';
+import { openList } from '../../support/open-list.js';
+import { bob } from '../../support/service-requests.js';
+import { event, openMonth } from './open-month.js';
+
+/** Drawn without a request, and never gone. */
+const svg = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
+
+/** A list with and without images in an element of this width. The images are there, whatever the page may load. */
+async function openMix(width: string, lang = 'en') {
+  const [description, location] = ['A sentence about the event that takes some room. '.repeat(3), 'By the lake'];
+  const image = { url: 'https://club.test/camp.jpg' };
+  const list = await openMonth({
+    events: [
+      event('Camp', '2027-07-01', undefined, { description, location, image, price: { cents: 500, is_lowest: false } }),
+      event('Walk', '2027-07-02', undefined, { description, location }),
+      event('Regatta', '2027-07-03', undefined, { image, state: 'full', waiting_list: 'club/wait' }),
+      event('Supper', '2027-07-04'),
+    ],
+    view: 'list',
+    lang,
+    width,
+  });
+  for (const picture of list.parts('.picture') as HTMLImageElement[]) {
+    picture.src = svg;
+    await picture.decode();
+    picture.hidden = false;
+  }
+  const boxes = (selector: string) => list.parts(selector).map((part) => part.getBoundingClientRect());
+  return { ...list, boxes };
+}
+
+/** Different values in whole pixels. */
+const distinct = (values: readonly number[]): number[] => [...new Set(values.map(Math.round))];
+
+describe('the columns of a list', () => {
+  for (const lang of ['en', 'ar'])
+    it(`are the same for events with and without an image, with the links at the end: ${lang}`, async () => {
+      const { boxes } = await openMix('1200px', lang);
+      const isRtl = directionOf(lang) === 'rtl';
+      const startOf = ({ left, right }: DOMRect) => (isRtl ? -right : left);
+      const endOf = ({ left, right }: DOMRect) => (isRtl ? -left : right);
+      const [rows, abouts, links] = [boxes('.item'), boxes('.about'), boxes('.ways')];
+      expect(distinct(abouts.map(startOf))).to.have.length(1);
+      expect(distinct(links.map(endOf))).to.deep.equal(distinct(rows.map(endOf)));
+      expect(distinct(links.map(({ top }, row) => top - abouts[row]!.top))).to.deep.equal([0]);
+      expect(distinct(boxes('.picture').map(startOf))).to.deep.equal(distinct(rows.map(startOf)));
+      expect(boxes('.picture').every((box, at) => endOf(box) < startOf(abouts[at]!))).to.equal(true);
+    });
+
+  for (const width of ['600px', '320px'])
+    it(`have the links below the text where there is little room: ${width}`, async () => {
+      const { boxes } = await openMix(width);
+      const [states, links, abouts] = [boxes('.state'), boxes('.ways'), boxes('.about')];
+      expect(distinct([...abouts, ...links].map(({ left }) => left))).to.have.length(1);
+      for (const [row, { bottom }] of states.entries()) expect(links[row]!.top - bottom).to.be.within(8, 24);
+      for (const { width: pictureWidth } of boxes('.picture')) expect(pictureWidth).to.be.within(120, 250);
+    });
+
+  it('have the place of a date, and nothing else, where no event has an image', async () => {
+    const { parts, boxes } = await openMix('1200px');
+    const wide = boxes('.date')[1]!.width;
+    for (const picture of parts('.picture')) picture.dispatchEvent(new Event('error'));
+    expect([wide > 120, distinct(boxes('.date').map(({ width }) => width))]).to.deep.equal([true, [64]]);
+  });
+});
+
+describe('the button of a waiting list', () => {
+  const yaml = `
+workspace: { slug: club, name: Club }
+events:
+  - { slug: camp, title: Camp, published: true, start_date: 2027-07-24, max_persons: 1, form: { waiting_list: wait, sections: [{ fields: [name, email] }] } }
+  - { slug: wait, title: Waiting list, published: true, start_date: 2027-07-24 }
+`;
+  for (const lang of Object.keys(languages))
+    it(`is one line on a phone: ${lang}`, async () => {
+      const { el, part } = await openList({
+        yaml,
+        lang,
+        intercept: async (request, next, club) => {
+          if (new URL(request.url).pathname.endsWith('/events')) await club.register(bob, { form: 'camp' });
+          return next(request);
+        },
+      });
+      el.style.inlineSize = '328px';
+      expect(part('.way.main span').getClientRects()).to.have.length(1);
+    });
+});
