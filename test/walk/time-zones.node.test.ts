@@ -60,9 +60,9 @@ describe('days of the calendar (61)', function () {
     }
     const [here] = renderedDays;
     expect(here).to.deep.equal([
-      'Tuesday,\u00a031\u00a0December\u00a02030, One event: Long walk 31',
+      'Tuesday, 31 December 2030, One event: Long walk 31',
       '31 Dec 2030',
-      'Tue,\u00a031\u00a0December\u00a02030\u00a0– Wed,\u00a01\u00a0January\u00a02031',
+      'Tue, 31 December 2030 – Wed, 1 January 2031',
     ]);
     expect(renderedDays).to.deep.equal(Array(zones.length).fill(here));
   });

@@ -3,7 +3,6 @@ import { mapUrl } from '../../calendar/index.js';
 import { textIn } from '../../forms/index.js';
 import type { ListWords } from '../../i18n/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
-import type { Html } from './html-parts.js';
 
 /** A link to a map of a place. */
 export const mapLink = (place: string, { map }: Pick<ListWords, 'map'>) =>
