@@ -25,6 +25,7 @@ const wordGroups = [
   'price',
   'closed',
   'confirm',
+  'counter',
   'cards',
   'steps',
   'nextSteps',

@@ -57,6 +57,7 @@ export type {
   CardWords,
   ClosedWords,
   ConfirmWords,
+  CounterWords,
   FeeWords,
   PriceWords,
   FilterWords,

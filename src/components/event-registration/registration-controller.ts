@@ -3,6 +3,7 @@ import { FormController, IncrementalRender } from '../../controllers/index.js';
 import { ClubClock, type Draft, type SavedDraft, type RegisteredPerson } from '../../state/index.js';
 import { formOf, type Form, type PersonValues } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
+import { longTextCounter } from '../form/count-long-text.js';
 import { entryForm } from './entry-form.js';
 import type { FormSummary } from './form-summary.js';
 import { lazyFeatures } from './lazy-features.js';
@@ -78,6 +79,7 @@ export class RegistrationController implements ReactiveController {
         ),
       ],
     });
+    const fields = () => this.#entry.participants.renderedFields(host.words).map(({ field }) => field);
     this.#sending = new FormController(host, {
       read: (answers) => {
         const { issues, values } = this.#entry.read(answers);
@@ -86,7 +88,8 @@ export class RegistrationController implements ReactiveController {
         return { issues, values: isAccepted ? values : undefined };
       },
       today: () => this.#clock?.today,
-      fields: () => this.#entry.participants.renderedFields(host.words).map(({ field }) => field),
+      fields,
+      onLongText: longTextCounter(lazyFeatures.counter, { host, fields }),
       prepareIssues: () => this.#loadErrorSummary(),
       send: (values) => this.#entry.send(values!),
       onDone: () => {

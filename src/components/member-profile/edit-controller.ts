@@ -1,10 +1,12 @@
 import type { ReactiveControllerHost } from 'lit';
 import { isApiError } from '../../api/index.js';
 import { FormController } from '../../controllers/index.js';
+import { longTextCounter } from '../form/count-long-text.js';
 import { fillIn } from '../../browser/form-controls.js';
 import { check } from '../../fields/index.js';
 import { applyChange, visibleNames, type Form } from '../../forms/index.js';
 import { chosenChanges } from './conflict.js';
+import { portalFeatures } from './portal-features.js';
 import { PersonEdit } from './person-edit.js';
 import type { Members } from './members.js';
 
@@ -55,10 +57,12 @@ export class EditController {
   constructor(host: Host, options: EditControllerOptions) {
     this.#host = host;
     this.#options = options;
+    const fields = () => options.form().fields;
     this.sending = new FormController<PendingSave | undefined, SaveOutcome>(host, {
       read: () => this.#read(),
       today: options.today,
-      fields: () => options.form().fields,
+      fields,
+      onLongText: longTextCounter(portalFeatures.counter, { host, fields }),
       send: (pendingSave) => this.#send(pendingSave!),
       onDone: (outcome) => {
         this.sending.reset();
