@@ -7,6 +7,12 @@ const demoLanguageOf = (lang: string): 'de' | 'en' => (lang === 'de' ? 'de' : 'e
 const GATE = 'https://turnout.example.org';
 const SNIPPET = `<script src="${GATE}/embed.js?slug=club/camp" data-slug="club/camp" async crossorigin></script>`;
 
+/** Narrower windows have the settings in a sheet. */
+const PHONE_PX = 700;
+
+/** Until a search and the frames in sight are drawn. */
+const SETTLE_MS = 1500;
+
 const preview = (page: Page): FrameLocator => page.frameLocator('.preview-box iframe');
 
 /** Opens the workbench with choices. Resolves when its element stands. */
@@ -14,24 +20,24 @@ async function openWorkbench({ page, site, lang }: Scene, query = ''): Promise<v
   await page.goto(`${site.origin}/demo/index.html?ui=${demoLanguageOf(lang)}&lang=${lang}${query}`);
   const content = ':is(event-registration, event-list) :is(form, [part~=item])';
   await preview(page).locator(content).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.locator('.status[data-busy]').waitFor({ state: 'detached' });
 }
 
 /** Opens the settings, which are a sheet on phones. */
 async function showSettings({ page, width, lang }: Scene): Promise<void> {
-  if (width < 700)
+  if (width < PHONE_PX)
     await page.getByRole('button', { name: demoLanguageOf(lang) === 'de' ? 'Einstellungen' : 'Settings' }).click();
 }
 
 async function openGallery({ page, site, lang }: Scene, search = ''): Promise<void> {
   await page.goto(`${site.origin}/demo/gallery.html?ui=${demoLanguageOf(lang)}&lang=${lang}`);
   if (search) {
-    const box = page.getByRole('searchbox').first();
-    await box.fill(search);
-    await page.waitForTimeout(300);
+    await page.getByRole('searchbox').first().fill(search);
+    await page.waitForTimeout(SETTLE_MS);
   }
-  await page.frameLocator('.cell iframe').first().locator('event-registration form, event-list').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  const first = page.locator('.cell').first();
+  await first.frameLocator('iframe').locator('event-registration form').waitFor();
+  await page.waitForTimeout(SETTLE_MS);
 }
 
 /** Opens the doctor, and has a source examined if there is one. */
@@ -69,6 +75,7 @@ export const demoPageStates: readonly State[] = [
     name: 'demo-brand-colour',
     open: async (scene) => {
       await openWorkbench(scene, '&panel=look&theme=none&--turnout-accent=%23ffcc00');
+      await showSettings(scene);
       const contrasts = scene.page.locator('.contrasts');
       await contrasts.waitFor();
       await contrasts.scrollIntoViewIfNeeded();
@@ -80,8 +87,14 @@ export const demoPageStates: readonly State[] = [
     open: async (scene) => {
       const { page } = scene;
       await openWorkbench(scene, '&panel=parts');
-      await page.locator('.panel button').first().click();
-      await preview(page).locator('event-registration [part=heading]').first().click();
+      await showSettings(scene);
+      if (scene.width < PHONE_PX) {
+        // the sheet covers the preview
+        await page.locator('.part-list').getByRole('button', { name: 'heading', exact: true }).click();
+      } else {
+        await page.locator('.panel button').first().click();
+        await preview(page).locator('event-registration [part=heading]').first().click();
+      }
       const rule = page.locator('.panel pre', { hasText: '::part(heading)' });
       await rule.waitFor();
       await rule.scrollIntoViewIfNeeded();
@@ -92,6 +105,7 @@ export const demoPageStates: readonly State[] = [
     name: 'demo-code',
     open: async (scene) => {
       await openWorkbench(scene, '&panel=snippet&recipe=wordpress');
+      await showSettings(scene);
       await scene.page.locator('.panel pre').first().scrollIntoViewIfNeeded();
       return window;
     },
