@@ -13,27 +13,27 @@ events:
 const textNodesIn = (node: Node): Text[] =>
   [...node.childNodes].flatMap((child) => (child instanceof Text ? child : textNodesIn(child)));
 
-/** How many lines a piece of text stands on; 0 if it is not there. */
-function linesOf(root: Node, piece: string): number {
-  const text = textNodesIn(root).find(({ data }) => data.includes(piece));
+/** How many lines a segment of text stands on; 0 if it is not there. */
+function linesOf(root: Node, segment: string): number {
+  const text = textNodesIn(root).find(({ data }) => data.includes(segment));
   if (!text) return 0;
   const range = new Range();
-  const offset = text.data.indexOf(piece);
+  const offset = text.data.indexOf(segment);
   range.setStart(text, offset);
-  range.setEnd(text, offset + piece.length);
+  range.setEnd(text, offset + segment.length);
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 }
 
-/** The pieces of a text between which a line may break. */
-const piecesOf = (text: string) => text.split(/[ \u2009]/);
+/** The segments of a text between which a line may break. */
+const segmentsOf = (text: string) => text.split(/[ \u2009]/);
 
-/** The pieces that stand on another number of lines than one, in columns of 280 to 360 pixels. */
-function tornIn(el: HTMLElement, pieces: readonly string[]): string[] {
+/** The segments that stand on another number of lines than one, in columns of 280 to 360 pixels. */
+function tornIn(el: HTMLElement, segments: readonly string[]): string[] {
   const torn = [];
   for (let width = 280; width <= 360; width += 5) {
     el.style.inlineSize = `${width}px`;
-    for (const piece of pieces)
-      if (linesOf(el.shadowRoot!, piece) !== 1) torn.push(`${width}: ${linesOf(el.shadowRoot!, piece)} ${piece}`);
+    for (const segment of segments)
+      if (linesOf(el.shadowRoot!, segment) !== 1) torn.push(`${width}: ${linesOf(el.shadowRoot!, segment)} ${segment}`);
   }
   return torn;
 }
@@ -45,15 +45,15 @@ describe('in a narrow column, a line breaks in no date', () => {
 
     it(`of a form, in ${lang}`, async () => {
       const { el } = await openForm({ yaml, lang });
-      const pieces = piecesOf(`${formatDayRange(start, end, tag)} ${moment}`);
-      expect(pieces).to.have.length(4);
-      expect(tornIn(el, pieces)).to.deep.equal([]);
+      const segments = segmentsOf(`${formatDayRange(start, end, tag)} ${moment}`);
+      expect(segments).to.have.length(4);
+      expect(tornIn(el, segments)).to.deep.equal([]);
     });
 
     it(`of a list, in ${lang}`, async () => {
       const { el } = await openList({ yaml, lang });
-      const pieces = piecesOf(`${formatDayRange(start, end, tag, FULL_DATE)} ${markZoneSign(moment)}`);
-      expect(tornIn(el, pieces)).to.deep.equal([]);
+      const segments = segmentsOf(`${formatDayRange(start, end, tag, FULL_DATE)} ${markZoneSign(moment)}`);
+      expect(tornIn(el, segments)).to.deep.equal([]);
     });
   }
 });
