@@ -96,7 +96,6 @@ export interface PageWords extends FormFactWords {
 
   /** Leads to the form that needs no JavaScript. */
   readonly withoutScript: string;
-  readonly onePersonPerForm: string;
   /** The button that shows what the answers cost, and what stands before the sum. */
   readonly showPrice: string;
   readonly priceNow: string;

@@ -57,8 +57,8 @@ const isRead = (method: string, pathname: string): boolean =>
 
 /**
  * Refuses requests early when the server is overloaded (docs/rush.md): reads before writes, because a visitor who sends a
- * form has waited longest. Hosted pages follow the same rule: a plain form sends up to four requests to the gate. Files are not
- * refused: they cost no more than a refusal.
+ * form has waited longest. Hosted pages follow the same rule: a plain form sends up to four requests to the gate, and one for each
+ * further person. Files are not refused: they cost no more than a refusal.
  */
 export const loadShedding =
   ({ delay, refuse, onRefusal = () => {} }: LoadSheddingOptions): MiddlewareHandler =>

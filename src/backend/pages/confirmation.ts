@@ -3,18 +3,21 @@ import { isPendingReview } from '../../api/index.js';
 import { calendarLinks } from '../../calendar/index.js';
 import { formOf, nextStepsOf, textIn } from '../../forms/index.js';
 import { wordsOf } from '../../i18n/index.js';
-import type { Person } from '../../model/person.js';
 import { registrationNumber } from '../../model/registration-number.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
+import type { Html } from './html-parts.js';
 import { clubLine } from './page-header.js';
 import { paymentSection } from './payment-section.js';
 import { priceOfAnswers } from './price-table.js';
 import { daysIn, type PageContent, type PageContext } from './page.js';
+import type { RegisteredPerson } from './submitted-persons.js';
 
-/** The page after a registration: confirms it and links to the next steps. */
+const fullName = ({ name }: RegisteredPerson): string => [name?.first_name, name?.last_name].filter(Boolean).join(' ');
+
+/** The page after a registration: confirms it for each person and links to the next steps. */
 export async function confirmationPage(
   form: RegistrationForm,
-  person: Partial<Person> & { id: string },
+  persons: readonly RegisteredPerson[],
   { family, ...context }: PageContext & { readonly family: string },
 ): Promise<PageContent> {
   const { addresses, language, linkTo } = context;
@@ -25,21 +28,27 @@ export async function confirmationPage(
   ]);
   const { title, event, layout, organisation, slug } = form;
   const thanks = textIn(layout?.thanks, language);
-  const heading = words.thanks(person.name?.first_name ?? undefined);
-  const isPending = isPendingReview(person);
+  const [first, ...furtherPersons] = persons;
+  const heading = words.thanks(furtherPersons.length ? undefined : (first?.name?.first_name ?? undefined));
+  const isPending = persons.some(isPendingReview);
   const message = isPending ? words.review : event ? words.registered(title) : words.applied(title);
   const payment = isPending ? '' : await paymentSection(form, family, context);
   const price = isPending
     ? ''
     : await priceOfAnswers(form, {
         form: formOf(form.columns, layout, language),
-        values: person,
+        persons: persons.map((values) => ({ title: fullName(values), values })),
         language,
         hasSum: payment === '',
       });
-  const steps = nextStepsOf(form, [person], { isPayable: payment !== '' });
+  /** The number of a registration; nothing of one that waits for review. */
+  const numberOf = (person: RegisteredPerson, separator = ''): Html =>
+    isPendingReview(person)
+      ? ''
+      : html`${separator}${stepWords.number}: <strong><bdi dir="ltr">${registrationNumber(person.id)}</bdi></strong>`;
+  const steps = nextStepsOf(form, persons, { isPayable: payment !== '' });
   // nothing is certain yet on a waiting list
-  const isCertain = event && !('waiting' in person);
+  const isCertain = event && !persons.some((person) => 'waiting' in person);
   const share = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(form.url)}`;
   const calendar = `${addresses.public_url}/${slug.replace('/', '/events/')}.ics`;
   return {
@@ -57,11 +66,13 @@ export async function confirmationPage(
         }
         ${thanks ? html`<p><bdi>${thanks}</bdi></p>` : ''}
         ${
-          isPending
-            ? ''
-            : html`<p>
-                ${stepWords.number}: <strong><bdi dir="ltr">${registrationNumber(person.id)}</bdi></strong>
-              </p>`
+          furtherPersons.length
+            ? html`<ul>
+                ${persons.map((person) => html`<li><bdi>${fullName(person)}</bdi>${numberOf(person, ' – ')}</li>`)}
+              </ul>`
+            : first && !isPending
+              ? html`<p>${numberOf(first)}</p>`
+              : ''
         }
       </div>
       ${price} ${payment}

@@ -10,7 +10,9 @@ import { clubLine } from './page-header.js';
 import { daysIn, scriptTag, type PageContent, type PagesOptions, type PageContext } from './page.js';
 import { pageRenderer } from './page-renderer.js';
 import { credentialsWithoutToken, issueCredentials } from './form-credentials.js';
-import { closedForm, plainForm, type PlainForm } from './plain-form.js';
+import { closedForm, plainForm } from './plain-form.js';
+import type { PlainFormView } from './plain-form-view.js';
+import { firstPerson } from './submitted-persons.js';
 import { takeoverScript } from './takeover-script.js';
 import { parseSlug } from '../../model/slug.js';
 import { CLOSES_SOON_MS } from '../../model/club-event.js';
@@ -59,7 +61,7 @@ async function closedNotice(form: RegistrationForm, context: PageContext): Promi
 async function emptyForm(
   form: RegistrationForm,
   context: PageContext,
-  options: Pick<PlainForm, 'credentials' | 'isReplaced'>,
+  options: Pick<PlainFormView, 'credentials' | 'isReplaced'>,
 ): Promise<Html> {
   const { language } = context;
   const words = await wordsOf(language, 'form');
@@ -67,6 +69,7 @@ async function emptyForm(
   const closingTime = closingTimeOf(context, form);
   return plainForm({
     ...{ form, formModel, words, context, language, closingTime, answers: new URLSearchParams(), issues: [] },
+    persons: [firstPerson()],
     ...options,
   });
 }

@@ -10,6 +10,17 @@ export const formStyle = `
 .plain legend + * { clear: both; }
 .plain .section > legend { font-size: 1.2em; border-block-end: 1px solid var(--hair); }
 .plain .section > .help { margin-block-start: -0.5em; }
+.plain .person { display: flex; flex-direction: column; gap: 1.8em; }
+.plain fieldset.person { scroll-margin-block: 0.75em; }
+.plain fieldset.person:not(:only-of-type) { padding: 1.5em clamp(0.75em, 4%, 1.5em); background: color-mix(in srgb, currentColor 4%, transparent); border: 1px solid var(--hair); border-radius: 0.4em; }
+.plain .person > legend, .plain .for-all { padding: 0; font-size: 1.35em; font-weight: 700; }
+.plain .registered::before { content: '✓ '; content: '✓ ' / ''; }
+.person:focus-visible { outline: none; }
+.plain :is(.person > p, .more) > button { font: inherit; color: inherit; background: none; }
+.plain .person > p > button { min-block-size: 2em; padding: 0; border: 0; text-align: start; text-decoration: underline; text-underline-offset: 0.2em; overflow-wrap: anywhere; }
+.plain .more > button { inline-size: 100%; min-block-size: 2.75em; padding: 0.5em 1.25em; border: 1px dashed var(--line); border-radius: 0.4em; }
+.plain .more > button:hover { box-shadow: 0 0 0 3px var(--hair); }
+.plain .more > button::before { content: '+ '; content: '+ ' / ''; }
 .plain .field > label, .plain .issue { font-weight: 600; }
 .plain .field > label, .plain .date span { display: block; }
 .plain .optional { font-weight: 400; }
@@ -31,6 +42,7 @@ export const formStyle = `
 .prices :is(th, td) { padding: 0.35em 0; font-weight: inherit; text-align: start; vertical-align: baseline; border-block-start: 1px solid var(--hair); }
 .prices td { padding-inline-start: 1em; text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
 .prices small { display: block; opacity: 0.85; }
+.prices .help > * { border: 0; padding-block: 0; font-size: 0.9em; opacity: 0.85; }
 .prices tfoot { font-weight: 600; }
 .payment :is(dl, dd) { margin: 0; }
 .payment dl { display: grid; gap: 0.5em; margin-block-start: 0.5em; }

@@ -9,7 +9,7 @@ import type { PageContext } from './page.js';
 
 type Labels = readonly (readonly [label: string, value: Html])[];
 
-/** One transfer in words, and then as a QR code, which is open on every screen: there is one person on this page. */
+/** One transfer in words, and then as a QR code, which is open on every screen. */
 function transfer(rows: Labels, { payment }: OpenPayment, qrCode: string): Html {
   const { qr } = payment ?? {};
   return html`<dl class="transfer">

@@ -27,6 +27,12 @@ const textAnswer = ({ answers }: ControlContext, name: string): string => {
   return typeof answer === 'string' ? answer : '';
 };
 
+/** Keeps autofill from entering the first person's data for the others, as the element does. */
+const autofillToken = ({ field }: ControlContext, token: string | undefined): string | undefined => {
+  const [, key] = /^\.(\d+)\./.exec(field.name) ?? [];
+  return key && token ? `section-${key} ${token}` : token;
+};
+
 const commonAttributes = ({ field, enforceRequired, invalid, describedBy }: ControlContext) => ({
   id: idOf(field.name),
   name: field.name,
@@ -87,7 +93,7 @@ const renderers: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Control
     const dir = isLeftToRight(type, inputmode) ? 'ltr' : undefined;
     const value = textAnswer(context, context.field.name) || undefined;
     return html`<input
-      ${attributes({ class: 'control', ...kind, ...commonAttributes(context), autocomplete, dir, size, value })}
+      ${attributes({ class: 'control', ...kind, ...commonAttributes(context), autocomplete: autofillToken(context, autocomplete), dir, size, value })}
     />`;
   },
 
@@ -107,7 +113,9 @@ ${textAnswer(context, context.field.name)}</textarea>`,
     const labelled = regions
       ? regionsIn(context.language, choices)
       : choices.map((option) => [option, labels?.get(option) ?? option] as const);
-    return html`<select ${attributes({ class: 'control', ...commonAttributes(context), autocomplete })}>
+    return html`<select
+      ${attributes({ class: 'control', ...commonAttributes(context), autocomplete: autofillToken(context, autocomplete) })}
+    >
       <option value="">${context.words.choose}</option>
       ${labelled.map(([value, name]) => {
         const optionAttributes = attributes({
@@ -133,7 +141,7 @@ ${textAnswer(context, context.field.name)}</textarea>`,
         name: `${field.name}.${part}`,
         inputmode: 'numeric',
         size: part === 'year' ? 4 : 2,
-        autocomplete: autocomplete && `${autocomplete}-${part}`,
+        autocomplete: autofillToken(context, autocomplete && `${autocomplete}-${part}`),
         // a whole date may stand in the first
         required: enforceRequired && !index,
         'aria-invalid': invalid && 'true',

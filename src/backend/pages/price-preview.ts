@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import { readAll, type Answers } from '../../fields/index.js';
-import { formOf } from '../../forms/index.js';
+import { formOf, participantValues } from '../../forms/index.js';
 import { wordsOf } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { closingTimeOf, pageHeader } from './form-page.js';
@@ -9,18 +8,27 @@ import type { PageContent, PageContext } from './page.js';
 import { plainForm } from './plain-form.js';
 import { priceOfAnswers } from './price-table.js';
 import type { Submission } from './submission.js';
+import { titledPersons } from './submitted-persons.js';
 
 /** The price of the present answers; empty if the form has no prices. With `isRequested`, it gets the focus. */
 export async function pricePreview(
   form: RegistrationForm,
-  answers: Answers,
+  { answers, persons }: Pick<Submission, 'answers' | 'persons'>,
   { context, isRequested }: { readonly context: PageContext; readonly isRequested: boolean },
 ): Promise<Html> {
   if (!form.layout?.prices) return '';
   const { language, words } = context;
   const formModel = formOf(form.columns, form.layout, language);
-  const values = readAll(answers, formModel.fields);
-  const table = await priceOfAnswers(form, { form: formModel, values, language, hasSum: true });
+  const titled = titledPersons(persons, { answers, words: await wordsOf(language, 'form') });
+  const table = await priceOfAnswers(form, {
+    form: formModel,
+    persons: titled.map(({ key, title, registered }) => ({
+      title,
+      values: registered ?? participantValues(key, formModel, answers),
+    })),
+    language,
+    hasSum: true,
+  });
   return html`<div class="notice" role="status" ${isRequested ? html`tabindex="-1" autofocus` : ''}>
     <p>${words.priceNow}</p>
     ${table}
@@ -30,16 +38,16 @@ export async function pricePreview(
 /** The form again, with all answers and what they cost. Nothing is registered. */
 export async function pricePage(
   form: RegistrationForm,
-  { answers, credentials }: Submission,
+  submission: Submission,
   context: PageContext,
 ): Promise<PageContent> {
   const { language } = context;
   const view = {
-    ...{ form, context, language, answers, credentials, issues: [] },
+    ...{ ...submission, form, context, language, issues: [] },
     formModel: formOf(form.columns, form.layout, language),
     words: await wordsOf(language, 'form'),
     closingTime: closingTimeOf(context, form),
-    price: await pricePreview(form, answers, { context, isRequested: true }),
+    price: await pricePreview(form, submission, { context, isRequested: true }),
   };
   return {
     title: `${context.words.priceNow} – ${form.title}`,

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { familyPriceOf, inFormSpelling, priceLabel, textIn, type Form } from '../../forms/index.js';
+import { familyPriceOf, inFormSpelling, priceLabel, textIn, type Form, type PriceLine } from '../../forms/index.js';
 import { formatEuros, wordsOf, type FormWords } from '../../i18n/index.js';
 import type { PriceRule, Reduction, RegistrationForm } from '../../model/registration-form.js';
 import { conditionText } from './condition-text.js';
@@ -13,8 +13,8 @@ interface PriceContext {
   readonly context: Pick<PageContext, 'words'>;
 }
 
-const row = (label: string, amount: string, remark = ''): Html =>
-  html`<tr>
+const row = (label: string, amount: string, { remark = '', isPart = false } = {}): Html =>
+  html`<tr ${isPart ? html`class="help"` : ''}>
     <th scope="row"><bdi>${label}</bdi>${remark ? html` <small>${remark}</small>` : ''}</th>
     <td>${amount}</td>
   </tr>`;
@@ -26,11 +26,9 @@ export async function priceTable({ layout }: RegistrationForm, form: Form, pageC
   const { language, context } = pageContext;
   const words = await wordsOf(language, 'fees');
   const rule = (kind: 'base' | 'addition') => (own: PriceRule) =>
-    row(
-      priceLabel({ ...own, kind }, words, language),
-      formatEuros(own.cents, language),
-      own.when ? conditionText([inFormSpelling(own.when, form)], form, pageContext) : '',
-    );
+    row(priceLabel({ ...own, kind }, words, language), formatEuros(own.cents, language), {
+      remark: own.when ? conditionText([inFormSpelling(own.when, form)], form, pageContext) : '',
+    });
   const reduction = (own: Reduction | undefined, condition: string) =>
     own
       ? [
@@ -39,7 +37,7 @@ export async function priceTable({ layout }: RegistrationForm, form: Form, pageC
             'percent' in own
               ? new Intl.NumberFormat(language, { style: 'percent' }).format(-own.percent / 100)
               : formatEuros(-own.cents, language),
-            condition,
+            { remark: condition },
           ),
         ]
       : [];
@@ -64,24 +62,49 @@ export async function priceTable({ layout }: RegistrationForm, form: Form, pageC
       </table>`;
 }
 
+/** A person whose price is shown. */
+interface PricedPerson {
+  readonly title: string;
+  readonly values: object;
+}
+
 /**
- * The price of one person's answers, registered or not: its lines if there are several, and the sum.
+ * The price of the answers of all persons, registered or not: of one person its lines if there are several, of several persons the
+ * price of each with what differs from the base price, and the sum.
  *
  * @param hasSum - false where the sum stands with how to pay
  */
 export async function priceOfAnswers(
   { layout, event, today }: RegistrationForm,
-  { form, values, language, hasSum }: { form: Form; values: object; language: string; hasSum: boolean },
+  {
+    form,
+    persons,
+    language,
+    hasSum,
+  }: { form: Form; persons: readonly PricedPerson[]; language: string; hasSum: boolean },
 ): Promise<Html> {
   const { prices } = layout ?? {};
   if (!prices) return '';
   const words = await wordsOf(language, 'fees');
-  const { persons, cents } = familyPriceOf([values], { form, prices, firstDay: event?.start_date ?? today });
-  const lines = persons[0]?.lines ?? [];
-  const rows = lines.length > 1 ? lines : [];
+  const { persons: priced, cents } = familyPriceOf(
+    persons.map(({ values }) => values),
+    { form, prices, firstDay: event?.start_date ?? today },
+  );
+  const lineRow = (line: PriceLine, isPart = false) =>
+    row(priceLabel(line, words, language), formatEuros(line.cents, language), { isPart });
+  const [{ lines: ownLines } = { lines: [] }] = priced;
+  const rows =
+    priced.length > 1
+      ? priced.flatMap(({ lines, cents: personCents }, index) => [
+          row(persons[index]!.title, formatEuros(personCents, language)),
+          ...lines.slice(1).map((line) => lineRow(line, true)),
+        ])
+      : ownLines.length > 1
+        ? ownLines.map((line) => lineRow(line))
+        : [];
   if (!hasSum && !rows.length) return '';
   return html`<table class="prices">
-    ${rows.map((line) => row(priceLabel(line, words, language), formatEuros(line.cents, language)))}
+    ${rows}
     ${
       hasSum
         ? html`<tfoot>

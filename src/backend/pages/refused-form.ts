@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { issuesOf, type ApiError } from '../../api/index.js';
+import type { ApiError } from '../../api/index.js';
 import { formOf } from '../../forms/index.js';
 import { wordsOf, type FormWords } from '../../i18n/index.js';
 import type { PageWords } from '../../i18n/server-words.js';
@@ -8,10 +8,12 @@ import type { RegistrationForm } from '../../model/registration-form.js';
 import { closingTimeOf, pageHeader } from './form-page.js';
 import { messagePage, type PageContent, type PageContext } from './page.js';
 import { issueCredentials, newKey, type FormCredentials } from './form-credentials.js';
+import type { RefusedSubmission } from './register-persons.js';
 import { summaryTitle } from './error-summary.js';
 import { plainForm } from './plain-form.js';
 import { pricePreview } from './price-preview.js';
 import type { Submission } from './submission.js';
+import type { FormPerson } from './submitted-persons.js';
 
 /** The result of a refused submission, and the credentials of the next one. */
 interface Outcome {
@@ -21,6 +23,7 @@ interface Outcome {
   /** Messages that concern no field. */
   readonly messages: readonly unknown[];
   readonly credentials: FormCredentials;
+  readonly persons: readonly FormPerson[];
 }
 
 /** The wait before the next attempt without a `Retry-After`. */
@@ -40,31 +43,38 @@ function failure(
   return { status: 503, retryAfter, messages: [words.maybeStored] };
 }
 
+/** The persons and credentials after the key of a person was used for other answers: the person gets a new one. */
+function withNewKey(
+  { persons, credentials }: Pick<Submission, 'persons' | 'credentials'>,
+  refusedKey: number | undefined,
+): Pick<Submission, 'persons' | 'credentials'> {
+  return {
+    persons: persons.map((person) => (person.key === refusedKey ? { ...person, idempotencyKey: newKey() } : person)),
+    // of another family, unless one of them was registered with the same answers
+    credentials: persons.some(({ registered }) => registered) ? credentials : { ...credentials, family: newKey() },
+  };
+}
+
 async function outcomeOf(
-  error: unknown,
-  {
-    form,
-    credentials,
-    words,
-    context,
-  }: { form: RegistrationForm; credentials: FormCredentials; words: FormWords; context: PageContext },
+  { error, issues, submission, refusedKey }: RefusedSubmission,
+  { form, words, context }: { form: RegistrationForm; words: FormWords; context: PageContext },
 ): Promise<Outcome> {
   const pageWords = context.words;
-  const issues = issuesOf(error);
+  const { credentials, persons } = submission;
   const codes = new Set(issues.map(({ code }) => code));
   if (codes.has('form_token')) {
-    // with the same key: an earlier request may have arrived
-    const fresh = await issueCredentials(context, form.slug.replace(/.*\//, ''), credentials.key).catch(
+    // with the same keys: an earlier request may have arrived
+    const fresh = await issueCredentials(context, form.slug.replace(/.*\//, ''), credentials.family).catch(
       () => undefined,
     );
     if (!fresh?.requiresWork)
-      return { status: 422, issues, messages: [], credentials: fresh?.credentials ?? credentials };
+      return { status: 422, issues, messages: [], credentials: fresh?.credentials ?? credentials, persons };
     // the token that needs no proof of work is accepted again once there are fewer requests
-    return { status: 422, issues: [], messages: [pageWords.scriptForNow, words.notSent], credentials };
+    return { status: 422, issues: [], messages: [pageWords.scriptForNow, words.notSent], credentials, persons };
   }
   if (codes.has('key_reused') || codes.has('key_spent')) {
     const messages = [words.issues.key_reused, pageWords.sendForAnother];
-    return { status: 422, issues: [], messages, credentials: { ...credentials, key: newKey() } };
+    return { status: 422, issues: [], messages, ...withNewKey(submission, refusedKey) };
   }
   if (codes.has('full') && form.waiting_list) {
     const waitingListUrl = context.linkTo(`${context.addresses.portal_url}/${form.waiting_list}`, { plain: true });
@@ -73,32 +83,27 @@ async function outcomeOf(
       issues,
       messages: [html`<a href="${waitingListUrl}">${words.joinWaitingList}</a>`],
       credentials,
+      persons,
     };
   }
   // a refusal frees the key; a registration that may have arrived keeps its key, so that it is not stored twice
-  if (issues.length) return { status: 422, issues, messages: [], credentials };
-  return { issues, credentials, ...failure(error as Partial<ApiError>, words, pageWords) };
+  if (issues.length) return { status: 422, issues, messages: [], credentials, persons };
+  return { issues, credentials, persons, ...failure(error as Partial<ApiError>, words, pageWords) };
 }
 
 /** The form again, with all answers and the issues. */
 export async function refusedFormPage(
-  error: unknown,
+  refusal: RefusedSubmission,
   form: RegistrationForm,
-  submission: Submission,
   context: PageContext,
 ): Promise<PageContent> {
   const { language } = context;
   const words = await wordsOf(language, 'form');
-  const { status, retryAfter, ...outcome } = await outcomeOf(error, {
-    form,
-    credentials: submission.credentials,
-    words,
-    context,
-  });
+  const { status, retryAfter, ...outcome } = await outcomeOf(refusal, { form, words, context });
   const formModel = formOf(form.columns, form.layout, language);
   const closingTime = closingTimeOf(context, form);
-  const { answers } = submission;
-  const price = await pricePreview(form, answers, { context, isRequested: false });
+  const { answers } = refusal.submission;
+  const price = await pricePreview(form, refusal.submission, { context, isRequested: false });
   const view = { form, formModel, words, context, language, closingTime, answers, price, ...outcome };
   return {
     title: [summaryTitle(view), form.title].filter((text) => text).join(' – '),

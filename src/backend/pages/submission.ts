@@ -1,7 +1,9 @@
 import type { FormCredentials } from './form-credentials.js';
+import type { FormPerson } from './submitted-persons.js';
 
 /** A submitted form. */
 export interface Submission {
   readonly answers: URLSearchParams;
   readonly credentials: FormCredentials;
+  readonly persons: readonly FormPerson[];
 }

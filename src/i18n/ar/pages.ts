@@ -13,7 +13,6 @@ export const pages: PageWords = {
   membersHelp: 'الاطلاع على البيانات الشخصية والرسوم وتحديثها.',
   membersNeedScript: 'يتطلب الدخول JavaScript. يرجى تشغيله ثم إعادة تحميل الصفحة.',
   withoutScript: 'ألا يظهر النموذج؟ فتحه من دون JavaScript',
-  onePersonPerForm: 'يسجّل هذا النموذج شخصًا واحدًا. لتسجيل عدة أشخاص، يرجى إرساله مرة لكل شخص.',
   showPrice: 'حساب السعر',
   priceNow: 'السعر حسب هذه الإجابات',
   sendForAnother: 'لتسجيل شخص آخر، يرجى إرسال النموذج مرة أخرى.',

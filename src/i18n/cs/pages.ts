@@ -13,7 +13,6 @@ export const pages: PageWords = {
   membersHelp: 'Zobrazení a úprava osobních údajů a příspěvků.',
   membersNeedScript: 'Přihlášení do portálu vyžaduje JavaScript. Zapněte ho prosím a načtěte stránku znovu.',
   withoutScript: 'Formulář se nezobrazuje? Otevřít bez JavaScriptu',
-  onePersonPerForm: 'Tímto formulářem se přihlašuje jedna osoba. Pro každou další ho prosím odešlete znovu.',
   showPrice: 'Spočítat cenu',
   priceNow: 'Cena podle těchto odpovědí',
   sendForAnother: 'Další osobu přihlásíte tak, že formulář odešlete znovu.',

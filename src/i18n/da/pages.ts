@@ -13,7 +13,6 @@ export const pages: PageWords = {
   membersHelp: 'Se og opdater personlige oplysninger og kontingent.',
   membersNeedScript: 'Login kræver JavaScript. Slå det til, og genindlæs siden.',
   withoutScript: 'Vises formularen ikke? Åbn den uden JavaScript',
-  onePersonPerForm: 'Formularen tilmelder én person. Send den én gang for hver person, der skal tilmeldes.',
   showPrice: 'Beregn prisen',
   priceNow: 'Pris ud fra disse svar',
   sendForAnother: 'Send formularen igen for at tilmelde en person mere.',

@@ -13,7 +13,6 @@ export const pages: PageWords = {
   membersHelp: 'Persönliche Daten und Beiträge ansehen und ändern.',
   membersNeedScript: 'Zum Einloggen ist JavaScript nötig. Bitte einschalten und die Seite neu laden.',
   withoutScript: 'Das Formular erscheint nicht? Ohne JavaScript öffnen',
-  onePersonPerForm: 'Dieses Formular meldet eine Person an. Für weitere Personen bitte jeweils noch einmal senden.',
   showPrice: 'Preis berechnen',
   priceNow: 'Preis nach diesen Angaben',
   sendForAnother: 'Um noch jemanden anzumelden, bitte das Formular noch einmal senden.',

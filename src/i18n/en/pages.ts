@@ -13,7 +13,6 @@ export const pages: PageWords = {
   membersHelp: 'View and update personal data and fees.',
   membersNeedScript: 'Signing in needs JavaScript. Turn it on and reload this page.',
   withoutScript: 'Form not showing? Open it without JavaScript',
-  onePersonPerForm: 'This form registers one person. To register several people, send it once for each of them.',
   showPrice: 'Calculate the price',
   priceNow: 'Price for these answers',
   sendForAnother: 'To register another person, send the form again.',

@@ -13,8 +13,6 @@ export const pages: PageWords = {
   membersHelp: 'Consultar y actualizar los datos personales y las cuotas.',
   membersNeedScript: 'Para iniciar sesión hace falta JavaScript. Hay que activarlo y volver a cargar la página.',
   withoutScript: '¿No aparece el formulario? Abrirlo sin JavaScript',
-  onePersonPerForm:
-    'Este formulario inscribe a una sola persona. Para inscribir a varias, hay que enviarlo una vez por cada una.',
   showPrice: 'Calcular el precio',
   priceNow: 'Precio según estas respuestas',
   sendForAnother: 'Para inscribir a otra persona, hay que enviar el formulario otra vez.',

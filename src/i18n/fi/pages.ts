@@ -13,7 +13,6 @@ export const pages: PageWords = {
   membersHelp: 'Omien tietojen ja maksujen katselu ja päivitys.',
   membersNeedScript: 'Kirjautuminen vaatii JavaScriptin. Ota se käyttöön ja lataa sivu uudelleen.',
   withoutScript: 'Eikö lomake näy? Avaa se ilman JavaScriptiä',
-  onePersonPerForm: 'Tällä lomakkeella ilmoitetaan yksi henkilö. Lähetä se erikseen jokaisesta ilmoitettavasta.',
   showPrice: 'Laske hinta',
   priceNow: 'Hinta näillä vastauksilla',
   sendForAnother: 'Ilmoita toinen henkilö lähettämällä lomake uudelleen.',

@@ -13,8 +13,6 @@ export const pages: PageWords = {
   membersHelp: 'Consulter et modifier les données personnelles et les cotisations.',
   membersNeedScript: 'La connexion nécessite JavaScript. Veuillez l’activer et recharger la page.',
   withoutScript: 'Le formulaire ne s’affiche pas\u202f? L’ouvrir sans JavaScript',
-  onePersonPerForm:
-    'Ce formulaire inscrit une seule personne. Pour en inscrire plusieurs, veuillez l’envoyer une fois pour chacune.',
   showPrice: 'Calculer le prix',
   priceNow: 'Prix d’après ces réponses',
   sendForAnother: 'Pour inscrire une autre personne, veuillez envoyer le formulaire une nouvelle fois.',

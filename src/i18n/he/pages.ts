@@ -13,7 +13,6 @@ export const pages: PageWords = {
   membersHelp: 'צפייה בפרטים אישיים ובתשלומים ועדכון שלהם.',
   membersNeedScript: 'לכניסה נדרש JavaScript. נא להפעיל אותו ולטעון את הדף מחדש.',
   withoutScript: 'הטופס לא מופיע? פתיחה בלי JavaScript',
-  onePersonPerForm: 'הטופס הזה רושם אדם אחד. כדי לרשום כמה אנשים, נא לשלוח אותו פעם אחת לכל אחד.',
   showPrice: 'חישוב המחיר',
   priceNow: 'המחיר לפי התשובות האלה',
   sendForAnother: 'כדי לרשום אדם נוסף, נא לשלוח את הטופס שוב.',

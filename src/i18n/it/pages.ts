@@ -13,7 +13,6 @@ export const pages: PageWords = {
   membersHelp: 'Vedere e aggiornare i dati personali e le quote.',
   membersNeedScript: 'Per accedere serve JavaScript. Attivarlo e ricaricare la pagina.',
   withoutScript: 'Il modulo non si vede? Aprilo senza JavaScript',
-  onePersonPerForm: 'Questo modulo iscrive una sola persona. Per iscriverne altre, inviarlo una volta per ciascuna.',
   showPrice: 'Calcola il prezzo',
   priceNow: 'Prezzo in base a queste risposte',
   sendForAnother: 'Per iscrivere un’altra persona, inviare di nuovo il modulo.',

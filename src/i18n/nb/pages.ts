@@ -13,7 +13,6 @@ export const pages: PageWords = {
   membersHelp: 'Se og oppdater personopplysninger og avgifter.',
   membersNeedScript: 'Innlogging krever JavaScript. Slå det på og last inn siden på nytt.',
   withoutScript: 'Vises ikke skjemaet? Åpne det uten JavaScript',
-  onePersonPerForm: 'Skjemaet melder på én person. Send det én gang for hver person som skal meldes på.',
   showPrice: 'Beregn prisen',
   priceNow: 'Pris ut fra disse svarene',
   sendForAnother: 'Send skjemaet på nytt for å melde på en person til.',

@@ -13,7 +13,6 @@ export const pages: PageWords = {
   membersHelp: 'Persoonlijke gegevens en contributie bekijken en bijwerken.',
   membersNeedScript: 'Voor inloggen is JavaScript nodig. Zet het aan en laad de pagina opnieuw.',
   withoutScript: 'Verschijnt het formulier niet? Open het zonder JavaScript',
-  onePersonPerForm: 'Met dit formulier meld je één persoon aan. Verstuur het voor elke volgende persoon nog een keer.',
   showPrice: 'Prijs berekenen',
   priceNow: 'Prijs bij deze antwoorden',
   sendForAnother: 'Verstuur het formulier nog een keer om iemand anders aan te melden.',

@@ -13,8 +13,6 @@ export const pages: PageWords = {
   membersHelp: 'Przeglądanie i aktualizacja danych osobowych oraz składek.',
   membersNeedScript: 'Logowanie wymaga JavaScriptu. Proszę go włączyć i odświeżyć stronę.',
   withoutScript: 'Formularz się nie wyświetla? Otwórz go bez JavaScriptu',
-  onePersonPerForm:
-    'Ten formularz zgłasza jedną osobę. Aby zgłosić kolejne, proszę wysłać go osobno dla każdej z nich.',
   showPrice: 'Oblicz cenę',
   priceNow: 'Cena przy tych odpowiedziach',
   sendForAnother: 'Aby zgłosić kolejną osobę, proszę wysłać formularz jeszcze raz.',

@@ -13,7 +13,6 @@ export const pages: PageWords = {
   membersHelp: 'Consultar e atualizar os dados pessoais e as quotas.',
   membersNeedScript: 'Para iniciar sessão é necessário JavaScript. Ative-o e recarregue a página.',
   withoutScript: 'O formulário não aparece? Abrir sem JavaScript',
-  onePersonPerForm: 'Este formulário inscreve uma só pessoa. Para inscrever várias, envie-o uma vez por cada uma.',
   showPrice: 'Calcular o preço',
   priceNow: 'Preço com estas respostas',
   sendForAnother: 'Para inscrever outra pessoa, envie o formulário outra vez.',

@@ -13,7 +13,6 @@ export const pages: PageWords = {
   membersHelp: 'Se och uppdatera personuppgifter och avgifter.',
   membersNeedScript: 'Inloggningen kräver JavaScript. Slå på det och ladda om sidan.',
   withoutScript: 'Visas inte formuläret? Öppna det utan JavaScript',
-  onePersonPerForm: 'Formuläret anmäler en person. Skicka det en gång för varje person som ska anmälas.',
   showPrice: 'Räkna ut priset',
   priceNow: 'Pris enligt dessa svar',
   sendForAnother: 'Skicka formuläret igen för att anmäla en person till.',

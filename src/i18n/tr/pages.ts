@@ -13,7 +13,6 @@ export const pages: PageWords = {
   membersHelp: 'Kişisel bilgileri ve aidatları görüntüleme ve güncelleme.',
   membersNeedScript: 'Giriş yapmak için JavaScript gerekir. Lütfen etkinleştirip sayfayı yenileyin.',
   withoutScript: 'Form görünmüyor mu? JavaScript olmadan aç',
-  onePersonPerForm: 'Bu form bir kişiyi kaydeder. Birden çok kişi için lütfen her biri için ayrı gönderin.',
   showPrice: 'Fiyatı hesapla',
   priceNow: 'Bu yanıtlara göre fiyat',
   sendForAnother: 'Bir kişi daha kaydetmek için lütfen formu yeniden gönderin.',
