@@ -168,6 +168,45 @@ describe('the form of a hosted page before its script', function () {
     expect(names).to.deep.equal([['Ada', 'Sport']]);
   });
 
+  it('keeps the focus on the button that adds a person', async () => {
+    const { page, bringScript } = await earlyVisitor();
+    await page.locator('.until-element .more button').focus();
+    await bringScript();
+    await takenOver(page);
+    await page.keyboard.press('Enter');
+    await page.locator('event-registration .person').nth(1).waitFor();
+  });
+
+  it('adds a person without the script, and is then filled in and sent without it', async () => {
+    const { page, errors, bringScript, field } = await earlyVisitor();
+    await field('name.first_name').fill('Mia');
+    await field('photo_consent').check();
+    await page.locator('.until-element .more button').click();
+    const second = page.locator('#person-2');
+    await second.locator('[name=".1.name.first_name"]').fill('Bo');
+    await bringScript();
+    expect(await page.locator('script, event-registration').count()).to.equal(0);
+    expect(await page.locator('[name="name.first_name"]').inputValue()).to.equal('Mia');
+    expect(await page.locator('[name=photo_consent]').isChecked()).to.equal(true);
+    await second.getByRole('button').click();
+    await second.waitFor({ state: 'detached' });
+    expect(await page.locator('[name="name.first_name"]').inputValue()).to.equal('Mia');
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('is taken over with everything when the visitor goes back from the page with two persons', async () => {
+    const { page, bringScript, field } = await earlyVisitor();
+    await field('name.first_name').pressSequentially('Mia');
+    await field('allergies').pressSequentially('Erdnüsse 🥜');
+    await page.locator('.until-element .more button').click();
+    await page.locator('#person-2').waitFor();
+    await bringScript();
+    await page.goBack();
+    await takenOver(page);
+    expect(await inElement(page, 'name.first_name').inputValue()).to.equal('Mia');
+    expect(await inElement(page, 'allergies').inputValue()).to.equal('Erdnüsse 🥜');
+  });
+
   it('is sent without scripts', async () => {
     const { page } = await visitorAt(at('zeltlager'), { ...german, javaScriptEnabled: false });
     await fillCamp(page);

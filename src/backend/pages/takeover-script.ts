@@ -1,3 +1,5 @@
+import { addButtonName } from './form-credentials.js';
+
 /**
  * The script of a form's page. The form of the server is there before the element, and is filled in as soon as it is seen. When the
  * element is ready, it takes the answers of that form, the focus, the selection and the place on the screen, in one task.
@@ -46,7 +48,9 @@ export const takeoverScript = `(() => {
     const controls = [...(element.shadowRoot.querySelector('form')?.elements ?? [])];
     const twinOf = ({ name, type, value }) =>
       controls.find((control) => control.name === name && (!isCheckable(control) || control.value === value));
-    const focusedTwin = focused && (focused.name ? twinOf(focused) : focused.matches('button') && controls.find(({ type }) => type === 'submit'));
+    const twinOfButton = ({ name }) =>
+      (name === '${addButtonName}' && element.shadowRoot.querySelector('.more button')) || controls.find(({ type }) => type === 'submit');
+    const focusedTwin = focused && (focused.matches('button') ? twinOfButton(focused) : twinOf(focused));
     const selection = focused && selectionOf(focused);
     const top = focused?.getBoundingClientRect().top;
     const changed = [];
