@@ -167,6 +167,23 @@ export const states: Readonly<Record<string, OpenState>> = {
   'hosted-form': (scene) => openHosted(scene, '/queue?plain'),
   'hosted-form-of-a-camp': (scene) => openHosted(scene, '/camp?plain'),
 
+  async 'hosted-form-with-two-persons'(scene) {
+    const page = await openHosted(scene, '/camp?plain');
+    await fill(page);
+    await page.locator('[name="form.add"]').click();
+    await page.locator('#person-2').waitFor();
+    return page;
+  },
+
+  async 'hosted-form-with-errors-of-two-persons'(scene) {
+    const page = await states['hosted-form-with-two-persons']!(scene);
+    await page.locator('[name=".1.email"]').fill('not an address');
+    await page.locator('form.plain').evaluate((form: HTMLFormElement) => (form.noValidate = true));
+    await page.locator('form.plain button.main').click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    return page;
+  },
+
   async 'hosted-form-with-errors'(scene) {
     const page = await openHosted(scene, '/queue?plain');
     // as a browser that checks nothing by itself
