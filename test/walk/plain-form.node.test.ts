@@ -111,6 +111,7 @@ describe('the form without JavaScript, in a browser', function () {
       await page.route(/\/embed\.js/, (route) => route.abort());
       await page.goto(at('kanu-wochenende'));
       await page.getByRole('link', { name: 'Das Formular erscheint nicht? Ohne JavaScript öffnen' }).click();
+      await page.waitForURL(/\?.*plain/);
       await page.getByText('Es gibt eine Warteliste.').waitFor();
       expect(await page.locator('script').count()).to.equal(0);
     });
