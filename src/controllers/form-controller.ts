@@ -17,7 +17,7 @@ export interface FormControllerOptions<Values, Answer> {
   /** The club's current day, `YYYY-MM-DD`: no birth is after it. */
   today?: () => string | undefined;
   /** Called with a control whose text comes near the limit, or passes it. */
-  onLongText?: (control: HTMLInputElement | HTMLTextAreaElement) => void;
+  onLongText?: (control: HTMLInputElement | HTMLTextAreaElement, fields: () => readonly Field[]) => void;
   /** Called when there are issues or a failure: moves the focus. */
   onInvalid?: () => void;
 }
@@ -87,7 +87,7 @@ export class FormController<Values, Answer> {
     else {
       this.#changedFields.add(element);
       if ((target as HTMLInputElement).value.length >= LONG_TEXT_LENGTH)
-        this.#options.onLongText?.(target as HTMLInputElement);
+        this.#options.onLongText?.(target as HTMLInputElement, this.#options.fields!);
       validate();
     }
   };

@@ -79,7 +79,6 @@ export class RegistrationController implements ReactiveController {
         ),
       ],
     });
-    const fields = () => this.#entry.participants.renderedFields(host.words).map(({ field }) => field);
     this.#sending = new FormController(host, {
       read: (answers) => {
         const { issues, values } = this.#entry.read(answers);
@@ -88,8 +87,8 @@ export class RegistrationController implements ReactiveController {
         return { issues, values: isAccepted ? values : undefined };
       },
       today: () => this.#clock?.today,
-      fields,
-      onLongText: longTextCounter(lazyFeatures.counter, { host, fields }),
+      fields: () => this.#entry.participants.renderedFields(host.words).map(({ field }) => field),
+      onLongText: longTextCounter(lazyFeatures.counter, host),
       prepareIssues: () => this.#loadErrorSummary(),
       send: (values) => this.#entry.send(values!),
       onDone: () => {

@@ -57,12 +57,11 @@ export class EditController {
   constructor(host: Host, options: EditControllerOptions) {
     this.#host = host;
     this.#options = options;
-    const fields = () => options.form().fields;
     this.sending = new FormController<PendingSave | undefined, SaveOutcome>(host, {
       read: () => this.#read(),
       today: options.today,
-      fields,
-      onLongText: longTextCounter(portalFeatures.counter, { host, fields }),
+      fields: () => options.form().fields,
+      onLongText: longTextCounter(portalFeatures.counter, host),
       send: (pendingSave) => this.#send(pendingSave!),
       onDone: (outcome) => {
         this.sending.reset();
