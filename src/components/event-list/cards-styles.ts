@@ -68,8 +68,7 @@ export const cardsStyles = ({ css }: Lit) => css`
   }
 
   .cards .ways {
-    flex-direction: row;
-    align-items: center;
+    display: flex;
     text-align: start;
   }
 

@@ -65,7 +65,6 @@ export const listStyles = css`
     gap: 0.25em;
   }
 
-  .about,
   .ways {
     grid-column: 2;
   }
@@ -153,9 +152,8 @@ export const listStyles = css`
     }
 
     .ways {
+      display: grid;
       grid-area: 1 / 3;
-      flex-direction: column;
-      align-items: stretch;
       text-align: center;
     }
 
