@@ -26,7 +26,6 @@ const features = {
   cards: 'src/components/event-registration/participant-cards.ts',
   steps: 'src/components/event-registration/form-steps.ts',
   'error-summary': 'src/components/event-registration/form-summary.ts',
-  counter: 'src/components/form/text-counter.ts',
   picture: 'src/components/event-registration/event-picture.ts',
   countdown: 'src/components/event-registration/start-countdown.ts',
   dialog: 'src/components/event-registration/form-dialog.ts',

@@ -25,7 +25,6 @@ const wordGroups = [
   'price',
   'closed',
   'confirm',
-  'counter',
   'cards',
   'steps',
   'nextSteps',

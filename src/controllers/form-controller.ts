@@ -16,17 +16,12 @@ export interface FormControllerOptions<Values, Answer> {
   fields?: () => readonly Field[];
   /** The club's current day, `YYYY-MM-DD`: no birth is after it. */
   today?: () => string | undefined;
-  /** Called with a control whose text comes near the limit, or passes it. */
-  onLongText?: (control: HTMLInputElement | HTMLTextAreaElement, fields: () => readonly Field[]) => void;
   /** Called when there are issues or a failure: moves the focus. */
   onInvalid?: () => void;
 }
 
 /** Milliseconds between two checks whether a button is still pressed. */
 const PRESSED_POLL_MS = 40;
-
-/** Texts from this length on, in UTF-16 units, may be near the limit: nine tenths of what a field takes. */
-const LONG_TEXT_LENGTH = 9000;
 
 /** Whether an answer is missing: shown only after a submit. */
 const isMissing = ({ code }: Issue): boolean => code === 'required' || code === 'must_accept';
@@ -86,8 +81,6 @@ export class FormController<Values, Answer> {
     if (isFocusout) setTimeout(validate);
     else {
       this.#changedFields.add(element);
-      if ((target as HTMLInputElement).value.length >= LONG_TEXT_LENGTH)
-        this.#options.onLongText?.(target as HTMLInputElement, this.#options.fields!);
       validate();
     }
   };

@@ -6,7 +6,6 @@ import { loadModule } from './load-module.js';
 /** The optional features of a profile as the embed script has them: each is a module beside the script. */
 export const portalFeatures: typeof features = {
   dataExport: async () => ({ default: await loadModule('data-export') }),
-  counter: async () => ({ default: await loadModule('counter') }),
   fees: async () => ({ default: await loadModule('fees') }),
   emailChange: async () => ({ default: await loadModule('email-change') }),
   memberRegistrations: async () => ({ default: await loadModule('member-registrations') }),

@@ -115,15 +115,6 @@ export interface ConfirmWords {
   readonly mailSentAgain: string;
 }
 
-/**
- * The words of a text near its limit, loaded when one comes there. `count` decides the plural; `figure` is the same number as the
- * language writes it.
- */
-export interface CounterWords {
-  readonly charactersLeft: (count: number, figure: string) => string;
-  readonly charactersTooMany: (count: number, figure: string) => string;
-}
-
 /** The words of the next steps, loaded with the confirmation. */
 export interface NextStepWords {
   readonly nextTitle: string;

@@ -57,7 +57,6 @@ export type {
   CardWords,
   ClosedWords,
   ConfirmWords,
-  CounterWords,
   FeeWords,
   PriceWords,
   FilterWords,

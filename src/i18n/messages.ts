@@ -1,12 +1,4 @@
-import type {
-  CardWords,
-  ClosedWords,
-  ConfirmWords,
-  CounterWords,
-  FormWords,
-  NextStepWords,
-  StepWords,
-} from './form-messages.js';
+import type { CardWords, ClosedWords, ConfirmWords, FormWords, NextStepWords, StepWords } from './form-messages.js';
 import type { FilterWords, ListWords } from './list-messages.js';
 import type {
   FeeWords,
@@ -33,7 +25,6 @@ export interface Language {
   readonly price: PriceWords;
   readonly closed: ClosedWords;
   readonly confirm: ConfirmWords;
-  readonly counter: CounterWords;
   readonly nextSteps: NextStepWords;
   readonly cards: CardWords;
   readonly steps: StepWords;

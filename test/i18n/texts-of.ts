@@ -21,7 +21,6 @@ export const speech = async (language: string): Promise<Language> => ({
   fees: await wordsOf(language, 'fees'),
   price: await wordsOf(language, 'price'),
   confirm: await wordsOf(language, 'confirm'),
-  counter: await wordsOf(language, 'counter'),
   nextSteps: await wordsOf(language, 'nextSteps'),
   cards: await wordsOf(language, 'cards'),
   closed: await wordsOf(language, 'closed'),
@@ -104,7 +103,6 @@ export const sampleParams: { readonly [Part in keyof Language]: SampleParams<Lan
     paidOn: [SAMPLE_TEXT],
   },
   confirm: { confirmSent: [SAMPLE_TEXT] },
-  counter: { charactersLeft: [SAMPLE_NUMBER, '77'], charactersTooMany: [SAMPLE_NUMBER, '77'] },
   nextSteps: {},
   cards: {},
   closed: { closedSince: [SAMPLE_TEXT], notYetOpen: [SAMPLE_TEXT], opensIn: [SAMPLE_TEXT] },
@@ -203,7 +201,6 @@ export function textsOf({
   login,
   profile,
   fees,
-  counter,
   cards,
   closed,
   steps,
@@ -229,7 +226,6 @@ export function textsOf({
     if (!(key in form) && !(key in login)) texts.set(`profile ${key}`, sentenceOf(profile, 'profile', key));
   for (const key of Object.keys(fees)) texts.set(`fees ${key}`, sentenceOf(fees, 'fees', key));
   for (const key of Object.keys(closed)) texts.set(`closed ${key}`, sentenceOf(closed, 'closed', key));
-  for (const key of Object.keys(counter)) texts.set(`counter ${key}`, sentenceOf(counter, 'counter', key));
   for (const key of Object.keys(cards)) texts.set(`cards ${key}`, sentenceOf(cards, 'cards', key));
   for (const key of Object.keys(steps)) texts.set(`steps ${key}`, sentenceOf(steps, 'steps', key));
   for (const key of Object.keys(signInCode)) texts.set(`signInCode ${key}`, sentenceOf(signInCode, 'signInCode', key));

@@ -25,7 +25,6 @@ export const pseudoLanguage: Language = {
   cards: stretched(english.cards) as Language['cards'],
   closed: stretched(english.closed) as Language['closed'],
   confirm: stretched(english.confirm) as Language['confirm'],
-  counter: stretched(english.counter) as Language['counter'],
   nextSteps: stretched(english.nextSteps) as Language['nextSteps'],
   signOut: stretched(english.signOut) as Language['signOut'],
   signInCode: stretched(english.signInCode) as Language['signInCode'],

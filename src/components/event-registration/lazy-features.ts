@@ -19,8 +19,6 @@ export const lazyFeatures = {
   picture: () => import('./event-picture.js'),
   /** The time until a form opens. */
   countdown: () => import('./start-countdown.js'),
-  /** The characters that are left near the limit of a text. */
-  counter: () => import('../form/text-counter.js'),
   /** The form in a dialog. */
   dialog: () => import('./form-dialog.js'),
   /** The number of a registration, and what happens next. */

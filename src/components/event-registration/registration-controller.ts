@@ -3,7 +3,6 @@ import { FormController, IncrementalRender } from '../../controllers/index.js';
 import { ClubClock, type Draft, type SavedDraft, type RegisteredPerson } from '../../state/index.js';
 import { formOf, type Form, type PersonValues } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
-import { longTextCounter } from '../form/count-long-text.js';
 import { entryForm } from './entry-form.js';
 import type { FormSummary } from './form-summary.js';
 import { lazyFeatures } from './lazy-features.js';
@@ -88,7 +87,6 @@ export class RegistrationController implements ReactiveController {
       },
       today: () => this.#clock?.today,
       fields: () => this.#entry.participants.renderedFields(host.words).map(({ field }) => field),
-      onLongText: longTextCounter(lazyFeatures.counter, host),
       prepareIssues: () => this.#loadErrorSummary(),
       send: (values) => this.#entry.send(values!),
       onDone: () => {

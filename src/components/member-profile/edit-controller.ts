@@ -1,12 +1,10 @@
 import type { ReactiveControllerHost } from 'lit';
 import { isApiError } from '../../api/index.js';
 import { FormController } from '../../controllers/index.js';
-import { longTextCounter } from '../form/count-long-text.js';
 import { fillIn } from '../../browser/form-controls.js';
 import { check } from '../../fields/index.js';
 import { applyChange, visibleNames, type Form } from '../../forms/index.js';
 import { chosenChanges } from './conflict.js';
-import { portalFeatures } from './portal-features.js';
 import { PersonEdit } from './person-edit.js';
 import type { Members } from './members.js';
 
@@ -61,7 +59,6 @@ export class EditController {
       read: () => this.#read(),
       today: options.today,
       fields: () => options.form().fields,
-      onLongText: longTextCounter(portalFeatures.counter, host),
       send: (pendingSave) => this.#send(pendingSave!),
       onDone: (outcome) => {
         this.sending.reset();

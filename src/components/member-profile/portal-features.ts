@@ -10,8 +10,6 @@ type MemberRegistrationsFeature = typeof feature;
 export const portalFeatures = {
   /** All data of a family as a file. */
   dataExport: () => import('./data-export.js'),
-  /** The characters that are left near the limit of a text. */
-  counter: () => import('../form/text-counter.js'),
   /** The list of fees. */
   fees: () => import('./fees.js'),
   /** The change of an e-mail address. */

@@ -1,7 +1,6 @@
 export { cards } from './cards.js';
 export { closed } from './closed.js';
 export { confirm } from './confirm.js';
-export { counter } from './counter.js';
 export { fees, price } from './fees.js';
 export { form } from './form.js';
 export { filters, list } from './list.js';

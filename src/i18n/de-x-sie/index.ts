@@ -1,7 +1,6 @@
 export { cards } from '../de/cards.js';
 export { closed } from '../de/closed.js';
 export { confirm } from '../de/confirm.js';
-export { counter } from '../de/counter.js';
 export { fees, price } from '../de/fees.js';
 export { form } from './form.js';
 export { filters, list } from './list.js';

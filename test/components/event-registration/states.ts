@@ -82,14 +82,6 @@ const sending: Arrive = async (options) => {
   return opened;
 };
 
-/** A text of so many characters, which are counted. */
-const withText = async (length: number, options: Pick<OpenFormOptions, 'lang'>) => {
-  const opened = await openForm({ ...options, yaml: easy() });
-  opened.type('text', 'x'.repeat(length));
-  await waitUntil(() => opened.parts('[id$=".counter"]').length, 'nothing is counted');
-  return opened;
-};
-
 const sent = async (options: OpenFormOptions, fill: (opened: OpenedForm) => unknown = consent): Promise<OpenedForm> => {
   const opened = await openForm({ yaml: easy(), ...options });
   await fill(opened);
@@ -125,8 +117,6 @@ export const states: Readonly<Record<string, Arrive>> = {
   'nothing answered': (options) => sent({ ...options, yaml: everyKind() }, () => {}),
   'few places, and not much time': (options) =>
     openForm({ ...options, yaml: easy('', "max_persons: 3\n    closes_at: '2026-11-23 12:00Z'") }),
-  'a text near its limit': (options) => withText(9990, options),
-  'a text that is too long': (options) => withText(10_012, options),
   sending,
   'sending for a long time': (options) => later(sending(options)),
   'not sent': (options) => sent({ ...options, intercept: sentTo(async () => broken()) }),

@@ -145,7 +145,6 @@ export const states: States = {
   'one alone, without fees': signedIn({ as: 'eve@example.org', prepare: async () => {} }),
   'little is known': signedIn({}, [toAda]),
   editing: signedIn({}, [edit], 'form'),
-  'a text near its limit': signedIn({}, [edit, type('about', 'x'.repeat(9990))], '[id="about.counter"]'),
   'not saved yet, of somebody else': signedIn({}, [edit, type('phone', '+49 30 11'), toAda]),
   'something needs another look': signedIn({}, [edit, type('email', ''), type('phone', 'x'), save], '[part=summary]'),
   saving: signedIn(
