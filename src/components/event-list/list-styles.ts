@@ -131,9 +131,8 @@ export const listStyles = css`
     /* a small block on its image: the year stands in the line of the days */
     .item:has(.picture:not([hidden])) .date {
       z-index: 1;
-      justify-self: start;
+      inline-size: 4em;
       margin: 0.5em;
-      padding-inline: 0.6em;
       aspect-ratio: auto;
       font-size: 0.8em;
       background: var(--paper, Canvas);

@@ -4,7 +4,7 @@ import { common } from './common.js';
 export const list: ListWords = {
   ...common,
   loading: 'The events are loading …',
-  missing: 'This list of events does not exist or is no longer available. Please ask the club for its calendar.',
+  missing: 'This list of events is not available. Please ask the club for its calendar.',
   unavailable: 'The events cannot be shown right now.',
   busy: 'Many people are looking at the events right now. Please try again shortly.',
   elsewhere: 'Open the events on a separate page',
