@@ -260,7 +260,6 @@ describe('the packed package in another project', function () {
       'ACCESSIBILITY.md',
       'LICENSE',
       'README.md',
-      'SECURITY.md',
       'THIRD-PARTY-LICENCES.md',
       'demo',
       'dist',
