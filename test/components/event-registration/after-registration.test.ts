@@ -185,7 +185,7 @@ events:
 
   it('has days and place of the event, and one main button', async () => {
     const { part, parts } = await registered();
-    expect(part('.done .lead').textContent).to.contain('24 July');
+    expect(part('.done .lead').textContent).to.contain('24\u00a0July');
     expect(parts('.done .main').map(({ textContent }) => textContent.trim())).to.deep.equal([words.addToCalendar]);
   });
 
