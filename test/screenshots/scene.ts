@@ -91,6 +91,7 @@ export async function fillShared(root: Locator | Page, { clubLang }: Scene): Pro
   await typeInto(root, 'address.street', street);
   await typeInto(root, 'address.postcode', '01069');
   await typeInto(root, 'address.city', city);
+  await root.locator('[name="address.country"]').selectOption('DE');
   await root.locator('[name="rules"]').check();
 }
 
