@@ -6,6 +6,9 @@ import { fileOf, SCHEMES, WINDOWS } from './camera.js';
 
 const SHEET_WIDTH_PX = 1560;
 
+/** Fewer phones in a row would be drawn larger than they are, and a sheet higher than Chromium can draw. */
+const MIN_PHONES = 4;
+
 interface SheetOptions {
   readonly folder: string;
   readonly before: string | undefined;
@@ -36,7 +39,7 @@ export async function drawSheet(browser: Browser, options: SheetOptions): Promis
       languages.flatMap((lang) =>
         SCHEMES.map((scheme) => [`${lang} ${scheme}`, join(place, fileOf(state, width, scheme, lang))] as const),
       );
-    const columns = width < 500 ? languages.length * SCHEMES.length : SCHEMES.length;
+    const columns = width < 500 ? Math.max(MIN_PHONES, languages.length * SCHEMES.length) : SCHEMES.length;
     const title = `${numberedName}, ${width} px`;
     const earlier = before && earlierName ? [row(`${title}, before`, cells(before, earlierName), columns)] : [];
     return [...earlier, row(earlier.length ? `${title}, after` : title, cells(folder, numberedName), columns)];
