@@ -92,7 +92,7 @@ export const deskStates: Readonly<Record<string, (scene: DeskScene) => Promise<L
 const MOMENTS = [
   /\d{1,2} \S+ 20\d\d at \d\d:\d\d \w+/g,
   /\d\d\/\d\d\/20\d\d, \d\d:\d\d/g,
-  /\d{1,2}\. \S+ 20\d\d um \d\d:\d\d \w+/g,
+  /\d{1,2}\. \S+ 20\d\d um \d\d:\d\d Uhr \w+/g,
   /\d\d\.\d\d\.20\d\d, \d\d:\d\d/g,
   /\d{1,2} \S+ 20\d\d في \d\d:\d\d \S غرينتش[^\s"]*/g,
   /\d+\u200f?\/\d+\u200f?\/20\d\d، \d+:\d\d \S/g,
