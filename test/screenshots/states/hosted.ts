@@ -54,6 +54,7 @@ export const hostedStates: readonly State[] = [
       await openHosted(scene, '/camp?plain');
       await fillCamper(scene.page, scene);
       await addPlainPerson(scene.page);
+      return { from: scene.page.locator('#person-2') };
     },
   },
   { name: 'hosted-form-full', open: (scene) => openHosted(scene, '/canoe?plain') },
