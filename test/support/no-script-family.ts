@@ -62,6 +62,6 @@ export const titlesOf = ({ html }: Page): string[] =>
     text!.replace(/<[^>]*>/g, '').trim(),
   );
 
-/** What is typed on a page, without the values that the server gives. */
+/** The answers that are typed on a page, without the values that the server gives. */
 export const answersOn = ({ typed }: Page): Record<string, string> =>
   Object.fromEntries([...typed].filter(([name, value]) => value && !/^(\.\d+\.)?form\.|^homepage/.test(name)));

@@ -15,7 +15,7 @@ function changedPersons(form: RegistrationForm, { answers, persons }: Submission
   if (answers.has(addButtonName))
     return persons.length < (form.layout?.participants ?? 1) ? withAnotherPerson(persons) : persons;
   const removedKey = answers.get(removeButtonName);
-  const rest = persons.filter(({ key, registered }) => registered ?? String(key) !== removedKey);
+  const rest = persons.filter(({ key, registered }) => registered !== undefined || String(key) !== removedKey);
   return rest.length ? rest : persons;
 }
 
