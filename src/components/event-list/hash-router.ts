@@ -3,6 +3,7 @@ import type { PublicEvent } from '../../model/club-event.js';
 import type { Dialog } from '../dialog.js';
 import type { Lit } from '../lit.js';
 import type { ListHost } from './list-host.js';
+import type { ListKit } from './list-kit.js';
 import { refresh, type RefreshHost } from './refresh.js';
 
 /** The part of the element that this helper needs. */
@@ -18,6 +19,13 @@ export type HashRouterHost = RefreshHost &
     | 'words'
     | 'registration'
   >;
+
+/** Room between the button above a form and the title of the form. */
+export const formInPlaceStyles = ({ css }: ListKit) => css`
+  .back {
+    margin-block-end: var(--gap);
+  }
+`;
 
 /** The part of the address that names the open event: `#event=camp`. */
 const EVENT_HASH = /[#&]event=([^&]*)/;

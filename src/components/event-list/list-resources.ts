@@ -3,6 +3,7 @@ import type { FilterWords } from '../../i18n/index.js';
 import { dialogOf } from '../dialog.js';
 import { cardsStyles } from './cards-styles.js';
 import { filterBarStyles } from './filter-bar-styles.js';
+import { formInPlaceStyles } from './hash-router.js';
 import { itemTemplateStyles } from './item-template.js';
 import type { Feature } from './list-features.js';
 import type { ListKit } from './list-kit.js';
@@ -18,6 +19,7 @@ export const listResources = (kit: ListKit) => {
     filterBar: [filterBarStyles(kit)],
     cards: [cardsStyles(kit)],
     grouped: [monthGroupStyles(kit)],
+    place: [formInPlaceStyles(kit)],
     dialog: [dialog.styles],
     template: [itemTemplateStyles(kit)],
   };

@@ -149,6 +149,16 @@ describe('registering from a list, in its place', () => {
     await waitUntil(() => location.href === before);
   });
 
+  it('leaves room between the way back and the title of the form', async () => {
+    const { press, isShown, part, form, back } = await registering('inline');
+    press('Camp');
+    await isShown();
+    const title = form()!.shadowRoot!.querySelector('[part=heading]')!;
+    const room = title.getBoundingClientRect().top - part('.back').getBoundingClientRect().bottom;
+    expect(room).to.be.within(20, 30);
+    await back();
+  });
+
   it('follows the address, forwards too', async () => {
     const { press, isShown, parts, back } = await registering('inline');
     press('Camp');
