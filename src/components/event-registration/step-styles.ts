@@ -95,29 +95,35 @@ export const stepStyles = ({ css }: Pick<Lit, 'css'>) => css`
       display: none;
     }
 
+    /* the way back and the button that sends share a row, or stand close to each other where their words are long */
+    form[data-steps='last'] {
+      flex-flow: row wrap;
+      column-gap: 0.75em;
+    }
+
+    form[data-steps='last'] > :not(.actions),
+    form[data-steps='last'] > .questions > :not(.step-nav, .note) {
+      min-inline-size: 100%;
+    }
+
     form[data-steps='last'] .step-nav {
+      align-self: start;
       margin-block-end: calc(var(--gap) * -0.9);
     }
 
-    /* the way back and the button that sends share a row */
-    @media (width >= 480px) {
-      form[data-steps='last'] {
-        flex-flow: row wrap;
-        column-gap: 0.75em;
+    form[data-steps='last'] > .actions {
+      flex: 1;
+    }
+
+    @media (width < 480px) {
+      form[data-steps='last'] :is(.step-nav, .actions) {
+        flex: 1 1 auto;
       }
 
-      form[data-steps='last'] > *,
-      form[data-steps='last'] > .questions > * {
-        flex: 1 0 100%;
-      }
-
-      form[data-steps='last'] > .questions > .step-nav {
-        flex: none;
-        margin: 0;
-      }
-
-      form[data-steps='last'] > .actions {
-        flex: 1;
+      /* a message below the button does not move it to another row */
+      form[data-steps='last'] > .actions > p:not(:empty) {
+        inline-size: 0;
+        min-inline-size: 100%;
       }
     }
 
@@ -179,6 +185,15 @@ export const stepStyles = ({ css }: Pick<Lit, 'css'>) => css`
       margin-block: auto calc(var(--gap) * -1.6);
       padding: 0.75em 1em;
       border-block-start: 1px solid var(--hair);
+    }
+
+    dialog form[data-steps='last'] {
+      flex-flow: column;
+    }
+
+    dialog form[data-steps='last'] :is(.step-nav, .actions) {
+      flex: none;
+      align-self: stretch;
     }
 
     dialog form[data-steps='last'] > .actions {

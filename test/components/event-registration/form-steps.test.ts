@@ -137,19 +137,28 @@ describe('a form that is shown step by step', () => {
     expect([sent['email'], sent['food'], sent['wish']]).to.deep.equal(['ada@example.org', 'all', 'Sun']);
   });
 
-  it('has the way back beside the button that sends', async () => {
-    await setViewport({ width: 1280, height: 800 });
-    const form = await opened();
-    fillPerson(form);
-    await next(form);
-    form.tick('food', 'all');
-    await next(form);
-    const [backBox, sendBox] = ['.step-back', 'form > .actions > .main'].map((selector) =>
-      form.part(selector).getBoundingClientRect(),
-    );
-    expect([backBox!.top, backBox!.bottom]).to.deep.equal([sendBox!.top, sendBox!.bottom]);
-    expect(sendBox!.left).to.be.greaterThan(backBox!.right);
-  });
+  for (const width of [360, 1280])
+    it(`has the way back beside the button that goes on or sends: ${width} pixels`, async () => {
+      await setViewport({ width, height: 800 });
+      try {
+        const form = await opened();
+        const boxes = (selector: string) =>
+          ['.step-back', selector].map((name) => form.part(name).getBoundingClientRect());
+        fillPerson(form);
+        await next(form);
+        const [middleBack, nextBox] = boxes('.step-next');
+        form.tick('food', 'all');
+        await next(form);
+        const [backBox, sendBox] = boxes('form > .actions > .main');
+        expect([middleBack!.top, middleBack!.bottom]).to.deep.equal([nextBox!.top, nextBox!.bottom]);
+        expect([backBox!.top, backBox!.bottom]).to.deep.equal([sendBox!.top, sendBox!.bottom]);
+        expect(sendBox!.left).to.be.greaterThan(backBox!.right);
+        const isPhone = width < 480;
+        if (isPhone) expect(sendBox!.right, 'end of the row').to.be.closeTo(nextBox!.right, 1);
+      } finally {
+        await setViewport({ width: 800, height: 600 });
+      }
+    });
 
   it('leads from the summary to the step of a field', async () => {
     const form = await opened();
