@@ -2,9 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import { codeBlock } from '../copy-button.js';
 import type { PickedPart } from '../host.js';
 import { words } from '../language.js';
-import { documentationOf } from '../manifest.js';
-import { tags, type Tag } from '../elements.js';
-import { sentence } from './sentence.js';
+import { partDescription } from '../part-description.js';
+import type { Tag } from '../elements.js';
 
 export interface PartsPanel {
   readonly isPicking: boolean;
@@ -20,11 +19,6 @@ export interface PartsPanel {
 /** The rule that styles a part, for the style sheet of the website. */
 export const ruleOf = ({ element, part }: PickedPart): string => `${element}::part(${part}) {\n  \n}`;
 
-const descriptionOf = ({ element, part }: PickedPart): string =>
-  tags.includes(element as Tag)
-    ? (documentationOf(element as Tag).parts.find(({ name }) => name === part)?.description ?? '')
-    : '';
-
 /** Picks a part by a click in the preview or from the list of those that are shown, with the rule that styles it. */
 export const partsPanel = (element: Tag, panel: PartsPanel): TemplateResult =>
   html`<p>${words.partsLead}</p>
@@ -35,7 +29,7 @@ export const partsPanel = (element: Tag, panel: PartsPanel): TemplateResult =>
       ${
         panel.picked
           ? html`<h3><code>${panel.picked.part}</code></h3>
-              <p lang="en">${sentence(descriptionOf(panel.picked))}</p>
+              <p>${partDescription(panel.picked.element, panel.picked.part)}</p>
               ${codeBlock(words.partRule, ruleOf(panel.picked))}`
           : ''
       }
