@@ -106,8 +106,8 @@ export class PreviewFrame {
     this.#change({ width: clampWidth(this.#pixels + by) });
   };
 
-  /** The frame and the handle of its width, with an overlay such as the progress of the start. */
-  template(overlay: unknown): TemplateResult {
+  /** The frame and the handle of its width. */
+  template(): TemplateResult {
     const pixels = this.#pixels;
     return html`<div class="room">
       ${this.#box}
@@ -124,7 +124,6 @@ export class PreviewFrame {
         @pointerdown=${this.#drag}
         @keydown=${this.#step}
       ></div>
-      ${overlay}
     </div>`;
   }
 }

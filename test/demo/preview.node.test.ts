@@ -44,6 +44,29 @@ describe('the stage of the demo', function () {
       expect(isInWindow).to.equal(true);
     });
 
+  for (const [width, height] of [
+    [360, 740],
+    [1024, 768],
+    [1280, 720],
+  ] as const)
+    it(`is not covered by the progress of the start in a window of ${width} × ${height} pixels`, async () => {
+      const { page } = await designer({ viewport: { width, height }, serviceWorkers: 'block' });
+      // the database never arrives
+      await page.route('**/*.wasm', () => {});
+      await page.goto(`${folder}?ui=de`);
+      const status = page.locator('.status', { hasText: 'Die Datenbank des Vereins' });
+      await status.waitFor();
+      const covers = await status.evaluate((element) => {
+        const progress = element.getBoundingClientRect();
+        const frame = document.querySelector('.preview-box iframe')!.getBoundingClientRect();
+        const isBeside = progress.left >= frame.right || progress.top >= frame.bottom;
+        const isInWindow = progress.right <= innerWidth && progress.bottom <= innerHeight;
+        return { isBeside, isInWindow };
+      });
+      expect(covers).to.deep.equal({ isBeside: true, isInWindow: true });
+      expect((await stageIn(page)).share).to.be.at.least(0.6);
+    });
+
   it('has the settings in a sheet on a phone, which Escape closes, and no handle', async () => {
     const { page } = await designer({ viewport: { width: 360, height: 740 } });
     await page.goto(`${folder}?ui=en&element=event-list`);
