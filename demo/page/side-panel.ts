@@ -13,10 +13,6 @@ export interface Panel {
   readonly count?: number;
 }
 
-/** Shows a tab whole: its row may be wider than the column. */
-const scrollToTab = (panel: string): void =>
-  document.getElementById(`tab-${panel}`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
-
 const moveByArrow = (event: KeyboardEvent, current: string, change: Change): void => {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (!by) return;
@@ -54,10 +50,7 @@ export const sidePanel = (
             aria-controls="panel"
             aria-selected=${String(name === panel)}
             tabindex=${name === panel ? 0 : -1}
-            @click=${() => {
-              change({ panel: name });
-              scrollToTab(name);
-            }}
+            @click=${() => change({ panel: name })}
           >
             ${words.tabs[name]}${panels[name].count ? html` <b>${panels[name].count}</b>` : ''}
           </button>`,
