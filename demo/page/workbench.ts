@@ -168,8 +168,8 @@ const page = (): TemplateResult => html`
       </section>
       <div class="tools">
         ${widthSwitches(choices, change)}
-        <button type="button" class="icon" aria-label=${words.restart} title=${words.restart} @click=${restart}>
-          ${backIcon}
+        <button type="button" class="restart" title=${words.restart} @click=${restart}>
+          ${backIcon}<span>${words.restart}</span>
         </button>
       </div>
       ${sidePanel(choices, panels(), change)}

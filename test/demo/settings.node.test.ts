@@ -44,4 +44,20 @@ describe('the settings of the demo', function () {
       expect(await overflow(page)).to.equal(0);
       expect(await axeFaults(page)).to.deep.equal([]);
     });
+
+  for (const { width, ui } of cases)
+    it(`name the button that starts again at ${width} pixels: ${ui}`, async () => {
+      const { page } = await designer({ viewport: { width, height: 740 } });
+      await openSettings(page, `${folder}?ui=${ui}`, width, ui);
+      const button = page.locator('.tools').getByRole('button', { name: demoLanguages[ui].restart, exact: true });
+      const layout = await button.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        const widths = element.parentElement!.querySelector('fieldset')!.getBoundingClientRect();
+        const word = element.querySelector('span')!.getBoundingClientRect();
+        return { isBesideWidths: top < widths.bottom && bottom > widths.top, hasWord: word.width > 40 };
+      });
+      // a sign alone needs company
+      expect(layout.hasWord || layout.isBesideWidths).to.equal(true);
+      if (width === 360) expect(layout.hasWord).to.equal(true);
+    });
 });
