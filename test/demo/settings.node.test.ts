@@ -60,4 +60,24 @@ describe('the settings of the demo', function () {
       expect(layout.hasWord || layout.isBesideWidths).to.equal(true);
       if (width === 360) expect(layout.hasWord).to.equal(true);
     });
+
+  for (const { width, ui } of cases)
+    it(`show the title of the form whole at ${width} pixels, and an ellipsis where a text is cut: ${ui}`, async () => {
+      const { page } = await designer({ viewport: { width, height: 740 } });
+      await openSettings(page, `${folder}?ui=${ui}`, width, ui);
+      const picker = page.getByRole('combobox', { name: demoLanguages[ui].form, exact: true });
+      const widths = await picker.evaluate((select) => {
+        const whole = select.cloneNode(true) as HTMLSelectElement;
+        whole.style.cssText = 'position: absolute; inline-size: max-content; field-sizing: content';
+        select.after(whole);
+        const needed = whole.getBoundingClientRect().width;
+        whole.remove();
+        return { needed, shown: select.getBoundingClientRect().width };
+      });
+      expect(widths.shown).to.be.at.least(widths.needed);
+      const overflows = await page
+        .locator('select')
+        .evaluateAll((all) => all.map((select) => getComputedStyle(select).textOverflow));
+      expect(new Set(overflows)).to.deep.equal(new Set(['ellipsis']));
+    });
 });
