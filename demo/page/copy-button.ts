@@ -48,11 +48,11 @@ export const copyButton = (text: string | (() => string), label: string = words.
   </button>`;
 
 const wordWithJoints = (word: string): TemplateResult[] =>
-  word.split(/(?<=[=?]|(?<!<)\/(?!\/))/).map((piece) => html`<span>${piece}</span><wbr />`);
+  word.split(/(?<=[=?]|(?<!<)\/(?!\/))|(?=::)/).map((piece) => html`<span>${piece}</span><wbr />`);
 
-/** Code whose long words, such as addresses, break only at their joints. */
+/** Code whose long words, such as addresses, break only at their joints. A brace stays with its selector. */
 const breakable = (text: string): unknown =>
-  text.split(/(\s+)/).map((word) => (/[-/?]/.test(word) ? wordWithJoints(word) : word));
+  text.split(/((?! \{)\s+)/).map((word) => (/[-/?]/.test(word) ? wordWithJoints(word) : word));
 
 /** Code with a button that copies it. */
 export const codeBlock = (label: string, text: string): TemplateResult =>

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { germanParts } from '../../demo/words/german-parts.js';
 import { axeFaults, designer, previewIn, staticHost } from './open-demo.js';
 
@@ -64,4 +65,39 @@ describe('the description of a part', function () {
     await pick('heading');
     await description.getByText(englishParts()['event-registration']!['heading']!, { exact: true }).waitFor();
   });
+});
+
+describe('the rule that styles a part', function () {
+  this.timeout(120_000);
+
+  /** The texts of the lines of the rule, as they are drawn. */
+  const linesIn = (page: Page): Promise<string[]> =>
+    page.locator('.panel pre code').evaluate((code) => {
+      const lines: { top: number; text: string }[] = [];
+      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      const character = document.createRange();
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (let at = 0; at < node.nodeValue!.length; at++) {
+          character.setStart(node, at);
+          character.setEnd(node, at + 1);
+          const { top, width } = character.getBoundingClientRect();
+          if (!width) continue;
+          const line =
+            lines.find((other) => Math.abs(other.top - top) < 2) ?? lines[lines.push({ top, text: '' }) - 1]!;
+          line.text += node.nodeValue![at];
+        }
+      return lines.map(({ text }) => text.trim()).filter(Boolean);
+    });
+
+  for (const width of [360, 1280])
+    it(`has its selector on one line at ${width} pixels, and breaks before the part if there is less room`, async () => {
+      const { page } = await designer({ viewport: { width, height: 740 } });
+      await page.goto(`${await staticHost()}?ui=de&panel=parts`);
+      await (await previewIn(page)).locator('event-registration form').waitFor();
+      if (width === 360) await page.getByRole('button', { name: 'Einstellungen' }).click();
+      await page.locator('.part-list').getByRole('button', { name: 'heading', exact: true }).click();
+      expect(await linesIn(page)).to.deep.equal(['event-registration::part(heading) {', '}']);
+      await page.locator('.panel .code').evaluate((code) => (code.style.inlineSize = '11rem'));
+      expect(await linesIn(page)).to.deep.equal(['event-registration', '::part(heading) {', '}']);
+    });
 });
