@@ -128,6 +128,8 @@ describe('the page of one’s own registrations', function () {
         .or(section.getByRole('radio', { name: 'S' }))
         .first()
         .waitFor();
+      const choice = section.getByRole('radio').first();
+      expect(await choice.evaluate((one) => getComputedStyle(one).appearance), 'look of the form').to.equal('none');
       await button(page, words.save).click();
       await page.getByText(words.saved).waitFor();
       const [eva] = await persons('camp');

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The look of boxes and radio buttons in a registration form: the portal, which has few, keeps the browser's. */
+/** The look of boxes and radio buttons in forms. */
 export const choiceStyles = css`
   /* on the surface of fields; with forced colours and on paper they are the browser's */
   @media screen and (forced-colors: none) {

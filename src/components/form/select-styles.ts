@@ -1,6 +1,6 @@
 import type { Lit } from '../lit.js';
 
-/** The look of lists to choose from in a registration form and in a list's filters. */
+/** The look of lists to choose from in forms and in a list's filters. */
 export const selectStyles = ({ css }: Pick<Lit, 'css'>) => css`
   /* an arrow in the colour of the text, of two strokes; with forced colours and on paper it is the browser's */
   @media screen and (forced-colors: none) {
