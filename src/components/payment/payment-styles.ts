@@ -32,6 +32,10 @@ export const accountStyles = ({ css }: Pick<Lit, 'css'>): CSSResult => css`
     inline-size: 100%;
   }
 
+  .transfer-row code {
+    font-size: 0.9em;
+  }
+
   .qr {
     inline-size: min(100%, 14em);
   }

@@ -1,40 +1,13 @@
 import { expect } from '@open-wc/testing';
-import { createFees } from '../../../src/backend/lifecycle/index.js';
 import { profile as profileWords } from '../../../src/i18n/en/index.js';
 import { registration as words } from '../../../src/i18n/en/registration.js';
-import { familyClub, sharedEmail, type Family } from '../../support/family-club.js';
 import { waitForElement, type OpenPortalOptions } from '../../support/open-portal.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { openRegistrations } from './registered.js';
-
-const yaml = `${familyClub.replace('{ slug: club,', '{ slug: club, bank_account: { holder: Club, iban: DE89370400440532013000 },')}
-cost_units: [{ name: Camps, categories: [Fees] }]
-events:
-  - slug: camp
-    title: Camp
-    published: true
-    start_date: 2027-07-24
-    columns: [{ external_id: shirt, name: Shirt, type: string, allowed_values: [S, M] }]
-    form:
-      prices: { base: 240, additions: [{ amount: 12, when: { field: shirt, is: M } }] }
-      sections: [{ fields: [{ name: name, required: true }, email, phone, { name: shirt, required: true }] }]
-`;
-
-const createAllFees = (club: Family) =>
-  createFees(club.ensureFees).run({ store: club.store, now: club.clock.now, log: () => {} });
-
-/** Ada is registered with a shirt S, and owes for it. */
-async function adaOwes(club: Family): Promise<void> {
-  const body = { name: { first_name: 'Ada', last_name: 'Noyce' }, email: sharedEmail, shirt: 'S' };
-  const answer = await club.register(body, { form: 'camp' });
-  expect(answer.status).to.equal(201);
-  await createAllFees(club);
-  club.clock.now += 60_000;
-  await club.deliverMails();
-}
+import { adaOwes, clubWithPrices, createAllFees } from './registered-with-fee.js';
 
 async function opened(opening: OpenPortalOptions = {}) {
-  const registrations = await openRegistrations({ yaml, prepare: adaOwes, ...opening });
+  const registrations = await openRegistrations({ yaml: clubWithPrices, prepare: adaOwes, ...opening });
   await registrations.ownSays('€240.00');
   registrations.ownButton(words.change).click();
   await waitForElement(registrations.own, 'form.answers');
