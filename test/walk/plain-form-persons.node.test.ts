@@ -53,7 +53,8 @@ describe('two children in a form without JavaScript, on a phone', function () {
     await sendButton(page).click();
     await page.getByRole('heading', { name: 'Danke!' }).waitFor();
     const thanks = await page.locator('main').innerText();
-    expect(thanks).to.contain('Mia Größmann-Œhler – ').and.to.contain('Bo Größmann-Œhler – ');
+    for (const name of ['Mia', 'Bo'])
+      expect(thanks).to.match(new RegExp(`${name} Größmann-Œhler\\s+\\d+,00.€\\s+Nummer\\s`));
     const registered = await server.persons('zeltlager');
     expect(registered.map(({ name, shirt, email }) => [name.first_name, shirt, email])).to.deep.equal([
       ['Mia', '152', 'eltern@example.org'],

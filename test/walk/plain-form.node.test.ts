@@ -54,6 +54,30 @@ describe('the form without JavaScript, in a browser', function () {
     expect(await page.getByLabel('Vorname', { exact: true }).inputValue()).to.equal('');
   });
 
+  it('is confirmed with the look of the element', async () => {
+    const { page } = await arrivedAt('zeltlager', telephone);
+    await fillCamp(page);
+    await sendButton(page).click();
+    await thanks(page, 'Mia');
+    const map = page.getByRole('status').getByRole('link', { name: 'Karte: Jugendzeltplatz Großer Müggelsee, Berlin' });
+    expect(await map.getAttribute('href')).to.match(/^https:/);
+    const rowAt = (selector: string) =>
+      page.locator(selector).evaluateAll(([start, end]) => {
+        const [left, right] = [start!.getBoundingClientRect(), end!.getBoundingClientRect()];
+        const isOnOneLine = left.right < right.left && Math.abs(left.bottom - right.bottom) < 4;
+        return { texts: [start!.textContent.trim(), end!.textContent.trim()], isOnOneLine };
+      });
+    const person = await rowAt('.persons p > *');
+    expect(person).to.deep.include({ isOnOneLine: true });
+    expect(person.texts[0]).to.equal('Mia Größmann-Œhler');
+    expect(await rowAt('.transfer .sum > *')).to.deep.equal({ texts: ['Summe', person.texts[1]], isOnOneLine: true });
+    const tick = await page.locator('.done').evaluate((notice) => {
+      const { backgroundColor, borderTopStyle } = getComputedStyle(notice, '::before');
+      return { backgroundColor, borderTopStyle, pageWidth: document.documentElement.scrollWidth };
+    });
+    expect(tick).to.deep.equal({ backgroundColor: 'rgba(0, 0, 0, 0)', borderTopStyle: 'solid', pageWidth: 360 });
+  });
+
   it('insists on nothing that may not be asked', async () => {
     const { page } = await arrivedAt('zeltlager');
     const required = await page

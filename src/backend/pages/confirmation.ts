@@ -1,18 +1,15 @@
 import { html } from 'hono/html';
 import { isPendingReview } from '../../api/index.js';
 import { calendarLinks } from '../../calendar/index.js';
-import { formOf, nextStepsOf, textIn } from '../../forms/index.js';
+import { nextStepsOf, textIn } from '../../forms/index.js';
 import { wordsOf } from '../../i18n/index.js';
-import { registrationNumber } from '../../model/registration-number.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
-import type { Html } from './html-parts.js';
+import { mapLink } from './event-parts.js';
 import { clubLine } from './page-header.js';
 import { paymentSection } from './payment-section.js';
-import { priceOfAnswers } from './price-table.js';
 import { daysIn, type PageContent, type PageContext } from './page.js';
+import { registeredPersons } from './registered-persons.js';
 import type { RegisteredPerson } from './submitted-persons.js';
-
-const fullName = ({ name }: RegisteredPerson): string => [name?.first_name, name?.last_name].filter(Boolean).join(' ');
 
 /** The page after a registration: confirms it for each person and links to the next steps. */
 export async function confirmationPage(
@@ -32,20 +29,7 @@ export async function confirmationPage(
   const heading = words.thanks(furtherPersons.length ? undefined : (first?.name?.first_name ?? undefined));
   const isPending = persons.some(isPendingReview);
   const message = isPending ? words.review : event ? words.registered(title) : words.applied(title);
-  const payment = isPending ? '' : await paymentSection(form, family, context);
-  const price = isPending
-    ? ''
-    : await priceOfAnswers(form, {
-        form: formOf(form.columns, layout, language),
-        persons: persons.map((values) => ({ title: fullName(values), values })),
-        language,
-        hasSum: payment === '',
-      });
-  /** The number of a registration; nothing of one that waits for review. */
-  const numberOf = (person: RegisteredPerson, separator = ''): Html =>
-    isPendingReview(person)
-      ? ''
-      : html`${separator}${stepWords.number}: <strong><bdi dir="ltr">${registrationNumber(person.id)}</bdi></strong>`;
+  const payment = isPending ? '' : await paymentSection(form, { persons, family }, context);
   const steps = nextStepsOf(form, persons, { isPayable: payment !== '' });
   // nothing is certain yet on a waiting list
   const isCertain = event && !persons.some((person) => 'waiting' in person);
@@ -61,21 +45,18 @@ export async function confirmationPage(
         <p>${message}</p>
         ${
           event
-            ? html`<p>${daysIn(event, language)}${event.location ? html`<br /><bdi>${event.location}</bdi>` : ''}</p>`
+            ? html`<p class="lead">
+                ${daysIn(event, language)}${
+                  event.location
+                    ? html`<br /><bdi>${event.location}</bdi>&nbsp;${mapLink(event.location, listWords)}`
+                    : ''
+                }
+              </p>`
             : ''
         }
         ${thanks ? html`<p><bdi>${thanks}</bdi></p>` : ''}
-        ${
-          furtherPersons.length
-            ? html`<ul>
-                ${persons.map((person) => html`<li><bdi>${fullName(person)}</bdi>${numberOf(person, ' – ')}</li>`)}
-              </ul>`
-            : first && !isPending
-              ? html`<p>${numberOf(first)}</p>`
-              : ''
-        }
       </div>
-      ${price} ${payment}
+      ${await registeredPersons(form, persons, { language, hasSum: payment === '' })} ${payment}
       <section class="next-steps">
         <h2>${stepWords.nextTitle}</h2>
         <ul>

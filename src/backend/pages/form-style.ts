@@ -45,9 +45,11 @@ export const formStyle = `
 .prices .help > * { border: 0; padding-block: 0; font-size: 0.9em; opacity: 0.85; }
 .prices tfoot { font-weight: 600; }
 .payment :is(dl, dd) { margin: 0; }
-.payment dl { display: grid; gap: 0.5em; margin-block-start: 0.5em; }
-.payment dt { font-size: 0.9em; opacity: 0.85; }
-.payment dd { overflow-wrap: anywhere; }
+.transfer { margin-block-start: 0.75em; padding: 0.75em clamp(0.75em, 4%, 1.5em); border: 1px solid var(--hair); border-radius: 0.4em; }
+.payment dl { display: grid; gap: 0.5em; }
+.payment .sum { font-weight: 700; }
+.payment div:not(.sum) > dt { font-size: 0.9em; opacity: 0.85; }
+.payment div:not(.sum) > dd { overflow-wrap: anywhere; }
 .payment .qr { margin-block-start: 1em; }
 .payment svg { display: block; margin-block-start: 0.75em; max-inline-size: 100%; }
 [dir='rtl'] .plain input[dir] { text-align: right; }

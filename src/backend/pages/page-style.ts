@@ -56,10 +56,15 @@ main[data-element='drawn']:not([data-own], :has(> .without)) > footer { display:
 .notice { padding: 1em 1.25em; background: color-mix(in srgb, currentColor 6%, transparent); border: 1px solid color-mix(in srgb, currentColor 35%, transparent); border-radius: 0.4em; }
 .notice > * { margin: 0; }
 .notice > * + * { margin-block-start: 0.6em; }
-.done { position: relative; padding-inline-start: 3.5em; background: color-mix(in srgb, var(--open) 10%, transparent); border-color: color-mix(in srgb, var(--open) 55%, transparent); }
-.done::before { content: '✓'; content: '✓' / ''; position: absolute; inset-inline-start: 1em; inset-block-start: 0.9em; inline-size: 1.75em; block-size: 1.75em; border-radius: 50%; font-weight: 700; line-height: 1.75; text-align: center; color: var(--paper); background: var(--open); }
-@media (forced-colors: active) { .done::before { border: 1px solid; } }
-.notice ~ :is(.prices, .payment, .next-steps) { margin-block-start: 1.75rem; }
+.done { position: relative; padding-inline-start: 3.75em; background: color-mix(in srgb, var(--page-accent) 6%, transparent); border-color: color-mix(in srgb, var(--page-accent) 35%, transparent); }
+.done::before { content: '✓'; content: '✓' / ''; position: absolute; inset-inline-start: 1.1em; inset-block-start: 0.75em; inline-size: 1.7em; border: 0.15em solid var(--page-accent); border-radius: 50%; font-weight: 700; line-height: 1.7; text-align: center; }
+.notice .lead { opacity: 0.85; }
+.persons { margin-block: 0; padding: 0; list-style: none; }
+.persons > * { margin: 0; padding-block: 0.6em; border-block-start: 1px solid var(--hair); }
+.persons p, .transfer .sum { display: flex; justify-content: space-between; gap: 1em; margin: 0; font-variant-numeric: tabular-nums; }
+.persons dl { display: flex; gap: 0.5em; margin: 0; }
+.persons dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; letter-spacing: 0.04em; }
+.notice ~ :is(ul, .payment, .next-steps) { margin-block-start: 1.75rem; }
 .next-steps > :is(p, ul) { margin-block: 0.5rem 0; }
 .next-steps > ul { padding-inline-start: 1.2em; }
 .next-steps + .ways { margin-block: 1.75rem 0; }

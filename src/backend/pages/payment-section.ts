@@ -6,17 +6,20 @@ import { parseSlug } from '../../model/slug.js';
 import { inGroupsOfFour } from '../../payments/index.js';
 import type { Html } from './html-parts.js';
 import type { PageContext } from './page.js';
+import { fullName } from './registered-persons.js';
+import type { RegisteredPerson } from './submitted-persons.js';
 
 type Labels = readonly (readonly [label: string, value: Html])[];
 
-/** One transfer in words, and then as a QR code, which is open on every screen. */
+/** One transfer in words, the amount first, and then as a QR code, which is open on every screen. */
 function transfer(rows: Labels, { payment }: OpenPayment, qrCode: string): Html {
   const { qr } = payment ?? {};
-  return html`<dl class="transfer">
+  return html`<div class="transfer">
+    <dl>
       ${rows.map(
-        ([label, value]) =>
-          html`<div>
-            <dt>${label}</dt>
+        ([label, value], index) =>
+          html`<div class="${index === 0 ? 'sum' : ''}">
+            <dt><bdi>${label}</bdi></dt>
             <dd>${value}</dd>
           </div>`,
       )}
@@ -38,16 +41,23 @@ function transfer(rows: Labels, { payment }: OpenPayment, qrCode: string): Html 
             </svg>
           </details>`
         : ''
-    }`;
+    }
+  </div>`;
+}
+
+/** The persons who were just registered, and the secret that they were sent with. */
+interface RegisteredFamily {
+  readonly persons: readonly RegisteredPerson[];
+  readonly family: string;
 }
 
 /**
- * The payment details of the registrations that were just sent with this secret; empty if they cost nothing or the service cannot
+ * The payment details of registrations; empty if they cost nothing or the service cannot
  * be reached: the mail about the registration has them too.
  */
 export async function paymentSection(
   { slug, layout }: RegistrationForm,
-  family: string,
+  { persons, family }: RegisteredFamily,
   { payments, language }: Pick<PageContext, 'payments' | 'language'>,
 ): Promise<Html> {
   if (!layout?.prices) return '';
@@ -58,8 +68,12 @@ export async function paymentSection(
   );
   if (!open.length) return '';
   const words = await wordsOf(language, 'fees');
-  const rowsOf = ({ amount, payment }: OpenPayment): Labels => [
-    [words.total, html`${formatEuros(amount, language)}`],
+  const nameOf = (id: string): string => {
+    const person = open.length > 1 ? persons.find((one) => one.id === id) : undefined;
+    return (person && fullName(person)) || words.total;
+  };
+  const rowsOf = ({ person_id, amount, payment }: OpenPayment): Labels => [
+    [nameOf(person_id), html`${formatEuros(amount, language)}`],
     [words.recipient, html`<bdi>${payment!.holder}</bdi>`],
     [
       'IBAN',

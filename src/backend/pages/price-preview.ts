@@ -27,7 +27,6 @@ export async function pricePreview(
       values: registered ?? participantValues(key, formModel, answers),
     })),
     language,
-    hasSum: true,
   });
   return html`<div class="notice" role="status" ${isRequested ? html`tabindex="-1" autofocus` : ''}>
     <p>${words.priceNow}</p>

@@ -71,17 +71,10 @@ interface PricedPerson {
 /**
  * The price of the answers of all persons, registered or not: of one person its lines if there are several, of several persons the
  * price of each with what differs from the base price, and the sum.
- *
- * @param hasSum - false where the sum stands with how to pay
  */
 export async function priceOfAnswers(
   { layout, event, today }: RegistrationForm,
-  {
-    form,
-    persons,
-    language,
-    hasSum,
-  }: { form: Form; persons: readonly PricedPerson[]; language: string; hasSum: boolean },
+  { form, persons, language }: { form: Form; persons: readonly PricedPerson[]; language: string },
 ): Promise<Html> {
   const { prices } = layout ?? {};
   if (!prices) return '';
@@ -102,15 +95,10 @@ export async function priceOfAnswers(
       : ownLines.length > 1
         ? ownLines.map((line) => lineRow(line))
         : [];
-  if (!hasSum && !rows.length) return '';
   return html`<table class="prices">
     ${rows}
-    ${
-      hasSum
-        ? html`<tfoot>
-            ${row(words.total, formatEuros(cents, language))}
-          </tfoot>`
-        : ''
-    }
+    <tfoot>
+      ${row(words.total, formatEuros(cents, language))}
+    </tfoot>
   </table>`;
 }

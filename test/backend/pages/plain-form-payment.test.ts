@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { nextSteps } from '../../../src/i18n/en/index.js';
 import { epcPayload } from '../../../src/payments/index.js';
 import { decodeQr } from '../../support/decode-qr.js';
+import { child, familyCamp, parentWithoutScript } from '../../support/no-script-family.js';
 import { visitorWithoutScript } from '../../support/no-script-visitor.js';
 
 const account = 'bank_account: { holder: Club e. V., iban: DE89370400440532013000, bic: COBADEFFXXX }';
@@ -28,8 +29,10 @@ describe('how to pay after a registration without JavaScript', () => {
     const places = words.map((text) => section.indexOf(text));
     expect(places.every((place, index) => place > (places[index - 1] ?? -1))).to.equal(true);
     expect(page.html.indexOf(fee!.reference)).to.be.below(page.html.indexOf('<svg'));
-    expect(page.mainText.split('€290.00')).to.have.lengthOf(2);
-    expect(page.mainText.indexOf(nextSteps.number)).to.be.below(page.mainText.indexOf('How to pay'));
+    // once with the person, once as the sum to pay
+    const [beforePayment] = page.mainText.split('How to pay');
+    expect(beforePayment).to.match(new RegExp(`Ada L €290\\.00 ${nextSteps.number} \\S+ $`));
+    expect(section.split('€290.00')).to.have.lengthOf(2);
     const [, size, path] = /viewBox="0 0 (\d+) \d+"[^]*?<path d="([^"]+)"/.exec(page.html)!;
     const transfer = { holder: 'Club e. V.', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' };
     expect(decodeQr({ size: Number(size), path: path! })).to.equal(
@@ -50,8 +53,18 @@ describe('how to pay after a registration without JavaScript', () => {
 
   it('is left to the mail if the club has no account', async () => {
     const { fill } = await visitorWithoutScript({ yaml: yamlOf('') });
-    expect((await fill(ada)).mainText)
-      .to.include('€290.00')
-      .and.not.include('IBAN');
+    const { mainText } = await fill(ada);
+    expect(mainText).to.not.include('IBAN');
+    expect(mainText.split('€290.00')).to.have.lengthOf(2);
+  });
+
+  it('names the person of each transfer where there are several', async () => {
+    const yaml = familyCamp().replace('name: Club', `name: Club, ${account}`);
+    const { page, send } = await parentWithoutScript({ yaml });
+    const { mainText } = await send(page, child(1, 'Bea'));
+    const section = mainText.slice(mainText.indexOf('How to pay'));
+    expect(section)
+      .to.match(/Ada Lovelace €100\.00 .* Bea Lovelace €90\.00 /)
+      .and.not.contain('Total');
   });
 });

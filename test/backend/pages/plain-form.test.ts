@@ -162,7 +162,7 @@ describe('the form without JavaScript', () => {
     const { fill, persons } = await visitorWithoutScript({ yaml: kinds });
     const { mainText } = await fill(completeAnswers);
     const [person] = await persons();
-    expect(mainText).to.contain(`${nextSteps.number}: ${registrationNumber(String(person!['id']))}`);
+    expect(mainText).to.contain(`${nextSteps.number} ${registrationNumber(String(person!['id']))}`);
     expect(mainText).to.contain(nextSteps.nextTitle).and.to.contain(nextSteps.changeLater);
     expect(mainText).to.not.contain(nextSteps.payNow);
   });
