@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { axeFaults } from '../../support/axe.js';
 import { smallTargetsIn } from '../../support/layout-faults.js';
-import { openMonth, summer } from './open-month.js';
+import { event, openMonth, summer } from './open-month.js';
 import { forceColours } from '../../support/forced-colours.js';
 import { describeWherePreferred, setColorScheme } from '../../support/media-preferences.js';
 
@@ -71,6 +71,19 @@ describe('a month on a narrow page', () => {
     const { parts } = await openMonth();
     const widths = parts('[role=gridcell]').map((cell) => cell.getBoundingClientRect().width);
     expect(Math.max(...widths) - Math.min(...widths)).to.be.below(1.5);
+  });
+
+  it('breaks no word of a bar without a hyphen: it ends with an ellipsis', async () => {
+    const { part, el } = await openMonth({ width: '42em', events: [event('Room 1921192119211921', '2027-07-03')] });
+    const title = part('.bar bdi');
+    const number = new Range();
+    const text = document.createTreeWalker(title, NodeFilter.SHOW_TEXT).nextNode()!;
+    number.setStart(text, 5);
+    number.setEnd(text, 21);
+    expect(new Set([...number.getClientRects()].map(({ top }) => top)).size, 'lines').to.equal(1);
+    expect(number.getBoundingClientRect().right).to.be.above(title.getBoundingClientRect().right);
+    expect(getComputedStyle(title).textOverflow).to.equal('ellipsis');
+    expect(el.scrollWidth).to.be.at.most(el.clientWidth);
   });
 
   it('has its buttons and days the other way round from right to left', async () => {
