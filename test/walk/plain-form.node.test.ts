@@ -144,7 +144,15 @@ describe('the form without JavaScript, in a browser', function () {
     it('leads from a full event to its waiting list, which needs no JavaScript either', async () => {
       const { page } = await arrivedAt('kanu-wochenende');
       expect(await page.locator('main').innerText()).to.contain('Alle Plätze sind vergeben. Es gibt eine Warteliste.');
-      await page.getByRole('link', { name: 'Auf die Warteliste' }).click();
+      const link = page.getByRole('link', { name: 'Auf die Warteliste' });
+      const { height } = (await link.boundingBox())!;
+      expect(height, 'as high as a button').to.be.at.least(44);
+      const look = await link.evaluate((one) => {
+        const { backgroundColor, textDecorationLine } = getComputedStyle(one);
+        return [backgroundColor === 'rgba(0, 0, 0, 0)', textDecorationLine];
+      });
+      expect(look, 'filled, not underlined').to.deep.equal([false, 'none']);
+      await link.click();
       await sendButton(page).waitFor();
       expect(await page.locator('h1').innerText()).to.contain('Warteliste');
     });

@@ -88,6 +88,7 @@ textarea.control { min-block-size: 5.85em; }
 .plain > .actions > button:not(.main):hover { box-shadow: 0 0 0 3px var(--hair); }
 @media (width < 480px) { .plain > .actions > button { inline-size: 100%; } }
 .main { min-inline-size: min(100%, 11em); min-block-size: 2.75em; padding: 0.5em 1.25em; font: inherit; font-weight: 600; color: var(--paper); background: var(--page-accent); border: 1px solid transparent; border-radius: 0.4em; }
+a.main { display: inline-block; text-align: center; text-decoration: none; }
 .main:not(:disabled) { cursor: pointer; }
 .main:disabled { opacity: 0.6; }
 .main:not(:disabled):hover { box-shadow: 0 0 0 3px var(--hair); }

@@ -72,7 +72,7 @@ export function closedForm(
   }[state];
   return html`<div class="notice" role="status">
     <p>${message}</p>
-    ${state === 'full' && waiting_list ? html`<p><a href="${formUrl(waiting_list)}">${words.joinWaitingList}</a></p>` : ''}
+    ${state === 'full' && waiting_list ? html`<p><a class="main" href="${formUrl(waiting_list)}">${words.joinWaitingList}</a></p>` : ''}
     <p><a href="${clubUrl}">${closedWords.allEvents}</a></p>
   </div>`;
 }
