@@ -45,7 +45,7 @@ export const isolate = (value: string, language: string): string =>
 export const wordsOf = <Part extends keyof Language>(language: string, part: Part): Promise<Language[Part]> =>
   languages[supportedTag(language).replace(/^(\w+)-\w\w\b/, '$1')]!(part);
 
-export { formatEuros, formatWholeEuros } from './format-euros.js';
+export { formatEuros, formatPercent, formatWholeEuros } from './format-euros.js';
 export { FULL_DATE, dateBlock, isMainLink, linkLabel, priceText, registrationState } from './event-texts.js';
 export type { EventTextContext } from './event-texts.js';
 export { formatDay, formatDayRange } from './format-days.js';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { familyPriceOf, inFormSpelling, priceLabel, textIn, type Form, type PriceLine } from '../../forms/index.js';
-import { formatEuros, wordsOf, type FormWords } from '../../i18n/index.js';
+import { formatEuros, formatPercent, wordsOf, type FormWords } from '../../i18n/index.js';
 import type { PriceRule, Reduction, RegistrationForm } from '../../model/registration-form.js';
 import { conditionText } from './condition-text.js';
 import type { Html } from './html-parts.js';
@@ -34,9 +34,7 @@ export async function priceTable({ layout }: RegistrationForm, form: Form, pageC
       ? [
           row(
             words.siblings,
-            'percent' in own
-              ? new Intl.NumberFormat(language, { style: 'percent' }).format(-own.percent / 100)
-              : formatEuros(-own.cents, language),
+            'percent' in own ? formatPercent(-own.percent, language) : formatEuros(-own.cents, language),
             { remark: condition },
           ),
         ]

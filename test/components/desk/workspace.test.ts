@@ -62,7 +62,7 @@ describe('the settings of the club at the desk', () => {
       [words.internal]: 'Team',
     });
     expect(camp.textContent).to.include('stays closed until it is opened here');
-    expect(camp.textContent).to.include('€290.00').and.include('-10%').and.include('-€50.00');
+    expect(camp.textContent).to.include('€290.00').and.include('−10%').and.include('−€50.00');
   });
 
   it('say that events stand at a hosted service, and forms in the file of the gate', async () => {

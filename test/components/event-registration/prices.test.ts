@@ -72,7 +72,7 @@ describe('a form with prices', () => {
     opened.type('.1.name.first_name', 'Bo');
     expect(rows(opened)).to.deep.equal([
       'Person 1: €290.00',
-      ...['Bo: €261.00', `${englishFees.siblings}: -€29.00`],
+      ...['Bo: €261.00', `${englishFees.siblings}: −€29.00`],
       `${englishFees.total}: €551.00`,
     ]);
   });
@@ -149,7 +149,7 @@ describe('a family of whom some are registered when the page is loaded again', (
     const { again: repeated, feesOf } = await halfRegistered();
     await waitUntil(() => rows(repeated).length > 1, 'no reduction is shown');
     expect(rows(repeated)).to.deep.equal([
-      ...[`${englishFees.price}: €290.00`, `${englishFees.siblings}: -€29.00`, `${englishFees.total}: €261.00`],
+      ...[`${englishFees.price}: €290.00`, `${englishFees.siblings}: −€29.00`, `${englishFees.total}: €261.00`],
     ]);
     await repeated.send();
     expect(repeated.part('[role=heading]').textContent).to.contain('Bo');

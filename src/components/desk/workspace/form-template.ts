@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { conditionText, formOf, inFormSpelling, priceLabel, type Form, type FormField } from '../../../forms/index.js';
-import { formatDay, formatEuros, momentIn } from '../../../i18n/index.js';
+import { formatDay, formatEuros, formatPercent, momentIn } from '../../../i18n/index.js';
 import type { DeskForm, DeskWorkspaceList } from '../../../model/desk-workspace.js';
 import type { Condition, PriceRule, Reduction } from '../../../model/registration-form.js';
 import { labelOf } from '../../form/label-of.js';
@@ -51,9 +51,7 @@ function priceFacts({ layout }: DeskForm, form: Form, context: WorkspaceContext)
     label: feeWords.siblings,
     value:
       reduction &&
-      ('percent' in reduction
-        ? new Intl.NumberFormat(language, { style: 'percent' }).format(-reduction.percent / 100)
-        : formatEuros(-reduction.cents, language)),
+      ('percent' in reduction ? formatPercent(-reduction.percent, language) : formatEuros(-reduction.cents, language)),
     remark,
   });
   return [
