@@ -4,7 +4,7 @@ import { labelOf } from './label-of.js';
 
 /**
  * The labels of what is chosen for one person, in one line: without countries, what all share, what is sensitive, and what has to
- * be accepted.
+ * be accepted. A line breaks after a dot.
  */
 export function chosenOptions(
   values: Readonly<Record<string, unknown>>,
@@ -19,5 +19,5 @@ export function chosenOptions(
     if (!('labels' in control)) return [];
     return [value].flat().map((option) => control.labels?.get(String(option)) ?? String(option));
   };
-  return fields.flatMap(labelsOf).join(' · ');
+  return fields.flatMap(labelsOf).join('\u00a0· ');
 }

@@ -24,7 +24,7 @@ describe('persons as cards', () => {
   it('show the name and what is chosen, and leave the visitor at the new person', async () => {
     const opened = await openWithCard();
     expect(title(opened, 0)).to.equal('Ada Lovelace');
-    expect(opened.part('.card p').textContent.trim()).to.equal('Vegan · Theatre');
+    expect(opened.part('.card p').textContent.trim()).to.equal('Vegan\u00a0· Theatre');
     expect(focused(opened).name).to.equal('.1.name.first_name');
     await expect(opened.el).to.be.accessible();
   });
