@@ -7,6 +7,9 @@ const numberText = (value: number, language = 'en'): string =>
     .replace('.', /^(en|ar|he)/.test(language) ? '.' : ',')
     .replace(/^-?\d{1,3}\D\d{3}$/, '$&0');
 
+/** A day or a month as it is typed: `03` is `3`. */
+const withoutZero = (text: string): string => text.replace(/^0/, '');
+
 /** Names and values of the controls that represent a value: `readAll` reads the same value from them. */
 function entriesFor(field: Field, value: unknown): (readonly [name: string, value: string])[] {
   const { name } = field;
@@ -19,7 +22,9 @@ function entriesFor(field: Field, value: unknown): (readonly [name: string, valu
       );
     case 'date': {
       const [year = '', month = '', day = ''] = String(value).split('-');
-      return Object.entries({ year, month, day }).map(([part, text]) => [`${name}.${part}`, text] as const);
+      return Object.entries({ year, month: withoutZero(month), day: withoutZero(day) }).map(
+        ([part, text]) => [`${name}.${part}`, text] as const,
+      );
     }
     case 'checkbox':
       return [[name, String(value === true)]];

@@ -71,7 +71,7 @@ describe('the controls that say what is known', () => {
       '2020-02-29',
       [
         ['date.year', '2020'],
-        ['date.month', '02'],
+        ['date.month', '2'],
         ['date.day', '29'],
       ],
     ],
