@@ -10,18 +10,29 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The format of a zone's local times. Making one takes longer than using it. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
 /** The local time of a zone at an instant, as if it were UTC. */
 function wallClockTime(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(instant);
+  const parts = clockOf(timeZone).formatToParts(instant);
   const part = (type: string) => Number(parts.find((candidate) => candidate.type === type)?.value);
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }
