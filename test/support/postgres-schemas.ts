@@ -168,7 +168,7 @@ function engineOf(shared: SharedSchema): Engine {
   return { ...shared.engine, dialect: Object.assign(Object.create(dialect), { createDriver }), close: () => {} };
 }
 
-const filled = new Map<string, Promise<Rows>>();
+const filled = new Map<string, Rows>();
 
 /** A store on a schema that is as `fill` leaves it. It is called once for each `name`; its rows are copied from then on. */
 export async function filledPostgres(
@@ -180,9 +180,9 @@ export async function filledPostgres(
   ofTest?.push(shared);
   const engine = engineOf(shared);
   const rows = filled.get(name);
-  await reset(shared.schema, await (rows ?? rowsAfterMigrations!));
+  await reset(shared.schema, rows ?? (await rowsAfterMigrations!));
   if (rows) return { engine, store: await openStore(engine) };
   const store = await fill(engine);
-  filled.set(name, rowsOf(shared.schema));
+  filled.set(name, await rowsOf(shared.schema));
   return { engine, store };
 }
