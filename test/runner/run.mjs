@@ -3,6 +3,7 @@
 //   npm run test:all          everything else: other engines and databases, timing, long runs
 //   npm test -- units walks   some suites by name
 //   npm test -- --list        the names of all suites
+//   npm run test:all -- --minutes 60   ends suites that repeat tests elsewhere after this time, and says which
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +32,8 @@ function refuse(message) {
 
 function readArguments() {
   try {
-    return parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' }, list: { type: 'boolean' } } });
+    const options = { all: { type: 'boolean' }, list: { type: 'boolean' }, minutes: { type: 'string' } };
+    return parseArgs({ allowPositionals: true, options });
   } catch (error) {
     return refuse(`${error.message}\nnpm test -- --list names the suites.`);
   }
@@ -44,6 +46,7 @@ if (values.list) {
 }
 const selected = selectSuites(positionals, values.all ? 'all' : 'quick');
 if (typeof selected === 'string') refuse(selected);
+if (values.minutes !== undefined && !(Number(values.minutes) >= 0)) refuse('--minutes takes a number.');
 
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
 
@@ -68,6 +71,12 @@ function count({ name }, { passed, failed, skipped = 0 }, since, lines = []) {
   return failed === 0;
 }
 
+/** Aborts when no time is left for suites that repeat tests elsewhere. */
+function timeUpAfter(minutes) {
+  return minutes > 0 ? AbortSignal.timeout(minutes * 60_000) : AbortSignal.abort();
+}
+const timeUp = values.minutes === undefined ? undefined : timeUpAfter(Number(values.minutes));
+
 /** Suites that run now, with their reports. */
 const running = new Map();
 
@@ -83,9 +92,14 @@ const reports = mkdtempSync(join(tmpdir(), 'turnout-tests-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 async function runSuite(suite, failedBefore) {
-  const { name, command, args, env = {}, needs = [], isCheck = false, isSilent = false } = suite;
+  const { name, command, args, env = {}, needs = [], isCheck = false, isSilent = false, repeats = false } = suite;
   const since = Date.now();
   if (failedBefore.length) return count(suite, { passed: 0, failed: 1 }, since, [`needs ${failedBefore.join(', ')}`]);
+  const limit = repeats ? timeUp : undefined;
+  if (limit?.aborted) {
+    summary.push(`${name}: left out, the time was up`);
+    return true;
+  }
   const absent = needs.filter((program) => !findProgram(program));
   if (absent.length) {
     for (const program of absent) missing.add(program);
@@ -101,11 +115,14 @@ async function runSuite(suite, failedBefore) {
     () => controller.abort(),
     () => {},
   );
+  // read before the suite is ended, which fails the test that it is at
+  let resultInTime;
+  limit?.addEventListener('abort', () => (resultInTime = readReport(report)), { once: true });
   running.set(name, { since, report });
   console.log(`\n== ${name} begins`);
   const { status, output } = await run(command, args, {
     env: { ...env, TURNOUT_TEST_REPORT: report, TURNOUT_TEST_SLOWNESS: String(slowness) },
-    signal: controller.signal,
+    signal: limit ? AbortSignal.any([controller.signal, limit]) : controller.signal,
     show: () => {},
   });
   ended.abort();
@@ -118,9 +135,13 @@ async function runSuite(suite, failedBefore) {
   if (status === 0 && hasWarned) lines.unshift('ended well, and with warnings:');
   const isGood = status === 0 && !hasWarned;
   if (isCheck) return count(suite, isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, since, lines);
-  const result = readReport(report);
+  const result = resultInTime ?? readReport(report);
   for (const { file, ms, tests } of slowestFiles(result, SLOWEST_FILES))
     console.log(`${(ms / 1000).toFixed(1).padStart(8)} s  ${String(tests).padStart(5)} tests  ${file}`);
+  if (resultInTime) {
+    summary.push(`${name}: ended before its last test, the time was up`);
+    return count(suite, result, since, lines);
+  }
   if (status === undefined)
     lines.unshift(`ended: no test finished for ${stallMinutes} minutes, at “${result.running.join('”, “')}”`);
   // a suite that ran nothing, or ended badly without naming a failure, has failed as well

@@ -12,6 +12,8 @@ export interface Suite {
   /** Any output of the program is a warning, and fails the suite. */
   readonly isSilent?: boolean;
   readonly alone?: boolean;
+  /** It repeats tests of others elsewhere: on another database, engine or version of Node, or before a hosted service. */
+  readonly repeats?: boolean;
 }
 
 export const buildSuites: readonly Suite[];

@@ -25,7 +25,7 @@ const inNode = (name, set, files, more) => ({ name, set, command: bin('mocha'), 
 
 /** The same with a PostgreSQL of its own. */
 const onPostgres = (name, set, files, more) => ({
-  ...{ name, set, command: 'node', args: ['test/support/on-postgres.mjs', bin('mocha'), ...files] },
+  ...{ name, set, repeats: true, command: 'node', args: ['test/support/on-postgres.mjs', bin('mocha'), ...files] },
   ...{ needs: ['postgres'], ...more },
 });
 
@@ -34,7 +34,7 @@ const OTHER_NODES = { 22: '22.23.3', 24: '24.9.0' };
 
 /** The same under another version of Node. */
 const onNode = (major, files, more) => ({
-  ...{ name: `node-${major}`, set: 'all', command: 'node' },
+  ...{ name: `node-${major}`, set: 'all', repeats: true, command: 'node' },
   ...{ args: ['test/support/with-node.mjs', OTHER_NODES[major], ...files], ...more },
 });
 
@@ -171,6 +171,7 @@ const websitesIn = (engine) =>
       env: { TURNOUT_ENGINE: engine },
       needs: [engine],
       after: product,
+      repeats: true,
     },
   );
 
@@ -179,6 +180,7 @@ const librariesIn = (engine) =>
     env: { TURNOUT_ENGINE: engine },
     needs: [engine, 'mootools', 'prototype'],
     after: product,
+    repeats: engine !== 'chromium',
   });
 
 /** Tests that repeat what they do a hundred times. */
@@ -187,7 +189,11 @@ const repetitions = [
   'test/backend/mail/hundred-retries.node.test.ts',
 ];
 
-/** In the order in which they begin: the build first, since others wait for it, then the longest. */
+/**
+ * In the order in which they begin: the build first, since others wait for it; then the longest; then those that repeat tests
+ * of others elsewhere (`repeats`): on another database, engine or version of Node, or before a hosted service. `--minutes` ends
+ * these, and no others.
+ */
 const suites = [
   ...buildSuites,
   check('format', 'prettier', ['--check', '--log-level', 'warn', 'src', 'test', 'demo', 'docs', '*.{ts,mjs,md}']),
@@ -210,7 +216,6 @@ const suites = [
   ),
   inNode('commands', 'quick', commands, { after: product }),
 
-  websitesIn('webkit'),
   inNode(
     'walks-all',
     'all',
@@ -220,7 +225,24 @@ const suites = [
     ],
     { needs: ['chromium'], after: product },
   ),
-  websitesIn('firefox'),
+  inNode('long-walks', 'all', longWalks, { needs: ['chromium'], after: product }),
+  inNode('demo', 'all', ['test/demo/**/*.node.test.ts'], { needs: ['chromium'], after: product }),
+  inNode('packaging', 'all', ['test/package/*.test.ts'], { after: product }),
+  inNode('docs', 'all', ['test/docs/*.test.ts'], { needs: ['chromium', 'nginx', 'python'], after: product }),
+  inPage('appearance', 'all', 'appearance'),
+  // a hosted service that speaks the specification only, and everything that speaks with it
+  inNode('double', 'all', ['test/double/*.test.ts'], { needs: ['chromium'], after: product }),
+  inNode('simulate-weakened', 'all', ['test/simulate/simulate-weakened.node.test.ts']),
+  librariesIn('chromium'),
+  // what the conformance suite finds wrong with services of others: one engine says it all
+  inNode('conformance-suite', 'all', ['test/conformance/*.test.ts']),
+  inNode('recipes', 'all', ['test/recipes/*.test.ts'], { after: product }),
+  inNode('fuzz', 'all', ['test/fuzz/*.test.ts']),
+  inNode('repetitions', 'all', repetitions, { after: product }),
+  inNode('rush', 'all', ['test/rush/*.test.ts']),
+  inNode('walks-postgres', 'all', postgresWalks, { needs: ['postgres'], after: product }),
+  inNode('flushes', 'all', tracedWalks, { needs: ['strace'], after: product }),
+
   onPostgres('postgres', 'all', service),
   onPostgres(
     'postgres-processes',
@@ -236,34 +258,22 @@ const suites = [
     ],
     { after: product },
   ),
-  // a hosted service that speaks the specification only, and everything that speaks with it
+  websitesIn('webkit'),
+  inPage('elements-webkit', 'all', 'engines', { engine: 'webkit', repeats: true }),
+  websitesIn('firefox'),
+  inPage('elements-firefox', 'all', 'engines', { engine: 'firefox', repeats: true }),
   inNode('walks-double', 'all', walksBeforeDouble, {
     env: { TURNOUT_WALKS: 'double' },
     needs: ['chromium'],
     after: product,
+    repeats: true,
   }),
-  inNode('long-walks', 'all', longWalks, { needs: ['chromium'], after: product }),
-  inNode('double', 'all', ['test/double/*.test.ts'], { needs: ['chromium'], after: product }),
-  onNode(22, [...service, 'test/backend/cli.node.test.ts'], { after: product }),
+  librariesIn('webkit'),
+  librariesIn('firefox'),
+  inPage('page', 'all', 'page', { repeats: true }),
+  inPage('service-in-page', 'all', 'service', { repeats: true }),
   onNode(24, [...service, 'test/backend/cli.node.test.ts'], { after: product }),
-  inPage('service-in-page', 'all', 'service'),
-  inNode('simulate-weakened', 'all', ['test/simulate/simulate-weakened.node.test.ts']),
-  inPage('page', 'all', 'page'),
-  inPage('appearance', 'all', 'appearance'),
-  inPage('elements-webkit', 'all', 'engines', { engine: 'webkit' }),
-  inPage('elements-firefox', 'all', 'engines', { engine: 'firefox' }),
-  inNode('demo', 'all', ['test/demo/**/*.node.test.ts'], { needs: ['chromium'], after: product }),
-  ...['chromium', 'firefox', 'webkit'].map(librariesIn),
-  // what the conformance suite finds wrong with services of others: one engine says it all
-  inNode('conformance-suite', 'all', ['test/conformance/*.test.ts']),
-  inNode('recipes', 'all', ['test/recipes/*.test.ts'], { after: product }),
-  inNode('docs', 'all', ['test/docs/*.test.ts'], { needs: ['chromium', 'nginx', 'python'], after: product }),
-  inNode('packaging', 'all', ['test/package/*.test.ts'], { after: product }),
-  inNode('fuzz', 'all', ['test/fuzz/*.test.ts']),
-  inNode('repetitions', 'all', repetitions, { after: product }),
-  inNode('rush', 'all', ['test/rush/*.test.ts']),
-  inNode('walks-postgres', 'all', postgresWalks, { needs: ['postgres'], after: product }),
-  inNode('flushes', 'all', tracedWalks, { needs: ['strace'], after: product }),
+  onNode(22, [...service, 'test/backend/cli.node.test.ts'], { after: product }),
   inNode('timing', 'all', timedWalks, { needs: ['chromium'], after: product, alone: true }),
 
   // half an hour and more in each: only by name

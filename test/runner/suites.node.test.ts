@@ -13,10 +13,6 @@ function filesOf({ command, args }: Suite): string[] {
   return patterns.length ? globSync(patterns, { ignore: ignored }) : [];
 }
 
-/** Suites that repeat tests of others: on another database, engine or version of Node, or before a hosted service. */
-const repeating =
-  /^(postgres(-processes)?|node-\d+|service-in-page|page|elements-\w+|websites-\w+|libraries-(firefox|webkit)|walks-double)$/;
-
 describe('the suites', () => {
   it('run every test file', () => {
     const run = new Set([...suitesOf([]), ...suitesOf([], 'all')].flatMap(filesOf));
@@ -26,7 +22,7 @@ describe('the suites', () => {
   });
 
   it('run each test file once, besides those that repeat tests elsewhere', () => {
-    const once = [...suitesOf([]), ...suitesOf([], 'all')].filter(({ name }) => !repeating.test(name));
+    const once = [...suitesOf([]), ...suitesOf([], 'all')].filter(({ repeats }) => !repeats);
     expect(once.flatMap(filesOf).sort()).to.deep.equal(globSync('test/**/*.test.ts').sort());
   });
 
