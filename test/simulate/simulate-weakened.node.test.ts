@@ -10,7 +10,22 @@ const RUNS = 4;
 /** A weakened product fails within so many runs of one of the seeds. */
 const MAX_RUNS_TO_FAIL = 20;
 
+/** Seed and run in which a weakened product failed when somebody last looked: tried first, since the search takes minutes. */
+const LAST_FAILURES: Readonly<Record<Weakening, readonly [seed: number, run: number]>> = {
+  places: [5, 0],
+  newcomers: [3, 0],
+  offers: [3, 1],
+  confirmations: [5, 2],
+  corrections: [5, 0],
+  idempotency: [5, 0],
+  outbox: [7, 0],
+  fees: [12, 0],
+};
+
 async function firstFailure(weaken: Weakening): Promise<Course | undefined> {
+  const [lastSeed, lastRun] = LAST_FAILURES[weaken];
+  const last = await simulate({ seed: lastSeed, run: lastRun, weaken });
+  if (last.violation !== undefined) return last;
   // seed by seed would spend all runs of a seed that meets no fault before the next one begins
   for (let run = 0; run < MAX_RUNS_TO_FAIL; run++)
     for (const seed of SEEDS) {
