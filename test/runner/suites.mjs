@@ -14,7 +14,7 @@ const check = (name, command, args, more) => ({
 
 /** Both together make `dist`. Suites that open the product have them in `after`. */
 export const buildSuites = [
-  check('build', 'vite', ['build', '--logLevel', 'warn'], { isSilent: true }),
+  check('build', 'vite', ['build', '--configLoader', 'runner', '--logLevel', 'warn'], { isSilent: true }),
   { ...check('declarations', '', ['run', '--silent', 'declarations'], { after: ['build'] }), command: 'npm' },
 ];
 
