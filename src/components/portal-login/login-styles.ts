@@ -3,7 +3,7 @@ import { allFormStyles } from '../form/all-form-styles.js';
 
 /** The styles of the sign-in. */
 const sheet = css`
-  summary {
+  .elsewhere summary {
     padding-block: 0.25em;
     padding-inline-start: 1.1em;
     text-indent: -1.1em;

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { registration as words } from '../../../src/i18n/en/registration.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { offeredPlace, openRegistrations } from './registered.js';
+import { adaOwes, clubWithPrices } from './registered-with-fee.js';
 
 describe('the lines of registrations in a profile', () => {
   it('are one line each, with state, which opens to its details and stays open', async () => {
@@ -16,6 +17,21 @@ describe('the lines of registrations in a profile', () => {
     opened.ownButton(words.cancelNo).click();
     await waitUntil(() => opened.own.activeElement?.textContent.includes(words.cancel('Ada Noyce')));
     expect(lines.map(({ open }) => open)).to.deep.equal([true, false]);
+  });
+
+  it('have room between state and fee, and between their arrow and the name', async () => {
+    const { inner } = await openRegistrations({ yaml: clubWithPrices, prepare: adaOwes });
+    const summary = inner.part('summary[data-name]');
+    const textBox = (selector: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(summary.querySelector(selector)!);
+      return range.getBoundingClientRect();
+    };
+    const { left } = summary.getBoundingClientRect();
+    const { gridTemplateColumns, paddingLeft } = getComputedStyle(summary);
+    expect(textBox('.name').left).to.be.above(left + parseFloat(paddingLeft) + parseFloat(gridTemplateColumns));
+    const [state, fee] = [textBox('.state'), textBox('.state + span')];
+    expect(fee.left >= state.right + 8 || fee.top >= state.bottom).to.equal(true);
   });
 
   it('stand open where a place is offered', async () => {
