@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { registration as arabicWords } from '../../../src/i18n/ar/registration.js';
 import { registration as words } from '../../../src/i18n/en/registration.js';
 import { setColorScheme, itWherePreferred } from '../../support/media-preferences.js';
 import { forceColours } from '../../support/forced-colours.js';
@@ -74,6 +75,14 @@ describe('controls of a change, in a profile', () => {
       expect(lookOf(root, controls.at(-1)!)).to.deep.equal(expected);
     });
   }
+
+  it('of a registration have the arrow of a list at the end of its line in Arabic', async () => {
+    const { own, ownButton } = await openRegistrations({ lang: 'ar' });
+    ownButton(arabicWords.change).click();
+    await waitForElement(own, 'form.answers');
+    const { backgroundPosition } = getComputedStyle(own.querySelector('[name="address.country"]')!);
+    expect(backgroundPosition).to.contain('px').and.not.to.contain('100%');
+  });
 
   itWherePreferred('of a registration are the browser’s with forced colours', async () => {
     await forceColours('active');
