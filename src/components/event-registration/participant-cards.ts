@@ -134,7 +134,7 @@ class ParticipantCards {
     const isClosed = this.#closedKeys.has(key);
     const id = `change.${key}`;
     const head = html`<div class="card">
-      <p><bdi>${isClosed && this.#chosen(key, context)}</bdi></p>
+      <p>${isClosed && this.#chosen(key, context)}</p>
       <button
         id=${id}
         type="button"

@@ -20,7 +20,7 @@ export function registeredPersons(
         <strong><bdi>${[name?.first_name, name?.last_name].filter(Boolean).join(' ')}</bdi></strong>
         <span>${payment?.fees[index]}</span>
       </p>
-      ${chosen ? html`<p class="help"><bdi>${chosen}</bdi></p>` : nothing}
+      ${chosen ? html`<p class="help">${chosen}</p>` : nothing}
       ${
         isPendingReview(one)
           ? nothing
