@@ -35,6 +35,14 @@ describe('a form that opens later', () => {
     await expect(opened.el).to.be.accessible();
   });
 
+  it('says in Arabic the sign of its zone before the number', async () => {
+    const yaml = opensAt('14:30:00')
+      .replace("'2026-11-21 14", "'2026-11-29 14")
+      .replace('Club }', 'Club, time_zone: Europe/Berlin }');
+    const { part } = await openForm({ yaml, lang: 'ar' });
+    expect(part('.notice').textContent).to.contain('\u200e+1');
+  });
+
   it('says only when it opens, and renders nothing more, as long as that is more than a week off', async () => {
     const yaml = opensAt('14:30:00').replace("'2026-11-21 14", "'2026-11-29 14");
     const opened = await openForm({ yaml });
