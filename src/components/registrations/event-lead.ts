@@ -9,5 +9,7 @@ export const eventLead = (
   language: string,
 ): unknown =>
   html`<p class="event-lead">
-    ${formatDayRange(start_date, end_date, language)}${location ? html`, <bdi>${location}</bdi>` : nothing}
+    ${formatDayRange(start_date, end_date, language)}${
+      location ? html`${/^ar/.test(language) ? '، ' : ', '}<bdi>${location}</bdi>` : nothing
+    }
   </p>`;
