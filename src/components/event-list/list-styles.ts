@@ -216,8 +216,4 @@ export const listStyles = css`
   .way.main:hover {
     background: var(--accent);
   }
-
-  a:hover {
-    text-decoration-thickness: 2px;
-  }
 `;
