@@ -91,8 +91,8 @@ let rowsAfterMigrations: Promise<Rows> | undefined;
 const tablesOf = async ({ database: home, name }: Schema): Promise<string[]> =>
   (await query(home, 'select tablename from pg_tables where schemaname = $1', [name])).map((row) => row['tablename']!);
 
-/** Foreign keys are not looked at: all tables are emptied or filled together. */
-const together = (statements: string[]) =>
+/** One transaction that does not look at foreign keys: all tables are emptied or filled. */
+const transaction = (statements: string[]) =>
   ['begin', 'set local session_replication_role = replica', ...statements, 'commit'].join(';\n');
 
 /** The rows of each table that has some, as JSON. */
@@ -102,8 +102,8 @@ async function rowsOf({ database: home, name }: Schema): Promise<Rows> {
   const reads = (await tables!).map(
     (table) => `select '${table}' as name, json_agg(t)::text as rows from ${name}.${table} t`,
   );
-  const found = await query(home, reads.join(' union all '));
-  return new Map(found.filter(({ rows }) => rows).map((row) => [row['name']!, row['rows']!]));
+  const tableRows = await query(home, reads.join(' union all '));
+  return new Map(tableRows.filter(({ rows }) => rows).map((row) => [row['name']!, row['rows']!]));
 }
 
 /** Leaves these rows in a schema, and no others. */
@@ -113,7 +113,7 @@ async function reset({ database: home, name }: Schema, rows: Rows): Promise<void
     ([table, json]) =>
       `insert into ${name}.${table} select * from json_populate_recordset(null::${name}.${table}, ${pg.escapeLiteral(json)})`,
   );
-  await query(home, together([...deletions, ...insertions]));
+  await query(home, transaction([...deletions, ...insertions]));
 }
 
 /** A schema for one test after the other, with its connections, and whether somebody uses it. */
