@@ -92,10 +92,10 @@ const reports = mkdtempSync(join(tmpdir(), 'turnout-tests-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 async function runSuite(suite, failedBefore) {
-  const { name, command, args, env = {}, needs = [], isCheck = false, isSilent = false, repeats = false } = suite;
+  const { name, command, args, env = {}, needs = [], isCheck = false, isSilent = false } = suite;
   const since = Date.now();
   if (failedBefore.length) return count(suite, { passed: 0, failed: 1 }, since, [`needs ${failedBefore.join(', ')}`]);
-  const limit = repeats ? timeUp : undefined;
+  const limit = suite.repeats && !suite.hasOwnTests ? timeUp : undefined;
   if (limit?.aborted) {
     summary.push(`${name}: left out, the time was up`);
     return true;

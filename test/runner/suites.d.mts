@@ -14,6 +14,8 @@ export interface Suite {
   readonly alone?: boolean;
   /** It repeats tests of others elsewhere: on another database, engine or version of Node, or before a hosted service. */
   readonly repeats?: boolean;
+  /** Some of its tests run nowhere else, so that it is never ended for time. */
+  readonly hasOwnTests?: boolean;
 }
 
 export const buildSuites: readonly Suite[];

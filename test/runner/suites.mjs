@@ -183,6 +183,15 @@ const librariesIn = (engine) =>
     repeats: engine !== 'chromium',
   });
 
+/** Files with tests that there are with PostgreSQL alone. */
+const onlyOnPostgres = [
+  'test/backend/http/several-gates.node.test.ts',
+  'test/backend/store/several-processes.node.test.ts',
+  'test/backend/store/engines/{postgres-outage,lost-commit}.node.test.ts',
+  'test/backend/store/migrations/upgrade-from-0019.test.ts',
+  'test/rush/*.test.ts',
+];
+
 /** Tests that repeat what they do a hundred times. */
 const repetitions = [
   'test/backend/http/work-per-request.node.test.ts',
@@ -192,7 +201,7 @@ const repetitions = [
 /**
  * In the order in which they begin: the build first, since others wait for it; then the longest; then those that repeat tests
  * of others elsewhere (`repeats`): on another database, engine or version of Node, or before a hosted service. `--minutes` ends
- * these, and no others.
+ * these, and no others; nor those that have tests of their own besides (`hasOwnTests`).
  */
 const suites = [
   ...buildSuites,
@@ -243,6 +252,8 @@ const suites = [
   inNode('walks-postgres', 'all', postgresWalks, { needs: ['postgres'], after: product }),
   inNode('flushes', 'all', tracedWalks, { needs: ['strace'], after: product }),
 
+  // tests that SQLite does not have: several processes, an outage, a lost commit
+  onPostgres('postgres-only', 'all', onlyOnPostgres, { after: product, hasOwnTests: true }),
   onPostgres('postgres', 'all', service),
   onPostgres(
     'postgres-processes',
@@ -252,9 +263,8 @@ const suites = [
       'test/backend/{store,gate}/{*-files,*-processes}.node.test.ts',
       'test/backend/store/engines/*.node.test.ts',
       'test/backend/upstream/*.node.test.ts',
-      'test/rush/*.test.ts',
       // a full disk is SQLite's
-      ...ignore(['test/backend/store/engines/disk-full.node.test.ts']),
+      ...ignore(['test/backend/store/engines/disk-full.node.test.ts', ...onlyOnPostgres]),
     ],
     { after: product },
   ),

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { filesOf as pageFilesOf, pageGroups } from './page-groups.mjs';
 import { leftOut, selectSuites, suiteList, type Suite } from './suites.mjs';
@@ -35,6 +36,17 @@ describe('the suites', () => {
     expect(onOtherEngines).to.deep.equal([onSqlite, onSqlite]);
   });
 
+  it('are never ended for time if they have tests that run with PostgreSQL alone', () => {
+    const files = suitesOf([], 'all')
+      .filter(({ hasOwnTests }) => hasOwnTests)
+      .flatMap(filesOf);
+    const guarded = globSync('test/**/*.test.ts').filter((file) =>
+      /env\['TURNOUT_TEST_POSTGRES'\]/.test(readFileSync(file, 'utf8')),
+    );
+    expect(guarded).to.have.length.above(5);
+    expect(guarded.filter((file) => !files.includes(file))).to.deep.equal([]);
+  });
+
   it('need nothing but Node and Chromium for npm test', () => {
     expect([...new Set(suitesOf([]).flatMap(({ needs = [] }) => needs))]).to.deep.equal(['chromium']);
   });
@@ -42,6 +54,7 @@ describe('the suites', () => {
   it('are found by name, and by what their names begin with', () => {
     expect(suitesOf(['units', 'postgres']).map(({ name }) => name)).to.deep.equal([
       'units',
+      'postgres-only',
       'postgres',
       'postgres-processes',
     ]);
