@@ -187,7 +187,8 @@ const librariesIn = (engine) =>
 const onlyOnPostgres = [
   'test/backend/http/several-gates.node.test.ts',
   'test/backend/store/several-processes.node.test.ts',
-  'test/backend/store/engines/{postgres-outage,lost-commit}.node.test.ts',
+  'test/backend/store/engines/postgres-outage.node.test.ts',
+  'test/backend/store/engines/lost-commit.node.test.ts',
   'test/backend/store/migrations/upgrade-from-0019.test.ts',
   'test/rush/*.test.ts',
 ];

@@ -47,6 +47,14 @@ describe('the suites', () => {
     expect(guarded.filter((file) => !files.includes(file))).to.deep.equal([]);
   });
 
+  it('name files by patterns that mocha expands: it takes braces alone for a file name', () => {
+    const patterns = [...suitesOf([]), ...suitesOf([], 'all')]
+      .filter(({ command }) => !command.endsWith('wtr'))
+      .flatMap(({ args }) => args)
+      .filter((arg) => arg.endsWith('.test.ts'));
+    expect(patterns.filter((pattern) => pattern.includes('{') && !pattern.includes('*'))).to.deep.equal([]);
+  });
+
   it('need nothing but Node and Chromium for npm test', () => {
     expect([...new Set(suitesOf([]).flatMap(({ needs = [] }) => needs))]).to.deep.equal(['chromium']);
   });
