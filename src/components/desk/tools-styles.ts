@@ -66,18 +66,26 @@ export const toolsStyles = css`
     }
   }
 
+  /* the button stands below the list where the longest answer leaves it no room */
   .sort {
-    display: grid;
-    grid-template-columns: 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0 0.5em;
   }
 
   .tools .field.sort {
     flex: 1 1 16em;
+    min-inline-size: 0;
+    max-inline-size: 100%;
   }
 
   .sort label {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
+  }
+
+  .tools .sort > select {
+    flex: 1 1 max-content;
+    inline-size: auto;
   }
 
   .folded details {
