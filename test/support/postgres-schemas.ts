@@ -116,11 +116,12 @@ async function reset({ database: home, name }: Schema, rows: Rows): Promise<void
   await query(home, transaction([...deletions, ...insertions]));
 }
 
-/** A schema for one test after the other, with its connections, and whether somebody uses it. */
+/** A schema for one test after the other, with its connections, whether somebody uses it, and whether a later test has it. */
 interface SharedSchema {
   readonly schema: Schema;
   readonly engine: Engine;
   isInUse: boolean;
+  isTaken: boolean;
 }
 
 /** Schemas whose test has ended, the oldest first. */
@@ -142,23 +143,29 @@ async function takeSchema(server: string): Promise<SharedSchema> {
   while (free.length > MIN_FREE_SCHEMAS) {
     const shared = free.shift()!;
     // a test that keeps its store for later ones has used it since
-    if (!shared.isInUse) return { ...shared, isInUse: true };
+    if (shared.isInUse) continue;
+    shared.isTaken = true;
+    return { ...shared, isInUse: true, isTaken: false };
   }
   definition ??= definitionOfSchema(server);
   const schema = await newSchema(server, await definition);
   tables ??= tablesOf(schema);
   rowsAfterMigrations ??= rowsOf(schema);
   await rowsAfterMigrations;
-  return { schema, engine: open(schema, { idleTimeoutMs: KEPT_CONNECTION_MS }), isInUse: true };
+  return { schema, engine: open(schema, { idleTimeoutMs: KEPT_CONNECTION_MS }), isInUse: true, isTaken: false };
 }
 
-/** The engine of a schema for one test: it notes whenever it is used, and leaves the connections open when it is closed. */
+/**
+ * The engine of a schema for one test: it notes whenever it is used, and leaves the connections open when it is closed.
+ * @throws {Error} when it is used after a later test has taken the schema
+ */
 function engineOf(shared: SharedSchema): Engine {
   const { dialect } = shared.engine;
   const createDriver = () => {
     const driver = dialect.createDriver();
     const acquireConnection = driver.acquireConnection.bind(driver);
     driver.acquireConnection = () => {
+      if (shared.isTaken) throw new Error('A later test has this schema: open what several tests use in `before`.');
       shared.isInUse = true;
       return acquireConnection();
     };
