@@ -131,7 +131,7 @@ try {
   await page.waitForFunction(() => scrollY > 0);
   await show(READING_MS / 2);
   await type('First name', 'Zoë');
-  await type('Last name', 'Öztürk');
+  await type('Last name (optional)', 'Öztürk');
   await type('Day', '4');
   await type('Month', '7');
   await type('Year', '2015');

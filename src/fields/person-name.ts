@@ -14,7 +14,8 @@ export const personName = group(
       required,
       optionalWhen: (parts) => !isUnanswered(ownValue(parts, 'last_name')),
     },
-    { name: 'last_name', kind: familyName, required, optionalWhen: () => true },
+    // a form says that it may stay empty; nobody can tell whose only name is a first name
+    { name: 'last_name', kind: familyName, required: false },
   ],
   { legend: false, anyPart: true },
 );

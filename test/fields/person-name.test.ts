@@ -72,12 +72,12 @@ describe('name', () => {
     expect(personName.read(formDataOf(['answer.first_name', ''], ['answer.last_name', '']), field)).to.equal(undefined);
   });
 
-  it('asks for both parts, required as it is itself', () => {
+  it('asks for both parts, and says that the last may stay empty', () => {
     const control = personName.control(optionalField(personName, { required: true }));
     const parts = control.kind === 'group' ? control.parts : [];
     expect(parts.map(({ name, required }) => [name, required])).to.deep.equal([
       ['answer.first_name', true],
-      ['answer.last_name', true],
+      ['answer.last_name', false],
     ]);
   });
 });

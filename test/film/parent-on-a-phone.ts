@@ -67,7 +67,7 @@ async function typeBirthDate(page: Page, parts: readonly [day: string, month: st
 /** Fills the fields of the last child. */
 async function fillChild(page: Page, name: string, birthDate: readonly [string, string, string]): Promise<void> {
   await type(page, 'Vorname', name);
-  await type(page, 'Nachname', 'Größmann');
+  await type(page, 'Nachname (optional)', 'Größmann');
   await typeBirthDate(page, birthDate);
   await page.getByLabel('T-Shirt-Größe').last().selectOption('140');
   await page.getByRole('radio', { name: 'vegetarisch' }).last().tap();

@@ -20,7 +20,7 @@ const date = ['Day', 'Month', 'Year'];
 
 /** What Tab finds of one person, of whom nothing is known yet. */
 const person = [
-  ...['First name', 'Last name', ...date, 'T-shirt size', 'everything', allergies],
+  ...['First name', 'Last name (optional)', ...date, 'T-shirt size', 'everything', allergies],
   ...[...courses, years, height, ...date],
 ];
 const shared = [
@@ -99,7 +99,7 @@ describe('the camp by keyboard alone', function () {
   async function fillJonas({ fill, fillDate, tabTo, tick, press }: Keyboard): Promise<void> {
     await tabTo(map);
     await fill('First name', 'Jonas');
-    await fill('Last name', 'Größmann');
+    await fill('Last name (optional)', 'Größmann');
     expect(await parentsAsked(), 'parents before a birthday is known').to.equal(false);
     await fillDate('24', '7', '2011');
     await fill('T-shirt size', 'Adult M');
@@ -127,7 +127,7 @@ describe('the camp by keyboard alone', function () {
     await press('Space');
     expect(await focused()).to.deep.equal({ role: 'button', name: 'Copy the answers from above' });
     await fill('First name', 'Mia');
-    await tabTo('Last name');
+    await tabTo('Last name (optional)');
     await fillDate('2', '9', '2015');
     await tabTo('T-shirt size');
     for (let up = 0; up < 4; up++) await press('ArrowUp');

@@ -15,7 +15,7 @@ const typeDate = async (date: Locator, ...parts: [day: string, month: string, ye
 /** Fills the demo's camp form in German, as a parent does. Nothing is sent. */
 export async function fillCamp(place: Place): Promise<void> {
   await type(place, 'Vorname', 'Mia');
-  await type(place, 'Nachname', 'Größmann-Œhler');
+  await type(place, 'Nachname (optional)', 'Größmann-Œhler');
   await typeDate(place.getByRole('group', { name: 'Geburtsdatum' }), '2', '9', '2015');
   await place.getByLabel('T-Shirt-Größe').selectOption('152');
   await place.getByRole('radio', { name: 'vegetarisch' }).check();
@@ -61,8 +61,8 @@ export const camper = {
 };
 
 const who = {
-  en: ['First name', 'Last name', 'E-mail'],
-  de: ['Vorname', 'Nachname', 'E-Mail'],
+  en: ['First name', 'Last name (optional)', 'E-mail'],
+  de: ['Vorname', 'Nachname (optional)', 'E-Mail'],
 } as const;
 
 /** Says who somebody is: all that a form without columns asks. */

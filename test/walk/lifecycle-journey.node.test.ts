@@ -120,7 +120,7 @@ describe('a registration from its first mail to its deletion', function () {
     await page.goto(`${origin}${base}/zeltlager-warteliste`);
     await takenOver(page);
     await page.getByLabel('Vorname', { exact: true }).fill('Ben');
-    await page.getByLabel('Nachname', { exact: true }).fill('Moor');
+    await page.getByLabel('Nachname (optional)', { exact: true }).fill('Moor');
     for (const [label, text] of [
       ['Tag', '1'],
       ['Monat', '2'],

@@ -12,7 +12,7 @@ const person = (page: Page, position: number) => page.locator(`#person-${positio
 async function fillSecond(page: Page, firstName = 'Bo'): Promise<void> {
   const second = person(page, 2);
   await second.getByLabel('Vorname', { exact: true }).pressSequentially(firstName);
-  await second.getByLabel('Nachname', { exact: true }).pressSequentially('Größmann-Œhler');
+  await second.getByLabel('Nachname (optional)', { exact: true }).pressSequentially('Größmann-Œhler');
   const date = second.getByRole('group', { name: 'Geburtsdatum' });
   for (const [label, part] of [
     ['Tag', '3'],
@@ -72,7 +72,7 @@ describe('two children in a form without JavaScript, on a phone', function () {
     await addPerson(page).click();
     await fillSecond(page, '');
     // some people have one name
-    await person(page, 2).getByLabel('Nachname', { exact: true }).fill('');
+    await person(page, 2).getByLabel('Nachname (optional)', { exact: true }).fill('');
     await person(page, 2).getByLabel('Vorname', { exact: true }).press('Enter');
     const alert = page.getByRole('alert');
     await alert.waitFor();

@@ -171,7 +171,7 @@ describe('the form without JavaScript', () => {
     const { look, fill } = await visitorWithoutScript({ yaml: kinds, language: 'de-DE,de;q=0.9' });
     const { mainText, html } = await look();
     expect(html).to.contain('lang="de"').and.to.contain('dir="ltr"');
-    expect(mainText).to.contain('Person 1 Wer Of those who come Vorname Nachname').and.to.contain('Klein');
+    expect(mainText).to.contain('Person 1 Wer Of those who come Vorname Nachname (optional)').and.to.contain('Klein');
     expect((await fill(completeAnswers)).mainText)
       .to.contain('Danke, Ada!')
       .and.to.contain('Eine Packliste folgt.');

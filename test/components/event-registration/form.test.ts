@@ -15,7 +15,7 @@ describe('<event-registration>, before anything is typed', () => {
     );
     expect(labels).to.deep.equal([
       'First name',
-      'Last name',
+      'Last name (optional)',
       'E-mail',
       'Date of birth (optional)',
       'Phone (optional)',
@@ -56,7 +56,7 @@ describe('<event-registration>, before anything is typed', () => {
     expect(part('form').textContent).to.contain('All fields are required unless marked “optional”.');
     expect(
       parts('label[part~=label], legend[part~=label]').filter((label) => !/optional/.test(label.textContent)),
-    ).to.have.length(4);
+    ).to.have.length(3);
   });
 
   it('tells programs as well what is needed', async () => {
