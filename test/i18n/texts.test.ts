@@ -152,6 +152,14 @@ describe('texts', () => {
     expect(wrong(textsOf(words), (text) => faults.some((fault) => fault.test(text)))).to.deep.equal([]);
   });
 
+  // the sentences of a form, which many mails begin with, have a capital as well
+  every('begins a mail with a capital, and greets so that it may', ({ mail }, language) => {
+    const keys = ['signIn', 'deskSignIn', 'emailChanged', 'confirm', 'requested', 'feeReminder'] as const;
+    expect(keys.map((key) => mail[key](SAMPLE_TEXT)).filter((text) => /^\p{Ll}/u.test(text))).to.deep.equal([]);
+    const exclaims = ['de', 'it', 'pl', 'cs', 'ru'].some((tag) => is(language, tag));
+    expect(/[.!…]$/u.exec(mail.greeting(SAMPLE_TEXT))?.[0]).to.equal(exclaims ? '!' : undefined);
+  });
+
   every('ends sentences, and labels not', (words) => {
     const ends = (text: string) => /[.!…)]?$/u.exec(text)![0];
     const sentences =
@@ -159,7 +167,9 @@ describe('texts', () => {
     const portal =
       /^(login (slow|offline|too_slow|invalid_response|newTab|loading|missing|unavailable|busy|emailHelp|sendingLink|linkNotSent|linkSent|sendAgainIn|pasteHelp|pasteWrong|linkFor|linkUntil|signingIn|signedOut|sessionOver|addressChanged|notHere|portalClosed|viaParent)|profile (saving|saved|nothingChanged|notSaved|maybeSaved|emailNote|freshLink|emailPending|onlyClub|merged|personGone|noFees|endsSoon|endsFinally)|signInCode (codeHelp|codeFormat|codeWrong|codeOver)|signOut (endLinkHelp|everywhereAsk|signingOut|linkEnded|linkKept|allEnded|signOutFailed|linkUnknown)|mail (validUntil|paste|codeNote|notAsked|emailChanged|notYou|repeat|scanCode|confirmUntil|confirmNotYou|requested|feeReminder|movedFrom)|notices (registrationsChanged|decide|mailRefused|serviceRefused|settings)|fees nothingToPay|registration (waiting|keepLink|linkIntro|cancelAsk|declineAsk|waitingListNote|cancelled|saved|tooLate|priceCheck|overpaid|\w+Mail|offerEnds|offeredUntil|hiddenAnswer|knownFilledIn|nothingLeft|gone|linkEnded|sessionEnded|addressConfirmed|confirm(?:Gone|Later|Refused))|closed (closedSince|full|notYetOpen|opensIn|opensNow)|confirm (confirmSent|mailSentAgain)|pages (notFoundHelp|tryAgain|calendarHelp|membersHelp|membersNeedScript|if\w+|sendForAnother|scriptForNow|shorten|goBack|confirmed|undoAsk|undone|linkGone|linkFailed|needsScript|landingIntro|clubAddress|doctorHelp))$/;
     const isSentence = (key: string) => sentences.test(key) || portal.test(key);
-    expect(wrong(textsOf(words), (text, key) => isSentence(key) === !ends(text))).to.deep.equal([]);
+    // a greeting is either, by its language (above)
+    const of = new Map([...textsOf(words)].filter(([key]) => key !== 'mail greeting'));
+    expect(wrong(of, (text, key) => isSentence(key) === !ends(text))).to.deep.equal([]);
   });
 
   every('calls no two fields the same', ({ form: { labels } }) => {

@@ -1,8 +1,11 @@
 import type { Text } from '../../model/registration-form.js';
+import { mergeFullStops } from './full-stops.js';
 
 /** Replaces `{{name}}` and the like; unknown names become empty. */
 export const fillTemplate = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => (Object.hasOwn(values, name) ? values[name]! : ''));
+  mergeFullStops(
+    template.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => (Object.hasOwn(values, name) ? values[name]! : '')),
+  );
 
 /** Whether a template has a placeholder. */
 export const hasPlaceholder = (template: string, name: string): boolean =>

@@ -32,7 +32,8 @@ function blockHtml(block: MailBlock, styles: MailStyles): string {
       styles.buttonTable,
       `<tr><td style="${styles.buttonCell}" class="edge"><a href="${escapeHtml(block.link)}" style="${styles.button}">${escapeHtml(block.button)}</a></td></tr>`,
     );
-  if ('digits' in block) return `<p dir="ltr" style="${styles.digits}" class="ink">${escapeHtml(block.digits)}</p>`;
+  if ('digits' in block)
+    return `<p style="${styles.digits}" class="ink"><bdi dir="ltr">${escapeHtml(block.digits)}</bdi></p>`;
   if ('heading' in block) return `<h2 style="${styles.heading}" class="ink">${escapeHtml(block.heading)}</h2>`;
   if ('facts' in block) {
     const rows = block.facts.map(

@@ -3,6 +3,7 @@ import { serverWordsOf } from '../../i18n/server-words.js';
 import { textIn } from '../../forms/index.js';
 import type { MailTemplate, Workspace } from '../../model/workspace.js';
 import { fillTemplate, hasPlaceholder } from './fill-template.js';
+import { mergeFullStops } from './full-stops.js';
 import { mailHtml, type MailText } from './mail-html.js';
 import { toSingleLine } from './single-line.js';
 import { mailWordings, readableCode, type MailFacts } from './messages/index.js';
@@ -48,7 +49,7 @@ export async function wordMail(
       ]
     : [
         words.greeting(name || undefined),
-        ...wording.paragraphs(words, facts, until),
+        ...wording.paragraphs(words, facts, until).map(mergeFullStops),
         ...(facts.repeat ? [words.repeat] : []),
         isolated(organisation),
       ];

@@ -26,19 +26,19 @@ export const mail: MailWords = {
   repeat: 'Denne mail er måske kommet før.',
   confirmSubject: (organisation) => `Bekræft e-mailadressen for ${organisation}`,
   confirm: (organisation) =>
-    `denne adresse er angivet hos ${organisation} som et medlems nye e-mailadresse. Den gælder, når det er bekræftet her:`,
+    `Denne adresse er angivet hos ${organisation} som et medlems nye e-mailadresse. Den gælder, når det er bekræftet her:`,
   confirmButton: 'Bekræft',
   confirmUntil: (when) => `Linket virker indtil ${when}.`,
   confirmNotYou:
     'Den, der intet kender til dette, skal ikke gøre noget: uden linket ændres intet, og der kommer ikke flere mails.',
   requestedSubject: (organisation) => `Ny e-mailadresse angivet hos ${organisation}`,
   requested: (organisation) =>
-    `en anden e-mailadresse er angivet hos ${organisation}. Den gælder, når den er bekræftet via en mail dertil. Indtil da bliver alt, som det er.`,
+    `En anden e-mailadresse er angivet hos ${organisation}. Den gælder, når den er bekræftet via en mail dertil. Indtil da bliver alt, som det er.`,
   undoIntro: 'Er det en fejl, beholder dette link den gamle adresse og logger alle enheder ud:',
   undoButton: 'Behold den gamle adresse',
   scanCode: 'Bankapps læser beløb, konto og reference i denne kode.',
   feeReminderSubject: (organisation) => `Betalingspåmindelse fra ${organisation}`,
   feeReminder: (organisation) =>
-    `dette er endnu ikke betalt til ${organisation}. Er det betalt i mellemtiden, kan denne e-mail ignoreres.`,
+    `Dette er endnu ikke betalt til ${organisation}. Er det betalt i mellemtiden, kan denne e-mail ignoreres.`,
   movedFrom: (event) => `Foreningen har flyttet denne tilmelding hertil fra »${event}«. Den gælder ikke længere der.`,
 };

@@ -78,7 +78,7 @@ export const registration: RegistrationWords = {
   lapsedMail: (event) =>
     `Der angebotene Platz für „${event}“ wurde nicht rechtzeitig angenommen und geht an die nächste Person auf der Warteliste. Bei weiterem Interesse bitte beim Verein melden.`,
   acceptedSubject: (title) => `Antrag angenommen: ${title}`,
-  acceptedMail: (organisation) => `Herzlich willkommen bei ${organisation}! Der Antrag ist angenommen.`,
+  acceptedMail: (organisation) => `Herzlich willkommen! ${organisation} hat den Antrag angenommen.`,
   declinedSubject: (title) => `Zum Antrag: ${title}`,
   declinedMail: (title) =>
     `Vielen Dank für den Antrag „${title}“. Leider kann der Verein ihn nicht annehmen. Die Angaben werden gelöscht.`,

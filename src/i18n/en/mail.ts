@@ -38,6 +38,6 @@ export const mail: MailWords = {
   scanCode: 'Banking apps read the amount, the account and the reference from this code.',
   feeReminderSubject: (organisation) => `Payment reminder from ${organisation}`,
   feeReminder: (organisation) =>
-    `this is still unpaid at ${organisation}. If it was paid in the meantime, please ignore this mail.`,
+    `Something is still to be paid to ${organisation}. If it was paid in the meantime, please ignore this mail.`,
   movedFrom: (event) => `The club has moved this registration here from “${event}”. It counts there no longer.`,
 };

@@ -26,19 +26,19 @@ export const mail: MailWords = {
   repeat: 'Es posible que este correo ya haya llegado antes.',
   confirmSubject: (organisation) => `Confirmar la dirección de correo para ${organisation}`,
   confirm: (organisation) =>
-    `esta dirección se ha indicado en ${organisation} como nueva dirección de correo de un socio. Será válida cuando se confirme aquí:`,
+    `Esta dirección se ha indicado en ${organisation} como nueva dirección de correo de un socio. Será válida cuando se confirme aquí:`,
   confirmButton: 'Confirmar',
   confirmUntil: (when) => `El enlace funciona hasta el ${when}.`,
   confirmNotYou:
     'Quien no sepa nada de esto no tiene que hacer nada: sin este enlace no cambia nada y no llegan más correos.',
   requestedSubject: (organisation) => `Nueva dirección de correo indicada en ${organisation}`,
   requested: (organisation) =>
-    `se ha indicado otra dirección de correo en ${organisation}. Será válida cuando se confirme con un correo enviado a ella. Hasta entonces todo sigue igual.`,
+    `Se ha indicado otra dirección de correo en ${organisation}. Será válida cuando se confirme con un correo enviado a ella. Hasta entonces todo sigue igual.`,
   undoIntro: 'Si es un error, este enlace mantiene la dirección anterior y cierra todas las sesiones:',
   undoButton: 'Mantener la dirección anterior',
   scanCode: 'Las aplicaciones bancarias leen en este código el importe, la cuenta y la referencia.',
   feeReminderSubject: (organisation) => `Recordatorio de pago de ${organisation}`,
   feeReminder: (organisation) =>
-    `esto sigue sin pagar en ${organisation}. Si ya se ha pagado, se puede ignorar este correo.`,
+    `Esto sigue sin pagar en ${organisation}. Si ya se ha pagado, se puede ignorar este correo.`,
   movedFrom: (event) => `El club ha cambiado esta inscripción aquí desde «${event}». Allí ya no es válida.`,
 };

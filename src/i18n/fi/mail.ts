@@ -28,20 +28,20 @@ export const mail: MailWords = {
   repeat: 'Tämä viesti on voinut tulla jo aiemmin.',
   confirmSubject: (organisation) => `Vahvista sähköpostiosoite: ${organisation}`,
   confirm: (organisation) =>
-    `tämä osoite on ilmoitettu jäsenen uudeksi sähköpostiosoitteeksi (${organisation}). Se tulee voimaan, kun se vahvistetaan tästä:`,
+    `Tämä osoite on ilmoitettu jäsenen uudeksi sähköpostiosoitteeksi (${organisation}). Se tulee voimaan, kun se vahvistetaan tästä:`,
   confirmButton: 'Vahvista',
   confirmUntil: (when) => `Linkki toimii tähän asti: ${when}.`,
   confirmNotYou:
     'Jos asia ei ole tuttu, mitään ei tarvitse tehdä: ilman tätä linkkiä mikään ei muutu, eikä muita viestejä tule.',
   requestedSubject: (organisation) => `Uusi sähköpostiosoite ilmoitettu: ${organisation}`,
   requested: (organisation) =>
-    `toinen sähköpostiosoite on ilmoitettu (${organisation}). Se tulee voimaan, kun se on vahvistettu siihen lähetetyllä viestillä. Siihen asti kaikki pysyy ennallaan.`,
+    `Toinen sähköpostiosoite on ilmoitettu (${organisation}). Se tulee voimaan, kun se on vahvistettu siihen lähetetyllä viestillä. Siihen asti kaikki pysyy ennallaan.`,
   undoIntro: 'Jos se on erehdys, tämä linkki säilyttää vanhan osoitteen ja kirjaa kaikki laitteet ulos:',
   undoButton: 'Säilytä vanha osoite',
   scanCode: 'Pankkisovellukset lukevat tästä koodista summan, tilin ja viitteen.',
   feeReminderSubject: (organisation) => `Maksumuistutus: ${organisation}`,
   feeReminder: (organisation) =>
-    `tämä on vielä maksamatta: ${organisation}. Jos se on jo maksettu, tämän viestin voi jättää huomiotta.`,
+    `Tämä on vielä maksamatta: ${organisation}. Jos se on jo maksettu, tämän viestin voi jättää huomiotta.`,
   movedFrom: (event) =>
     `Yhdistys on siirtänyt tämän ilmoittautumisen tänne tapahtumasta ”${event}”. Siellä se ei ole enää voimassa.`,
 };

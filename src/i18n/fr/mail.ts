@@ -28,20 +28,20 @@ export const mail: MailWords = {
   repeat: 'Il est possible que cet e-mail soit déjà arrivé.',
   confirmSubject: (organisation) => `Confirmer l’adresse e-mail pour ${organisation}`,
   confirm: (organisation) =>
-    `cette adresse a été saisie chez ${organisation} comme nouvelle adresse e-mail d’un membre. Elle prend effet une fois confirmée ici\u202f:`,
+    `Cette adresse a été saisie chez ${organisation} comme nouvelle adresse e-mail d’un membre. Elle prend effet une fois confirmée ici\u202f:`,
   confirmButton: 'Confirmer',
   confirmUntil: (when) => `Le lien fonctionne jusqu’au ${when}.`,
   confirmNotYou:
     'Si cela ne vous dit rien, il n’y a rien à faire\u202f: sans ce lien, rien ne change, et aucun autre e-mail ne suivra.',
   requestedSubject: (organisation) => `Nouvelle adresse e-mail saisie chez ${organisation}`,
   requested: (organisation) =>
-    `une autre adresse e-mail a été saisie chez ${organisation}. Elle prend effet une fois confirmée par un e-mail qui y est envoyé. Jusque-là, tout reste en l’état.`,
+    `Une autre adresse e-mail a été saisie chez ${organisation}. Elle prend effet une fois confirmée par un e-mail qui y est envoyé. Jusque-là, tout reste en l’état.`,
   undoIntro: 'S’il s’agit d’une erreur, ce lien garde l’ancienne adresse et ferme toutes les sessions\u202f:',
   undoButton: 'Garder l’ancienne adresse',
   scanCode: 'Les applications bancaires lisent dans ce code le montant, le compte et la référence.',
   feeReminderSubject: (organisation) => `Rappel de paiement de ${organisation}`,
   feeReminder: (organisation) =>
-    `ce montant reste à payer à ${organisation}. S’il a été réglé entre-temps, merci d’ignorer cet e-mail.`,
+    `Ce montant reste à payer à ${organisation}. S’il a été réglé entre-temps, merci d’ignorer cet e-mail.`,
   movedFrom: (event) =>
     `L’association a déplacé cette inscription ici depuis «\u202f${event}\u202f». Elle n’y est plus valable.`,
 };

@@ -1,12 +1,12 @@
 import type { MailWords } from '../server-messages.js';
 
 export const mail: MailWords = {
-  greeting: (name) => (name ? `Buongiorno ${name},` : 'Buongiorno,'),
+  greeting: (name) => (name ? `Buongiorno ${name}!` : 'Buongiorno!'),
   signInSubject: (organisation) => `${organisation}: accesso all’area soci`,
   signIn: (organisation) =>
-    `ecco il link per accedere all’area soci (${organisation}), vedere i dati personali e tenerli aggiornati:`,
+    `Ecco il link per accedere all’area soci (${organisation}), vedere i dati personali e tenerli aggiornati:`,
   deskSignIn: (organisation) =>
-    `ecco il link per accedere alla pagina in cui si gestiscono le iscrizioni (${organisation}):`,
+    `Ecco il link per accedere alla pagina in cui si gestiscono le iscrizioni (${organisation}):`,
   signInButton: 'Accedi',
   validUntil: (when) =>
     `Il link si può usare tutte le volte che serve, se non viene disattivato all’uscita. Scadenza: ${when}. Chi lo possiede può vedere e modificare i dati: si prega di non inoltrarlo.`,
@@ -27,19 +27,19 @@ export const mail: MailWords = {
   repeat: 'È possibile che questa e-mail sia già arrivata.',
   confirmSubject: (organisation) => `Confermare l’indirizzo e-mail per ${organisation}`,
   confirm: (organisation) =>
-    `questo indirizzo è stato inserito presso ${organisation} come nuovo indirizzo e-mail di un membro. Sarà valido dopo la conferma qui:`,
+    `Questo indirizzo è stato inserito presso ${organisation} come nuovo indirizzo e-mail di un membro. Sarà valido dopo la conferma qui:`,
   confirmButton: 'Conferma',
   confirmUntil: (when) => `Il link funziona fino a ${when}.`,
   confirmNotYou:
     'Chi non ne sa nulla non deve fare niente: senza questo link non cambia nulla e non arrivano altre mail.',
   requestedSubject: (organisation) => `Nuovo indirizzo e-mail inserito presso ${organisation}`,
   requested: (organisation) =>
-    `presso ${organisation} è stato inserito un altro indirizzo e-mail. Sarà valido dopo la conferma con una mail inviata lì. Fino ad allora tutto resta com’è.`,
+    `Presso ${organisation} è stato inserito un altro indirizzo e-mail. Sarà valido dopo la conferma con una mail inviata lì. Fino ad allora tutto resta com’è.`,
   undoIntro: 'Se è un errore, questo link mantiene il vecchio indirizzo e chiude tutte le sessioni:',
   undoButton: 'Mantieni il vecchio indirizzo',
   scanCode: 'Le app bancarie leggono da questo codice importo, conto e causale.',
   feeReminderSubject: (organisation) => `Promemoria di pagamento da ${organisation}`,
   feeReminder: (organisation) =>
-    `questo importo non risulta ancora pagato a ${organisation}. Se nel frattempo è stato saldato, questa e-mail si può ignorare.`,
+    `Questo importo non risulta ancora pagato a ${organisation}. Se nel frattempo è stato saldato, questa e-mail si può ignorare.`,
   movedFrom: (event) => `L’associazione ha spostato qui questa iscrizione da «${event}». Lì non è più valida.`,
 };

@@ -26,19 +26,19 @@ export const mail: MailWords = {
   repeat: 'Denne e-posten kan ha kommet fram én gang før.',
   confirmSubject: (organisation) => `Bekreft e-postadressen for ${organisation}`,
   confirm: (organisation) =>
-    `denne adressen er oppgitt hos ${organisation} som et medlems nye e-postadresse. Den gjelder når det er bekreftet her:`,
+    `Denne adressen er oppgitt hos ${organisation} som et medlems nye e-postadresse. Den gjelder når det er bekreftet her:`,
   confirmButton: 'Bekreft',
   confirmUntil: (when) => `Lenken virker til ${when}.`,
   confirmNotYou:
     'Den som ikke kjenner til dette, trenger ikke gjøre noe: uten lenken endres ingenting, og det kommer ikke flere e-poster.',
   requestedSubject: (organisation) => `Ny e-postadresse oppgitt hos ${organisation}`,
   requested: (organisation) =>
-    `en annen e-postadresse er oppgitt hos ${organisation}. Den gjelder når den er bekreftet med en e-post dit. Til da blir alt som det er.`,
+    `En annen e-postadresse er oppgitt hos ${organisation}. Den gjelder når den er bekreftet med en e-post dit. Til da blir alt som det er.`,
   undoIntro: 'Er det en feil, beholder denne lenken den gamle adressen og logger ut alle enheter:',
   undoButton: 'Behold den gamle adressen',
   scanCode: 'Bankapper leser beløp, konto og referanse fra denne koden.',
   feeReminderSubject: (organisation) => `Betalingspåminnelse fra ${organisation}`,
   feeReminder: (organisation) =>
-    `dette er ennå ikke betalt til ${organisation}. Er det betalt i mellomtiden, kan denne e-posten ignoreres.`,
+    `Dette er ennå ikke betalt til ${organisation}. Er det betalt i mellomtiden, kan denne e-posten ignoreres.`,
   movedFrom: (event) => `Foreningen har flyttet denne påmeldingen hit fra «${event}». Den gjelder ikke lenger der.`,
 };

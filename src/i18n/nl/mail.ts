@@ -27,20 +27,20 @@ export const mail: MailWords = {
   repeat: 'Misschien is deze mail al eerder aangekomen.',
   confirmSubject: (organisation) => `E-mailadres bevestigen voor ${organisation}`,
   confirm: (organisation) =>
-    `dit adres is bij ${organisation} opgegeven als nieuw e-mailadres van een lid. Het geldt zodra het hier is bevestigd:`,
+    `Dit adres is bij ${organisation} opgegeven als nieuw e-mailadres van een lid. Het geldt zodra het hier is bevestigd:`,
   confirmButton: 'Bevestigen',
   confirmUntil: (when) => `De link werkt tot ${when}.`,
   confirmNotYou:
     'Wie hier niets van weet, hoeft niets te doen: zonder deze link verandert er niets, en er komt geen mail meer.',
   requestedSubject: (organisation) => `Nieuw e-mailadres opgegeven bij ${organisation}`,
   requested: (organisation) =>
-    `er is bij ${organisation} een ander e-mailadres opgegeven. Het geldt zodra het via een mail daarheen is bevestigd. Tot dan blijft alles zoals het is.`,
+    `Er is bij ${organisation} een ander e-mailadres opgegeven. Het geldt zodra het via een mail daarheen is bevestigd. Tot dan blijft alles zoals het is.`,
   undoIntro: 'Is dat een vergissing, dan behoudt deze link het oude adres en logt hij alle apparaten uit:',
   undoButton: 'Oude adres behouden',
   scanCode: 'Bankapps lezen bedrag, rekening en kenmerk uit deze code.',
   feeReminderSubject: (organisation) => `Betalingsherinnering van ${organisation}`,
   feeReminder: (organisation) =>
-    `dit staat bij ${organisation} nog open. Is het intussen betaald, negeer deze e-mail dan.`,
+    `Dit staat bij ${organisation} nog open. Is het intussen betaald, negeer deze e-mail dan.`,
   movedFrom: (event) =>
     `De vereniging heeft deze aanmelding hierheen verplaatst vanuit ‘${event}’. Daar geldt ze niet meer.`,
 };

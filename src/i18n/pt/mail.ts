@@ -25,19 +25,19 @@ export const mail: MailWords = {
   repeat: 'É possível que este e-mail já tenha chegado antes.',
   confirmSubject: (organisation) => `Confirmar o endereço de e-mail para ${organisation}`,
   confirm: (organisation) =>
-    `este endereço foi indicado em ${organisation} como novo endereço de e-mail de um membro. Só é válido depois de confirmado aqui:`,
+    `Este endereço foi indicado em ${organisation} como novo endereço de e-mail de um membro. Só é válido depois de confirmado aqui:`,
   confirmButton: 'Confirmar',
   confirmUntil: (when) => `O link funciona até ${when}.`,
   confirmNotYou:
     'Quem nada souber disto não precisa de fazer nada: sem este link nada muda e não chegam mais mensagens.',
   requestedSubject: (organisation) => `Novo endereço de e-mail indicado em ${organisation}`,
   requested: (organisation) =>
-    `foi indicado outro endereço de e-mail em ${organisation}. Só é válido depois de confirmado por um e-mail enviado para lá. Até então fica tudo como está.`,
+    `Foi indicado outro endereço de e-mail em ${organisation}. Só é válido depois de confirmado por um e-mail enviado para lá. Até então fica tudo como está.`,
   undoIntro: 'Se for um engano, este link mantém o endereço antigo e termina todas as sessões:',
   undoButton: 'Manter o endereço antigo',
   scanCode: 'As aplicações bancárias leem neste código o montante, a conta e a referência.',
   feeReminderSubject: (organisation) => `Lembrete de pagamento de ${organisation}`,
   feeReminder: (organisation) =>
-    `isto ainda não foi pago a ${organisation}. Se entretanto já foi pago, este e-mail pode ser ignorado.`,
+    `Isto ainda não foi pago a ${organisation}. Se entretanto já foi pago, este e-mail pode ser ignorado.`,
   movedFrom: (event) => `O clube mudou esta inscrição de «${event}» para aqui. Lá deixou de ser válida.`,
 };

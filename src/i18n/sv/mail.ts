@@ -25,19 +25,19 @@ export const mail: MailWords = {
   repeat: 'Det här mejlet kan ha kommit fram en gång tidigare.',
   confirmSubject: (organisation) => `Bekräfta e-postadressen för ${organisation}`,
   confirm: (organisation) =>
-    `den här adressen har angetts hos ${organisation} som en medlems nya e-postadress. Den gäller när det har bekräftats här:`,
+    `Den här adressen har angetts hos ${organisation} som en medlems nya e-postadress. Den gäller när det har bekräftats här:`,
   confirmButton: 'Bekräfta',
   confirmUntil: (when) => `Länken fungerar till ${when}.`,
   confirmNotYou:
     'Den som inte känner till detta behöver inte göra något: utan länken ändras inget, och inga fler mejl kommer.',
   requestedSubject: (organisation) => `Ny e-postadress angiven hos ${organisation}`,
   requested: (organisation) =>
-    `en annan e-postadress har angetts hos ${organisation}. Den gäller när den har bekräftats genom ett mejl dit. Till dess förblir allt som det är.`,
+    `En annan e-postadress har angetts hos ${organisation}. Den gäller när den har bekräftats genom ett mejl dit. Till dess förblir allt som det är.`,
   undoIntro: 'Om det är ett misstag behåller den här länken den gamla adressen och loggar ut alla enheter:',
   undoButton: 'Behåll den gamla adressen',
   scanCode: 'Bankappar läser belopp, konto och referens ur den här koden.',
   feeReminderSubject: (organisation) => `Betalningspåminnelse från ${organisation}`,
   feeReminder: (organisation) =>
-    `detta är ännu inte betalt till ${organisation}. Om det har betalats under tiden kan detta mejl ignoreras.`,
+    `Detta är ännu inte betalt till ${organisation}. Om det har betalats under tiden kan detta mejl ignoreras.`,
   movedFrom: (event) => `Föreningen har flyttat den här anmälan hit från ”${event}”. Den gäller inte längre där.`,
 };

@@ -24,19 +24,19 @@ export const mail: MailWords = {
   repeat: 'Bu e-posta daha önce de gelmiş olabilir.',
   confirmSubject: (organisation) => `E-posta adresinin onayı: ${organisation}`,
   confirm: (organisation) =>
-    `bu adres bir üyenin yeni e-posta adresi olarak girildi (${organisation}). Burada onaylanınca geçerli olur:`,
+    `Bu adres bir üyenin yeni e-posta adresi olarak girildi (${organisation}). Burada onaylanınca geçerli olur:`,
   confirmButton: 'Onayla',
   confirmUntil: (when) => `Bağlantı şu zamana kadar çalışır: ${when}.`,
   confirmNotYou:
     'Bundan haberi olmayanın bir şey yapması gerekmez: bu bağlantı olmadan hiçbir şey değişmez ve başka e-posta gelmez.',
   requestedSubject: (organisation) => `Yeni bir e-posta adresi girildi: ${organisation}`,
   requested: (organisation) =>
-    `başka bir e-posta adresi girildi (${organisation}). Oraya giden bir e-postayla onaylanınca geçerli olur. O zamana kadar her şey olduğu gibi kalır.`,
+    `Başka bir e-posta adresi girildi (${organisation}). Oraya giden bir e-postayla onaylanınca geçerli olur. O zamana kadar her şey olduğu gibi kalır.`,
   undoIntro: 'Bu bir yanlışlıksa, bu bağlantı eski adresi korur ve tüm cihazlardaki oturumları kapatır:',
   undoButton: 'Eski adresi koru',
   scanCode: 'Banka uygulamaları tutarı, hesabı ve açıklamayı bu koddan okur.',
   feeReminderSubject: (organisation) => `Ödeme hatırlatması: ${organisation}`,
   feeReminder: (organisation) =>
-    `bu tutar henüz ödenmedi: ${organisation}. Bu arada ödendiyse lütfen bu e-postayı dikkate almayın.`,
+    `Bu tutar henüz ödenmedi: ${organisation}. Bu arada ödendiyse lütfen bu e-postayı dikkate almayın.`,
   movedFrom: (event) => `Kulüp bu kaydı “${event}” etkinliğinden buraya taşıdı. Orada artık geçerli değil.`,
 };

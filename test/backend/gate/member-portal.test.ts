@@ -152,11 +152,7 @@ describe('a session', () => {
     await portalClient(club).confirmEmail({ body: { token: /#([\w-]{43})/.exec(mailToNewAddress.text)![1]! } });
     expect((await sendRequest('GET', '/portal/sessions/current')).status).to.equal(401);
     const [mail, ...more] = await club.deliverMails();
-    expect([mail?.to.address, mail?.subject, more]).to.deep.equal([
-      sharedEmail,
-      'E-Mail-Adresse bei Club geändert',
-      [],
-    ]);
+    expect([mail?.to.address, mail?.subject, more]).to.deep.equal([sharedEmail, 'Club: E-Mail-Adresse geändert', []]);
   });
 });
 

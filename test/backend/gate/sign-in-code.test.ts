@@ -39,7 +39,9 @@ describe('the code in the mail of a sign-in link', () => {
     });
     const [mail] = await club.deliverMails();
     const code = codeIn(mail!.text)!;
-    expect(mail!.html).to.match(new RegExp(`<p dir="ltr"[^>]*>${code.slice(0, 3)}\u00a0${code.slice(3)}</p>`));
+    expect(mail!.html).to.match(
+      new RegExp(`<p [^>]*><bdi dir="ltr">${code.slice(0, 3)}\u00a0${code.slice(3)}</bdi></p>`),
+    );
     await club.request('POST', '/public/club/portal/link-requests', { body: { email: sharedEmail } });
     const [withoutDevice] = await club.deliverMails();
     expect([codeIn(withoutDevice!.text), /\d{3}\u00a0\d{3}/.test(withoutDevice!.html)]).to.deep.equal([

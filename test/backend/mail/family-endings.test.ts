@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { runLifecycleTasks } from '../../../src/backend/lifecycle/index.js';
 import { ada, bob, camp } from '../gate/registration-camp.js';
 
-const greeting = ({ text }: { text: string }) => text.split(',')[0];
+const greeting = ({ text }: { text: string }) => text.split('!')[0];
 
 /** A registered family, told so. */
 async function registered(...bodies: object[]) {

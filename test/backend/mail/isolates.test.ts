@@ -39,4 +39,13 @@ describe('a mail that is written from right to left', () => {
     );
     expect(mail.text).to.match(/\n\u2068Club e\.V\.\u2069\n$/);
   });
+
+  it('shows the code at the beginning of a line, its digits from left to right', async () => {
+    const mail = await wordMail(
+      { ...sampleParams, code: '123456' },
+      { time_zone: 'Europe/Berlin', accent_color: null, portal: { mails: {} } as never },
+      'ar',
+    );
+    expect(mail.html).to.match(/<p style="[^"]*text-align:start[^>]*><bdi dir="ltr">123\u00a0456<\/bdi><\/p>/);
+  });
 });

@@ -55,7 +55,7 @@ describe('the mail about a registration', () => {
     expect(mails).to.have.lengthOf(1);
     const [{ subject, text, to } = mails[0]!] = mails;
     expect([subject, to]).to.deep.equal(['Anmeldung: Camp', { name: '', address: 'ada@example.org' }]);
-    expect(text).to.match(/^Hallo Ada Lovelace und Bob Lovelace,\n\nDie Anmeldung für „Camp“ ist angekommen\.\n\n/);
+    expect(text).to.match(/^Hallo Ada Lovelace und Bob Lovelace!\n\nDie Anmeldung für „Camp“ ist angekommen\.\n\n/);
   });
 
   it('names the number that the confirmation names', async () => {
@@ -138,7 +138,7 @@ describe('the mail about a registration', () => {
     await club.register(bob, { headers: family });
     club.clock.now += 10_000;
     const later = await club.deliverMails();
-    expect([mails.length, later.map(({ text }) => text.split(',')[0])]).to.deep.equal([
+    expect([mails.length, later.map(({ text }) => text.split('!')[0])]).to.deep.equal([
       1,
       ['Hallo Ada Lovelace und Bob Lovelace'],
     ]);
@@ -152,7 +152,7 @@ describe('the mail about a registration', () => {
     const first = data.find(({ name }) => name.first_name === 'Ada')!;
     await club.api.deletePerson({ list_id, person_id: first.id });
     club.clock.now += 10_000;
-    expect((await club.deliverMails()).map(({ text }) => text.split(',')[0])).to.deep.equal(['Hallo Bob Lovelace']);
+    expect((await club.deliverMails()).map(({ text }) => text.split('!')[0])).to.deep.equal(['Hallo Bob Lovelace']);
   });
 
   it('is sent again, marked, where a sender died; by no other row, and never twice otherwise', async () => {

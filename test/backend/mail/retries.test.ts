@@ -213,7 +213,7 @@ describe('the notice to an earlier address', () => {
     await change(club, ids);
     return (await club.deliverMails()).map(({ to, subject, person_ids }) => [to.address, subject, person_ids.length]);
   };
-  const subject = 'E-Mail-Adresse bei Club geändert';
+  const subject = 'Club: E-Mail-Adresse geändert';
 
   for (const [what, email] of [
     ['another address', 'new@example.org'],

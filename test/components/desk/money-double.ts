@@ -83,7 +83,7 @@ export class MoneyDouble {
       mails,
       recent: selection.fee_ids.length - mails,
       without_address: 1,
-      example: mails ? { subject: 'Payment reminder', text: 'Hello Łukasz,\n\nthis is still unpaid.' } : null,
+      example: mails ? { subject: 'Payment reminder', text: 'Hello Łukasz,\n\nSomething is still to be paid.' } : null,
     };
   }
 

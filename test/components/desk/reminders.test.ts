@@ -23,7 +23,7 @@ describe('a reminder of fees at the desk', () => {
     await press('[data-fee=fee_1]');
     await press('.remind');
     const question = (await waitFor('.reminder')).textContent;
-    for (const text of ['this is still unpaid', deskMessage.ask('1'), words.recentlyReminded('1')])
+    for (const text of ['Something is still to be paid', deskMessage.ask('1'), words.recentlyReminded('1')])
       expect(question).to.include(text);
     expect(gate.count(LINE)).to.equal(0);
     part('.send-reminder').click();

@@ -2,6 +2,7 @@ import { isolate, supportedTag, wordsOf } from '../../../i18n/index.js';
 import { serverWordsOf } from '../../../i18n/server-words.js';
 import type { Workspace } from '../../../model/workspace.js';
 import type { ListedPerson } from '../../backend.js';
+import { mergeFullStops } from '../full-stops.js';
 import { imageFiles, mailText, type MailBlock } from '../mail-blocks.js';
 import { mailHtml } from '../mail-html.js';
 import { toSingleLine } from '../single-line.js';
@@ -46,7 +47,7 @@ export async function wordReminder(
   const formWords = formMail?.formWords ?? (await wordsOf(language, 'form'));
   const names = persons.map(({ person }) => personName(person)).filter(Boolean);
   const greeted = new Intl.ListFormat(supportedTag(language)).format(names.map((name) => isolate(name, language)));
-  const intro = words.feeReminder(workspace.name);
+  const intro = mergeFullStops(words.feeReminder(workspace.name));
   const purposes = new Set(persons.flatMap(({ fees }) => fees.map(({ description }) => description)).filter(Boolean));
   const owed = persons.flatMap(({ person, fees }) => fees.map((fee) => ({ person, fee })));
   const blocks: MailBlock[] = [
