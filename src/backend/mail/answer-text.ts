@@ -1,5 +1,5 @@
 import type { FormField } from '../../forms/index.js';
-import type { FormWords } from '../../i18n/index.js';
+import { isolate, type FormWords } from '../../i18n/index.js';
 import { lastPartOf } from '../../model/field-name.js';
 import { mailName } from './mail-name.js';
 
@@ -39,6 +39,8 @@ export function answerText(
     if (field.options?.includes(text)) return field.optionLabels?.get(text) ?? text;
     return PHONE.test(text) ? text : mailName(text);
   };
-  const text = Array.isArray(value) ? new Intl.ListFormat(language).format(value.map(single)) : single(value);
+  const text = Array.isArray(value)
+    ? new Intl.ListFormat(language).format(value.map((item) => isolate(single(item), language)))
+    : single(value);
   return text || undefined;
 }

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { wordMail } from '../../../src/backend/mail/word-mail.js';
+import { backend } from '../../support/backend.js';
 
 const link = 'https://turnout.test/portal/club#token';
 const sampleParams = {
@@ -47,5 +48,31 @@ describe('a mail that is written from right to left', () => {
       'ar',
     );
     expect(mail.html).to.match(/<p style="[^"]*text-align:start[^>]*><bdi dir="ltr">123\u00a0456<\/bdi><\/p>/);
+  });
+});
+
+describe('what a club has written in another language', () => {
+  it('keeps its own direction in an Arabic mail: questions, each answer, and thanks line by line', async () => {
+    const club = await backend({
+      yaml: `
+workspace: { slug: club, name: Club, languages: [ar] }
+events:
+  - slug: camp
+    title: Camp
+    published: true
+    start_date: 2027-07-24
+    columns:
+      - { external_id: courses, name: Which courses?, type: array, allowed_values: [Canoeing, Climbing] }
+    form: { thanks: "See you!\\nBye.", sections: [{ fields: [name, email, courses] }] }
+`,
+    });
+    const name = { first_name: 'Ada', last_name: 'Lovelace' };
+    await club.register({ name, email: 'ada@example.org', courses: ['Canoeing', 'Climbing'] });
+    club.clock.now += 10_000;
+    const [mail] = await club.deliverMails();
+    expect(mail!.text)
+      .to.include('\n\u2068Which courses?\u2069: \u2068\u2068Canoeing\u2069 و\u2068Climbing\u2069\u2069\n')
+      .and.include('\n\u2068See you!\u2069\n\u2068Bye.\u2069\n');
+    expect(mail!.html).to.include('\u2068See you!\u2069<br>\u2068Bye.\u2069');
   });
 });

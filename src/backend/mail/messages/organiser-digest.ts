@@ -1,3 +1,4 @@
+import { isolate } from '../../../i18n/index.js';
 import { noticeSettings } from '../../../model/notice-settings.js';
 import type { RegistrationMailKind, Workspace } from '../../../model/workspace.js';
 import type { MailBlock } from '../mail-blocks.js';
@@ -32,7 +33,7 @@ export const digestBlocks = (
   formMail: FormMail,
   counts: readonly StateCount[],
 ): readonly MailBlock[] => [
-  { heading: titleOf(formMail) },
+  { heading: isolate(titleOf(formMail), words.language) },
   { facts: [...counts.map((one) => countFact(words, one.state, one)), ...placesFact(words, formMail.event)] },
   ...(counts.some(({ state }) => state === 'review' || state === 'applied') ? [{ text: words.notices.decide }] : []),
 ];

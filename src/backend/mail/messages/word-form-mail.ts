@@ -47,13 +47,20 @@ export interface FormMailContent {
   readonly repeat: boolean;
 }
 
+/** A text that may be in another language than the mail: an isolate ends with its line. */
+const isolateLines = (text: string, language: string): string =>
+  text
+    .split('\n')
+    .map((line) => isolate(line, language))
+    .join('\n');
+
 /** The answers of a person with their labels, without sensitive ones, the name and the e-mail address. */
 function answersOf({ formModel, formWords: words, language }: FormMail, person: Answers): MailFact[] {
   return formModel.fields.flatMap((field): MailFact[] => {
     if (field.sensitive || field.name === 'name' || field.name === 'email') return [];
     const value = answerText(person[field.name], field, { words, language: supportedTag(language) });
     const label = field.label ?? (words.labels as Readonly<Record<string, string>>)[field.name] ?? field.name;
-    return value === undefined ? [] : [[label, isolate(value, language)]];
+    return value === undefined ? [] : [[isolate(label, language), isolate(value, language)]];
   });
 }
 
@@ -136,7 +143,7 @@ export async function wordFormMail(
   const values = valuesOf(formMail, workspace, content, greeted);
   const own = ownText(template.text, language);
   const isTold = (name: string) => own !== undefined && hasPlaceholder(own, name);
-  const thanks = isThankful ? textIn(form.layout?.thanks, language) : undefined;
+  const thanks = isThankful ? isolateLines(textIn(form.layout?.thanks, language) ?? '', language) : '';
   const eventFacts: MailFact[] = [
     ...(event && !isTold('when') ? [[registration.when, values.when] as const] : []),
     ...(event?.location && !isTold('where') ? [[registration.location, values.where] as const] : []),
