@@ -50,6 +50,7 @@ export { FULL_DATE, dateBlock, isMainLink, linkLabel, priceText, registrationSta
 export type { EventTextContext } from './event-texts.js';
 export { formatDay, formatDayRange } from './format-days.js';
 export { momentIn } from './moment-in.js';
+export { commaOf } from './comma-of.js';
 export { markZoneSign } from './mark-zone-sign.js';
 export { sentenceOf } from './sentence-of.js';
 export type {

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { formatDayRange } from '../../i18n/index.js';
+import { commaOf, formatDayRange } from '../../i18n/index.js';
 import { heading } from '../heading.js';
 import { nameOf } from './desk-columns.js';
 import type { DeskContext } from './desk-context.js';
@@ -27,7 +27,7 @@ export function attendanceTemplate(page: DeskController, context: DeskContext): 
   const count = rows.filter(({ person_id }) => present.has(person_id)).length;
   return html`${heading(1, html`<bdi>${list.title}</bdi>`)}
     <p>
-      ${words.attendance}${list.start_date ? html`, ${formatDayRange(list.start_date, list.end_date ?? list.start_date, language)}` : nothing}
+      ${words.attendance}${list.start_date ? commaOf(language) + formatDayRange(list.start_date, list.end_date ?? list.start_date, language) : nothing}
     </p>
     ${is_hosted ? html`<p class="help hosted">${words.hosted.incomplete}</p>` : nothing}
     <p class="help screen">${words.attendanceHelp}</p>

@@ -126,6 +126,11 @@ const sheet = css`
     text-wrap: pretty;
   }
 
+  code {
+    font-size: 0.95em;
+    white-space: nowrap;
+  }
+
   details > summary {
     margin-inline-start: 1.2em;
     list-style-position: outside;

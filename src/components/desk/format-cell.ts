@@ -1,9 +1,10 @@
-import { formatDay, formatEuros, markZoneSign, momentIn } from '../../i18n/index.js';
+import { formatDay, formatEuros, markZoneSign } from '../../i18n/index.js';
 import type { FieldValue } from '../../model/person.js';
 import type { RegistrationState } from '../../model/own-registration.js';
 import type { TableColumn } from './desk-columns.js';
 import type { DeskContext } from './desk-context.js';
 import { isolatedList } from './isolated-list.js';
+import { zonedMoment } from '../zoned-moment.js';
 
 const shortFormats = new Map<string, Intl.DateTimeFormat>();
 
@@ -20,7 +21,7 @@ function shortMoment(moment: number | string, language: string, timeZone: string
     shortFormats.set(key, format);
     return format.format(date);
   } catch {
-    return momentIn(moment, language, timeZone);
+    return zonedMoment(moment, language, timeZone);
   }
 }
 

@@ -1,5 +1,4 @@
 import { html, nothing } from 'lit';
-import { momentIn } from '../../i18n/index.js';
 import type { DeskJournalEntry, DeskList, JournalAction } from '../../model/desk.js';
 import { errorMessage } from '../error-notice.js';
 import { heading } from '../heading.js';
@@ -9,6 +8,7 @@ import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';
 import { columnLabel } from './format-cell.js';
 import { isolatedList } from './isolated-list.js';
+import { zonedMoment } from '../zoned-moment.js';
 
 /** Actions after which the person is not there any more, and those about no person. */
 const WITHOUT_PERSON: readonly JournalAction[] = [
@@ -62,7 +62,7 @@ function entryTemplate(page: DeskController, entry: DeskJournalEntry, index: num
   const list = lists.find((one) => one.list_id === list_id);
   const canOpen = list && person_id !== null && !WITHOUT_PERSON.includes(action);
   return html`<li>
-    <time datetime=${at} id="at-${index}">${momentIn(at, language, time_zone)}</time>
+    <time datetime=${at} id="at-${index}">${zonedMoment(at, language, time_zone)}</time>
     <p id="did-${index}">
       ${words.journal.did[action]}${fields && list ? html`: <bdi>${fieldsText(fields, list, context, time_zone)}</bdi>` : nothing}
     </p>

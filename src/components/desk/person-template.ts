@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { formatDay, formatEuros, momentIn } from '../../i18n/index.js';
+import { formatDay, formatEuros } from '../../i18n/index.js';
 import type { DeskHistoryEntry, DeskRow } from '../../model/desk.js';
 import type { RegistrationState } from '../../model/own-registration.js';
 import type { DeskWords } from '../../i18n/desk-words.js';
@@ -11,6 +11,7 @@ import { answersTemplate } from './answers-template.js';
 import { answerColumns, isBuiltIn, nameOf, type TableColumn } from './desk-columns.js';
 import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';
+import { zonedMoment } from '../zoned-moment.js';
 
 function feeTemplate({ fee }: DeskRow, { words, language }: DeskContext): unknown {
   if (!fee || (fee.open === null && fee.paid === null)) return nothing;
@@ -50,7 +51,7 @@ function historyTemplate(history: readonly DeskHistoryEntry[], context: DeskCont
       ${entries.map(
         (entry) =>
           html`<li>
-            <time datetime=${entry.at}>${momentIn(entry.at, language, timeZone)}</time>
+            <time datetime=${entry.at}>${zonedMoment(entry.at, language, timeZone)}</time>
             <span>${historyText(entry, words)} (${words.by[entry.by]})</span>
           </li>`,
       )}
@@ -87,11 +88,11 @@ export function personTemplate(page: DeskController, context: DeskContext): unkn
     <p class="state-line">
       ${person.state ? html`<span class="badge ${person.state}">${words.states[person.state]}</span>` : nothing}
       ${position === undefined ? nothing : html`<span>${words.waitingPosition}: ${position}</span>`}
-      ${until === undefined ? nothing : html`<span>${words.offeredUntil(momentIn(until, language, desk.time_zone))}</span>`}
+      ${until === undefined ? nothing : html`<span>${words.offeredUntil(zonedMoment(until, language, desk.time_zone))}</span>`}
       ${
         person.created_at === null
           ? nothing
-          : html`<span>${words.received}: ${momentIn(person.created_at, language, desk.time_zone)}</span>`
+          : html`<span>${words.received}: ${zonedMoment(person.created_at, language, desk.time_zone)}</span>`
       }
     </p>
     ${actionsTemplate(

@@ -1,6 +1,6 @@
-import { momentIn } from '../../i18n/index.js';
 import type { DeskListSettingsWords } from '../../i18n/desk-words.js';
 import type { DeskList, DeskListSettings } from '../../model/desk.js';
+import { zonedMoment } from '../zoned-moment.js';
 
 interface RegistrationTextContext {
   readonly words: DeskListSettingsWords;
@@ -18,7 +18,7 @@ export function registrationText(
   { words, language, timeZone, now }: RegistrationTextContext,
 ): string {
   const { closed_at, published, opens_at, closes_at } = settings;
-  const moment = (at: string) => momentIn(at, language, timeZone);
+  const moment = (at: string) => zonedMoment(at, language, timeZone);
   if (closed_at !== null) return words.closedHere(moment(closed_at));
   if (is_open) return words.openUntil(moment(closes_at));
   if (!published) return words.hidden;

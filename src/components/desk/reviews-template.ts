@@ -1,5 +1,4 @@
 import { html, nothing } from 'lit';
-import { momentIn } from '../../i18n/index.js';
 import type { DeskReview } from '../../model/desk.js';
 import type { FieldValue } from '../../model/person.js';
 import { heading } from '../heading.js';
@@ -8,6 +7,7 @@ import { answerColumns, nameOf } from './desk-columns.js';
 import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';
 import { answersTemplate } from './answers-template.js';
+import { zonedMoment } from '../zoned-moment.js';
 
 /** False for a question that was not answered. */
 const hasAnswer = (value: FieldValue): boolean =>
@@ -22,7 +22,7 @@ function reviewTemplate(page: DeskController, review: DeskReview, context: DeskC
     <h2><bdi>${name || context.words.noAnswer}</bdi></h2>
     <div class="facts">
       ${list ? html`<p><bdi>${list.title}</bdi></p>` : nothing}
-      <p>${momentIn(review.created_at, context.language, time_zone)}</p>
+      <p>${zonedMoment(review.created_at, context.language, time_zone)}</p>
     </div>
     <p>${context.words.reviewReason}</p>
     ${

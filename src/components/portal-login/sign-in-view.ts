@@ -1,10 +1,11 @@
 import { html, nothing } from 'lit';
 import type { MemberSession } from '../../state/index.js';
-import { momentIn, type LoginWords } from '../../i18n/index.js';
+import type { LoginWords } from '../../i18n/index.js';
 import type { PortalLink } from '../../model/portal-session.js';
 import { heading } from '../heading.js';
 import { notice } from '../notice.js';
 import { errorMessage } from '../error-notice.js';
+import { zonedMoment } from '../zoned-moment.js';
 import type { SignInController } from './sign-in-controller.js';
 import type { SignOutController } from './sign-out-controller.js';
 
@@ -157,7 +158,7 @@ function confirmSignIn(
       <button part="button" class="main" type="button" @click=${signIn.signIn}><span>${words.signIn}</span></button>
       <button type="button" @click=${signIn.closeLink}>${words.notMe}</button>
     </div>
-    <p class="help">${words.linkUntil(momentIn(expires_at, language, time_zone))}</p>`;
+    <p class="help">${words.linkUntil(zonedMoment(expires_at, language, time_zone))}</p>`;
 }
 
 /** Renders the current step of the sign-in. */

@@ -1,4 +1,4 @@
-import { formatDayRange } from '../../i18n/index.js';
+import { commaOf, formatDayRange } from '../../i18n/index.js';
 import type { OwnEvent } from '../../model/own-registration.js';
 import type { RegistrationsKit } from './registrations-kit.js';
 
@@ -10,6 +10,6 @@ export const eventLead = (
 ): unknown =>
   html`<p class="event-lead">
     ${formatDayRange(start_date, end_date, language)}${
-      location ? html`${/^ar/.test(language) ? '، ' : ', '}<bdi>${location}</bdi>` : nothing
+      location ? html`${commaOf(language)}<bdi>${location}</bdi>` : nothing
     }
   </p>`;

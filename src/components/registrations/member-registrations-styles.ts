@@ -147,13 +147,6 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
     cursor: pointer;
   }
 
-  /* the form's arrow knows the direction by an attribute, which this page has on its host */
-  form select[part]:dir(rtl) {
-    background-position:
-      left 0.8em center,
-      left 1.2em center;
-  }
-
   .open-events li {
     gap: 0.5em;
   }

@@ -1,5 +1,6 @@
-import { formatEuros, momentIn } from '../../i18n/index.js';
+import { formatEuros } from '../../i18n/index.js';
 import type { OwnRegistration } from '../../model/own-registration.js';
+import { zonedMoment } from '../zoned-moment.js';
 import { definitionList } from './definition-list.js';
 import { isolatedName } from './full-name.js';
 import type { RegistrationGroup } from './registrations-api.js';
@@ -42,7 +43,7 @@ export function offerTemplate(
   const { words, language } = context;
   const { id, deadline_at } = registration;
   const { time_zone } = group.data;
-  return html`${deadline_at ? html`<p>${words.offeredUntil(momentIn(deadline_at, language, time_zone))}</p>` : nothing}
+  return html`${deadline_at ? html`<p>${words.offeredUntil(zonedMoment(deadline_at, language, time_zone))}</p>` : nothing}
     ${offerPrices(kit, group, registration, context)}
     <div class="actions">
       <button

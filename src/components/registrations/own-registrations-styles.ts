@@ -9,13 +9,6 @@ const sheet = css`
     padding-block: 0.25em;
   }
 
-  /* the form's arrow knows the direction by an attribute, which this page has on its host */
-  form select[part]:dir(rtl) {
-    background-position:
-      left 0.8em center,
-      left 1.2em center;
-  }
-
   [hidden] {
     display: none !important;
   }

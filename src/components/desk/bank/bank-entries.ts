@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { formatDay, formatEuros } from '../../../i18n/index.js';
+import { commaOf, formatDay, formatEuros } from '../../../i18n/index.js';
 import type { DeskBankEntry } from '../../../model/desk-bank.js';
 import { widthClass } from '../half-width.js';
 import type { BankContext } from './bank-context.js';
@@ -26,8 +26,8 @@ const amountText = ({ amount, currency }: DeskBankEntry, language: string): stri
     ? formatEuros(amount, language)
     : `${new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(amount / 100)}\u00a0${currency}`;
 
-const namesOf = ({ fees }: DeskBankEntry, { words }: BankContext): string =>
-  fees.map(({ person_name }) => person_name || words.noAnswer).join(', ');
+const namesOf = ({ fees }: DeskBankEntry, { words, language }: BankContext): string =>
+  fees.map(({ person_name }) => person_name || words.noAnswer).join(commaOf(language));
 
 const dayColumn = ({ bankWords, language }: BankContext): EntryColumn => ({
   label: bankWords.day,

@@ -1,12 +1,13 @@
 import { html, nothing } from 'lit';
 import { conditionText, formOf, inFormSpelling, priceLabel, type Form, type FormField } from '../../../forms/index.js';
-import { formatDay, formatEuros, formatPercent, momentIn } from '../../../i18n/index.js';
+import { formatDay, formatEuros, formatPercent } from '../../../i18n/index.js';
 import type { DeskForm, DeskWorkspaceList } from '../../../model/desk-workspace.js';
 import type { Condition, PriceRule, Reduction } from '../../../model/registration-form.js';
 import { labelOf } from '../../form/label-of.js';
 import { isolatedList } from '../isolated-list.js';
 import { factsTemplate, type Fact } from './facts-template.js';
 import type { WorkspaceContext } from './workspace-context.js';
+import { zonedMoment } from '../../zoned-moment.js';
 
 const when = (
   conditions: readonly Condition[],
@@ -69,7 +70,7 @@ function formFacts(
   { workspaceWords, words, language, timeZone }: WorkspaceContext,
 ): Fact[] {
   const { waiting_list, participants, confirm_email, changes_until, cancel_until } = layout ?? {};
-  const moment = (at: string | null) => (at === null ? undefined : momentIn(at, language, timeZone));
+  const moment = (at: string | null) => (at === null ? undefined : zonedMoment(at, language, timeZone));
   const day = (at: string | undefined) => at && formatDay(at, language);
   return [
     { label: workspaceWords.opens, value: moment(opens_at) },

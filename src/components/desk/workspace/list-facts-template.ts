@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { formatDayRange, momentIn } from '../../../i18n/index.js';
+import { formatDayRange } from '../../../i18n/index.js';
 import type { DeskWorkspace, DeskWorkspaceList } from '../../../model/desk-workspace.js';
 import { isolatedList } from '../isolated-list.js';
 import { registrationText } from '../registration-text.js';
@@ -7,6 +7,7 @@ import { factsTemplate, type Fact } from './facts-template.js';
 import { formTemplate } from './form-template.js';
 import { fileSource, listSource } from './source-template.js';
 import type { WorkspaceContext } from './workspace-context.js';
+import { zonedMoment } from '../../zoned-moment.js';
 
 /** Which number counts, and what the file says if the desk has changed it. */
 function placesFact(list: DeskWorkspaceList, { words, workspaceWords, listWords, language }: WorkspaceContext): Fact {
@@ -32,9 +33,9 @@ function eventFacts(list: DeskWorkspaceList, context: WorkspaceContext): Fact[] 
     { label: workspaceWords.location, value: location },
     {
       label: workspaceWords.opens,
-      value: settings.opens_at === null ? undefined : momentIn(settings.opens_at, language, timeZone),
+      value: settings.opens_at === null ? undefined : zonedMoment(settings.opens_at, language, timeZone),
     },
-    { label: workspaceWords.closes, value: momentIn(settings.closes_at, language, timeZone) },
+    { label: workspaceWords.closes, value: zonedMoment(settings.closes_at, language, timeZone) },
     placesFact(list, context),
   ];
 }

@@ -4,9 +4,17 @@ import type { WorkspaceContext } from './workspace-context.js';
 
 type Source = Pick<DeskWorkspace, 'is_hosted'>;
 
+/** A text with some of its pieces as code, which no line breaks and which runs from left to right. */
+const withCode = (text: string, ...codes: readonly string[]): unknown =>
+  text
+    .split(new RegExp(`(${codes.join('|')})`))
+    .map((piece) => (codes.includes(piece) ? html`<code dir="ltr">${piece}</code>` : piece));
+
 /** Says that a section stands in the workspace file, under what name, and what changes it. */
-export const fileSource = ({ is_hosted }: Source, part: string, { workspaceWords }: WorkspaceContext): unknown =>
-  html`<p class="help source">${workspaceWords.inFile(part, is_hosted ? 'turnout gate apply' : 'turnout apply')}</p>`;
+export function fileSource({ is_hosted }: Source, part: string, { workspaceWords }: WorkspaceContext): unknown {
+  const command = is_hosted ? 'turnout gate apply' : 'turnout apply';
+  return html`<p class="help source">${withCode(workspaceWords.inFile(part, command), part, command)}</p>`;
+}
 
 /** Says where events and lists stand: before a hosted service, there. */
 export const listSource = (source: Source, part: string, context: WorkspaceContext): unknown =>

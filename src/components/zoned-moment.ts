@@ -1,0 +1,4 @@
+import { markZoneSign, momentIn } from '../i18n/index.js';
+
+/** A moment with its zone, as `momentIn` words it, for a line that may run from right to left. */
+export const zonedMoment = (...of: Parameters<typeof momentIn>): string => markZoneSign(momentIn(...of));
