@@ -26,6 +26,16 @@ describe('duplicates at the desk', () => {
     expect(parts('.open-duplicates')).to.have.length(0);
   });
 
+  it('break the lines of a narrow side between words, and addresses at their sign', async () => {
+    const { part } = await openDuplicates();
+    const moment = part(`${FIRST} .pair-sides .help`).textContent;
+    expect(moment)
+      .to.match(/20\d\d/)
+      .and.not.to.contain('\u00a0');
+    const address = [...part(FIRST).querySelectorAll('bdi')].find(({ textContent }) => textContent.includes('@'))!;
+    expect(address.querySelector('wbr')!.nextSibling!.textContent).not.to.contain('@');
+  });
+
   it('stand side by side: what differs is to choose, what is the same is folded', async () => {
     const { part, parts } = await openDuplicates();
     expect(parts('.pair')).to.have.length(3);

@@ -1,5 +1,4 @@
 import { html, nothing } from 'lit';
-import { momentIn } from '../../../i18n/index.js';
 import type { DeskColumn, DeskRow } from '../../../model/desk.js';
 import { failureText } from '../actions-template.js';
 import { answerColumns, nameOf, type TableColumn } from '../desk-columns.js';
@@ -9,6 +8,7 @@ import { answersTemplate } from '../answers-template.js';
 import type { DuplicatesContext } from './duplicates-context.js';
 import type { DuplicatesScreen } from './duplicates-screen.js';
 import type { DuplicatePair, Side } from './pair.js';
+import { zonedMoment } from '../../zoned-moment.js';
 
 /** A pair with all that its parts are drawn with. */
 interface PairContext extends DuplicatesContext {
@@ -19,6 +19,9 @@ interface PairContext extends DuplicatesContext {
 }
 
 const SIDES: readonly Side[] = [0, 1];
+
+/** On a phone, a moment is wider than one of two sides. */
+const NO_BREAK_SPACE = '\u00a0';
 
 const asTableColumn = ({ name, label, kind }: DeskColumn): TableColumn => ({
   ...{ id: name, kind, label },
@@ -61,7 +64,8 @@ function choice(
 /** The choice of the registration that stays: states and moments of both; with a number each if these are the same. */
 function keepChoice({ pair, screen, duplicatesWords, words, language, timeZone }: PairContext): unknown {
   const { persons, must_keep, both_paid } = pair.duplicate;
-  const momentOf = ({ created_at }: DeskRow) => created_at && momentIn(created_at, language, timeZone);
+  const momentOf = ({ created_at }: DeskRow) =>
+    created_at && zonedMoment(created_at, language, timeZone).replaceAll(NO_BREAK_SPACE, ' ');
   const [first, second] = persons;
   const isNumbered = first.state === second.state && momentOf(first) === momentOf(second);
   const number = new Intl.NumberFormat(language);
@@ -82,9 +86,13 @@ function keepChoice({ pair, screen, duplicatesWords, words, language, timeZone }
   ${must_keep === null ? nothing : html`<p class="help">${duplicatesWords.mustKeep}</p>`}`;
 }
 
+/** A text in which a line may break after each `@`. */
+const breakableAddress = (text: string): unknown =>
+  text.split('@').map((piece, index) => (index ? html`@<wbr />${piece}` : piece));
+
 function answerText({ name, kind }: DeskColumn, side: Side, context: PairContext): unknown {
   const text = formatCell(context.pair.duplicate.persons[side].values[name], kind, context, context.timeZone);
-  return text ? html`<bdi>${text}</bdi>` : html`<span class="none">${context.words.noAnswer}</span>`;
+  return text ? html`<bdi>${breakableAddress(text)}</bdi>` : html`<span class="none">${context.words.noAnswer}</span>`;
 }
 
 const answerChoice = (column: DeskColumn, context: PairContext): unknown =>
