@@ -1,5 +1,4 @@
 import { html, nothing } from 'lit';
-import { momentIn } from '../../../i18n/index.js';
 import type { DeskMessageWords } from '../../../i18n/desk-words.js';
 import { writtenStates, type LoggedMessage } from '../../../model/desk-message.js';
 import { errorMessage } from '../../error-notice.js';
@@ -7,6 +6,7 @@ import { heading } from '../../heading.js';
 import type { DeskContext } from '../desk-context.js';
 import type { DeskScreenHost } from '../desk-screen.js';
 import { SHOWN_ROWS, type MessagePart, type MessageScreen } from './message-screen.js';
+import { zonedMoment } from '../../zoned-moment.js';
 
 /** Words and language of the screen. */
 interface MessageContext extends DeskContext {
@@ -78,7 +78,7 @@ function textField(screen: MessageScreen, part: MessagePart, context: MessageCon
     screen.type(part, (currentTarget as HTMLInputElement | HTMLTextAreaElement).value);
   const invalid = issue ? 'true' : nothing;
   const describedBy = issue ? `message-${part}-issue` : nothing;
-  return html`<div class="field">
+  return html`<div class=${issue ? 'field wrong' : 'field'}>
     <label for="message-${part}">${context.messageWords[part]}</label>
     ${
       part === 'subject'
@@ -182,7 +182,7 @@ function log({ messages, error }: MessageScreen, host: DeskScreenHost, context: 
       ${messages.map(
         ({ at, subject, by, name, mails, ...delivery }) =>
           html`<li>
-            <time datetime=${at}>${momentIn(at, language, host.desk!.time_zone)}</time>
+            <time datetime=${at}>${zonedMoment(at, language, host.desk!.time_zone)}</time>
             <p><bdi>${subjectText(subject, host, context)}</bdi></p>
             <p class="help"><bdi>${name ?? by}</bdi> · ${messageWords.mails(numberIn(mails, context))}</p>
             ${deliveryTemplate(delivery, host, context)}

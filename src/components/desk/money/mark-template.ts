@@ -31,7 +31,7 @@ export function moneyNotice({ notice, failure, undo }: MoneyScreen, context: Mon
 
 function dayField(screen: MoneyScreen, { moneyWords }: MoneyContext): unknown {
   const isWrong = screen.failure === 'day';
-  return html`<div class="field">
+  return html`<div class=${isWrong ? 'field wrong' : 'field'}>
     <label for="money-day">${moneyWords.paidDay}</label>
     <input
       part="control"
