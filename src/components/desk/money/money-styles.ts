@@ -84,22 +84,28 @@ export const moneyStyles = css`
   }
 
   @media (max-width: 34rem) {
+    /* the bar takes as little of a phone as it can: sum and way out, label and day, both buttons */
     .selection {
-      gap: 0.25em;
+      gap: 0.25em 0.5em;
       padding: 0.5em 0.75em;
+      align-items: center;
     }
 
     .selection > .tools {
-      inline-size: 100%;
+      display: contents;
     }
 
-    /* the label beside the day: the bar takes as little of a phone as it can */
-    .selection .field {
+    .selection > p {
+      flex: 1 1 7em;
+    }
+
+    .selection > .tools .field {
       display: grid;
       grid-template-columns: auto 1fr;
       align-items: center;
       column-gap: 0.75em;
       flex: 1 1 100%;
+      order: 1;
       inline-size: 100%;
     }
 
@@ -111,13 +117,12 @@ export const moneyStyles = css`
       grid-column: 1 / -1;
     }
 
-    .selection button {
-      flex: 1 1 auto;
-      padding-inline: 0.75em;
-    }
-
-    .selection .plain {
-      text-align: center;
+    .selection :is(.main, .remind) {
+      flex: 1 1 8em;
+      order: 1;
+      min-inline-size: 0;
+      padding-inline: 0.5em;
+      line-height: 1.25;
     }
   }
 
