@@ -7,6 +7,7 @@ import { pageRenderer } from './page-renderer.js';
 /** A table needs more room than a form. */
 const deskStyle = `body main { max-width: 88rem; margin-block: clamp(0rem, 2vw, 1.5rem); padding: clamp(1rem, 3vw, 2.25rem); }
 main { --desk-paper: var(--paper); }
+main > header { margin-block-end: 0.25rem; }
 .desk { --turnout-accent: var(--page-accent); }
 @media print { body, body main { background: none; } body main { margin: 0; padding: 0; } main > footer { display: none; } }`;
 

@@ -108,7 +108,9 @@ export function deskTemplate(page: DeskController, context: DeskContext): unknow
       ${wayBack(page, context)}
       <p class="who">
         ${desk ? html`<bdi>${desk.name ?? desk.email}</bdi>` : nothing}
-        <button type="button" class="sign-out" @click=${() => session.signOut()}>${context.loginWords.signOut}</button>
+        <button type="button" class="quiet sign-out" @click=${() => session.signOut()}>
+          ${context.loginWords.signOut}
+        </button>
       </p>
     </header>
     ${outcome(page, context)} ${content(page, context)}`;

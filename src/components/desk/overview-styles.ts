@@ -14,6 +14,19 @@ export const overviewStyles = css`
     border-radius: var(--radius);
   }
 
+  .cards > .card {
+    gap: 0.5em;
+  }
+
+  /* as high as a finger, as near as a line of text */
+  .card h2:has(.plain) {
+    margin-block: -0.45em -0.3em;
+  }
+
+  .cards .facts {
+    row-gap: 0;
+  }
+
   .card > .actions:last-child {
     margin-block-start: auto;
   }
