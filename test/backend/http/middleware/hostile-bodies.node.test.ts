@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -63,6 +64,27 @@ describe('a hostile body', () => {
     });
     socket.destroy();
     expect([answer.slice(0, 12), sent < (3 * limits.synchroniseBody) / 0x100000]).to.deep.equal(['HTTP/1.1 413', true]);
+  });
+
+  it('is refused with an answer that is there when all is sent', async () => {
+    const length = 20 * limits.keyBody;
+    const head = `PUT /api/lists/member/persons/x HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json`;
+    const bytes = ' '.repeat(length);
+    for (const message of [
+      `Content-Length: ${length}\r\n\r\n${bytes}`,
+      `Transfer-Encoding: chunked\r\n\r\n${length.toString(16)}\r\n${bytes}\r\n0\r\n\r\n`,
+    ]) {
+      const socket = connect(running.port, '127.0.0.1');
+      socket.pause();
+      await new Promise<void>((resolve, reject) => {
+        socket.once('error', reject);
+        socket.write(`${head}\r\n${message}`, () => resolve());
+      });
+      socket.resume();
+      const [answer] = (await once(socket, 'data')) as [Buffer];
+      socket.destroy();
+      expect(String(answer).slice(0, 12)).to.equal('HTTP/1.1 413');
+    }
   });
 
   it('that arrives slowly is disconnected while others are answered', async () => {
