@@ -16,13 +16,15 @@ interface WordedConditions {
   /** A BCP 47 tag. */
   readonly language: string;
   readonly labelOf: (field: Field) => string;
+  /** Gives an answer a direction of its own, so that several keep their order in a text from right to left. */
+  readonly isolate: (answer: string, language: string) => string;
 }
 
 /** Conditions in words, as sentences: for pages that show all fields or prices at once. */
 export function conditionText(
   conditions: readonly Condition[],
   { fields }: Pick<Form, 'fields'>,
-  { words, language, labelOf }: WordedConditions,
+  { words, language, labelOf, isolate }: WordedConditions,
 ): string {
   const disjunction = new Intl.ListFormat(language, { type: 'disjunction' });
   return conditions
@@ -40,7 +42,9 @@ export function conditionText(
       if (answers.includes(false)) return words.ifNotTicked(label);
       return words.ifAnswered(
         label,
-        disjunction.format(answers.map((value) => field.optionLabels?.get(String(value)) ?? String(value))),
+        disjunction.format(
+          answers.map((value) => isolate(field.optionLabels?.get(String(value)) ?? String(value), language)),
+        ),
       );
     })
     .filter((sentence) => sentence)

@@ -1,5 +1,5 @@
 import { conditionText as conditionTextOf, type FormField, type Form } from '../../forms/index.js';
-import type { FormWords } from '../../i18n/index.js';
+import { isolate, type FormWords } from '../../i18n/index.js';
 import type { Condition } from '../../model/registration-form.js';
 import type { PageContext } from './page.js';
 import { labelOf } from './plain-field.js';
@@ -16,4 +16,9 @@ export const conditionText = (
   form: Form,
   { words, language, context }: { words: FormWords; language: string; context: Pick<PageContext, 'words'> },
 ): string =>
-  conditionTextOf(conditions, form, { words: context.words, language, labelOf: (field) => labelOf(field, words) });
+  conditionTextOf(conditions, form, {
+    words: context.words,
+    language,
+    labelOf: (field) => labelOf(field, words),
+    isolate,
+  });

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { conditionText, formOf, inFormSpelling, priceLabel, type Form, type FormField } from '../../../forms/index.js';
-import { formatDay, formatEuros, formatPercent } from '../../../i18n/index.js';
+import { formatDay, formatEuros, formatPercent, isolate } from '../../../i18n/index.js';
 import type { DeskForm, DeskWorkspaceList } from '../../../model/desk-workspace.js';
 import type { Condition, PriceRule, Reduction } from '../../../model/registration-form.js';
 import { labelOf } from '../../form/label-of.js';
@@ -18,6 +18,7 @@ const when = (
     words: workspaceWords,
     language,
     labelOf: (field) => labelOf(field, loginWords),
+    isolate,
   });
 
 /** A question: whether it has to be answered, the answers to choose from, and under what conditions it is asked. */
