@@ -29,15 +29,19 @@ interface PricedForm {
   readonly firstDay: string;
 }
 
-/** The names of the words for lines that the club has not named. */
-const labelNames = { base: 'price', addition: 'extra', siblings: 'siblings' } as const;
+/** Words for the lines of a price that the club has not named. */
+interface PriceLabels {
+  readonly base: string;
+  readonly extra: string;
+  readonly siblings: string;
+}
 
 /** The label of a price's line in a language: that of the club, or one for its kind. */
 export const priceLabel = (
   { kind, label }: Pick<PriceLine, 'kind' | 'label'>,
-  words: Readonly<Record<(typeof labelNames)[PriceLine['kind']], string>>,
+  words: PriceLabels,
   language: string,
-): string => textIn(label, language) ?? words[labelNames[kind]];
+): string => textIn(label, language) ?? words[kind === 'addition' ? 'extra' : kind];
 
 const sumOf = (all: readonly { readonly cents: number }[]): number => all.reduce((sum, { cents }) => sum + cents, 0);
 

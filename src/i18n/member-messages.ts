@@ -124,8 +124,10 @@ export interface ProfileWords extends FieldWords, LoginWords {
 
 /** The words of prices: loaded by forms that have some. */
 export interface PriceWords {
-  /** The base price, and the heading over prices. */
+  /** The heading over prices, and the name of the only one. */
   readonly price: string;
+  /** A base price that the club has not named. */
+  readonly base: string;
   /** An addition to the base price that the club has not named; the reduction for a family; the sum. */
   readonly extra: string;
   readonly siblings: string;

@@ -42,7 +42,7 @@ export const formStyle = `
 .prices :is(th, td) { padding: 0.35em 0; font-weight: inherit; text-align: start; vertical-align: baseline; border-block-start: 1px solid var(--hair); }
 .prices td { padding-inline-start: 1em; text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
 .prices small { display: block; opacity: 0.85; }
-.prices .help > * { border: 0; padding-block: 0; font-size: 0.9em; opacity: 0.85; }
+.prices .help > * { border: 0; padding-block: 0 0.35em; font-size: 0.9em; opacity: 0.85; }
 .prices tfoot { font-weight: 600; }
 .payment :is(dl, dd) { margin: 0; }
 .transfer { margin-block-start: 0.75em; padding: 0.75em clamp(0.75em, 4%, 1.5em); border: 1px solid var(--hair); border-radius: 0.4em; }

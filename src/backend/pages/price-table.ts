@@ -68,7 +68,7 @@ interface PricedPerson {
 
 /**
  * The price of the answers of all persons, registered or not: of one person its lines if there are several, of several persons the
- * price of each with what differs from the base price, and the sum.
+ * price of each with what it consists of, and the sum.
  */
 export async function priceOfAnswers(
   { layout, event, today }: RegistrationForm,
@@ -83,16 +83,12 @@ export async function priceOfAnswers(
   );
   const lineRow = (line: PriceLine, isPart = false) =>
     row(priceLabel(line, words, language), formatEuros(line.cents, language), { isPart });
-  const [{ lines: ownLines } = { lines: [] }] = priced;
-  const rows =
-    priced.length > 1
-      ? priced.flatMap(({ lines, cents: personCents }, index) => [
-          row(persons[index]!.title, formatEuros(personCents, language)),
-          ...lines.slice(1).map((line) => lineRow(line, true)),
-        ])
-      : ownLines.length > 1
-        ? ownLines.map((line) => lineRow(line))
-        : [];
+  const isFamily = priced.length > 1;
+  const rows = priced.flatMap(({ lines, cents: personCents }, index) => [
+    ...(isFamily ? [row(persons[index]!.title, formatEuros(personCents, language))] : []),
+    // a single line repeats the price
+    ...(lines.length > 1 ? lines.map((line) => lineRow(line, isFamily)) : []),
+  ]);
   return html`<table class="prices">
     ${rows}
     <tfoot>

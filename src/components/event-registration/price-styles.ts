@@ -30,13 +30,14 @@ export const priceStyles = ({ css }: Pick<Lit, 'css'>) => css`
     font-weight: 700;
   }
 
-  /* somebody, above what their price consists of */
-  .prices tbody tr:not(.help) > * {
+  /* somebody, above what their price consists of; and the sum */
+  .prices tr:not(.help) > * {
     padding-block-start: 0.6em;
     font-weight: 600;
   }
 
   .prices tbody tr:last-child > * {
+    padding-block-end: 0.6em;
     border-block-end: 1px solid var(--hair);
   }
 `;

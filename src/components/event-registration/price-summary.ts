@@ -49,10 +49,11 @@ class PriceView {
     this.#lit = lit;
   }
 
-  /** Renders lines of a price. */
+  /** Renders the lines that a price consists of, if there are several. */
   #lines(lines: readonly PriceLine[], { priceWords: words, language }: PriceContext): unknown {
     return lines.map(
       (line) =>
+        lines[1] &&
         this.#lit.html`<tr class="help">
           <th scope="row"><bdi>${priceLabel(line, words, language)}</bdi></th>
           <td>${formatEuros(line.cents, language)}</td>
@@ -60,13 +61,13 @@ class PriceView {
     );
   }
 
-  /** Renders what a person pays, and what differs from the price that everybody pays. */
+  /** Renders what a person pays, and what it consists of. */
   #person({ name, price }: PricedPerson, context: PriceContext): unknown {
     return this.#lit.html`<tr>
         <th scope="row"><bdi>${name}</bdi></th>
         <td>${formatEuros(price.cents, context.language)}</td>
       </tr>
-      ${this.#lines(price.lines.slice(1), context)}`;
+      ${this.#lines(price.lines, context)}`;
   }
 
   render(into: HTMLElement, persons: readonly PricedPerson[], cents: number, context: PriceContext): void {
@@ -74,7 +75,7 @@ class PriceView {
     const { priceWords: words, language } = context;
     const [only] = persons;
     const several = persons.length > 1;
-    const onlyLines = only?.price.lines[1] ? only.price.lines : [];
+    const onlyLines = only?.price.lines ?? [];
     const sum = formatEuros(cents, language);
     render(
       html`<table>
@@ -90,7 +91,7 @@ class PriceView {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">${several || onlyLines[0] ? words.total : words.price}</th>
+              <th scope="row">${several || onlyLines[1] ? words.total : words.price}</th>
               <td>${sum}</td>
             </tr>
           </tfoot>

@@ -2,6 +2,7 @@ import type { FeeWords, PriceWords } from '../messages.js';
 
 export const price: PriceWords = {
   price: 'السعر',
+  base: 'السعر الأساسي',
   extra: 'رسم إضافي',
   siblings: 'خصم الإخوة',
   total: 'المجموع',

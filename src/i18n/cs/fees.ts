@@ -2,6 +2,7 @@ import type { FeeWords, PriceWords } from '../messages.js';
 
 export const price: PriceWords = {
   price: 'Cena',
+  base: 'Základní cena',
   extra: 'Příplatek',
   siblings: 'Sleva pro sourozence',
   total: 'Celkem',

@@ -2,6 +2,7 @@ import type { FeeWords, PriceWords } from '../messages.js';
 
 export const price: PriceWords = {
   price: 'Pris',
+  base: 'Grundpris',
   extra: 'Tillæg',
   siblings: 'Søskenderabat',
   total: 'I alt',

@@ -2,6 +2,7 @@ import type { FeeWords, PriceWords } from '../messages.js';
 
 export const price: PriceWords = {
   price: 'Preis',
+  base: 'Grundpreis',
   extra: 'Zuschlag',
   siblings: 'Geschwisterermäßigung',
   total: 'Summe',

@@ -2,6 +2,7 @@ import type { FeeWords, PriceWords } from '../messages.js';
 
 export const price: PriceWords = {
   price: 'Price',
+  base: 'Base price',
   extra: 'Extra charge',
   siblings: 'Sibling discount',
   total: 'Total',

@@ -2,6 +2,7 @@ import type { FeeWords, PriceWords } from '../messages.js';
 
 export const price: PriceWords = {
   price: 'Precio',
+  base: 'Precio base',
   extra: 'Suplemento',
   siblings: 'Descuento por hermanos',
   total: 'Importe total',

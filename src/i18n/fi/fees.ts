@@ -2,6 +2,7 @@ import type { FeeWords, PriceWords } from '../messages.js';
 
 export const price: PriceWords = {
   price: 'Hinta',
+  base: 'Perushinta',
   extra: 'Lisämaksu',
   siblings: 'Sisaralennus',
   total: 'Yhteensä',

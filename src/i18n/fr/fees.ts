@@ -2,6 +2,7 @@ import type { FeeWords, PriceWords } from '../messages.js';
 
 export const price: PriceWords = {
   price: 'Prix',
+  base: 'Prix de base',
   extra: 'Supplément',
   siblings: 'Réduction pour la fratrie',
   total: 'Montant total',

@@ -2,6 +2,7 @@ import type { FeeWords, PriceWords } from '../messages.js';
 
 export const price: PriceWords = {
   price: 'מחיר',
+  base: 'מחיר בסיס',
   extra: 'תוספת תשלום',
   siblings: 'הנחת אחים',
   total: 'סך הכול',

@@ -2,6 +2,7 @@ import type { FeeWords, PriceWords } from '../messages.js';
 
 export const price: PriceWords = {
   price: 'Prezzo',
+  base: 'Prezzo base',
   extra: 'Supplemento',
   siblings: 'Sconto fratelli e sorelle',
   total: 'Totale',

@@ -2,6 +2,7 @@ import type { FeeWords, PriceWords } from '../messages.js';
 
 export const price: PriceWords = {
   price: 'Prijs',
+  base: 'Basisprijs',
   extra: 'Toeslag',
   siblings: 'Korting voor broers en zussen',
   total: 'Totaal',

@@ -2,6 +2,7 @@ import type { FeeWords, PriceWords } from '../messages.js';
 
 export const price: PriceWords = {
   price: 'Cena',
+  base: 'Cena podstawowa',
   extra: 'Dopłata',
   siblings: 'Zniżka dla rodzeństwa',
   total: 'Razem',

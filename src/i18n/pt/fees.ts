@@ -2,6 +2,7 @@ import type { FeeWords, PriceWords } from '../messages.js';
 
 export const price: PriceWords = {
   price: 'Preço',
+  base: 'Preço base',
   extra: 'Suplemento',
   siblings: 'Desconto para irmãos',
   total: 'Valor total',

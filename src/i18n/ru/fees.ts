@@ -2,6 +2,7 @@ import type { FeeWords, PriceWords } from '../messages.js';
 
 export const price: PriceWords = {
   price: 'Цена',
+  base: 'Базовая цена',
   extra: 'Доплата',
   siblings: 'Скидка для братьев и сестёр',
   total: 'Итого',

@@ -2,6 +2,7 @@ import type { FeeWords, PriceWords } from '../messages.js';
 
 export const price: PriceWords = {
   price: 'Ücret',
+  base: 'Temel ücret',
   extra: 'Ek ücret',
   siblings: 'Kardeş indirimi',
   total: 'Toplam',

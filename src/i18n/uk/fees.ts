@@ -2,6 +2,7 @@ import type { FeeWords, PriceWords } from '../messages.js';
 
 export const price: PriceWords = {
   price: 'Ціна',
+  base: 'Базова ціна',
   extra: 'Доплата',
   siblings: 'Знижка для братів і сестер',
   total: 'Разом',

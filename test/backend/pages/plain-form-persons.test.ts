@@ -85,7 +85,7 @@ describe('the persons of a form without JavaScript', () => {
     const { mainText, title } = await send(page, { ...child(1, 'Bea'), 'form.price': '1' });
     expect(title).to.equal('Price for these answers – Camp');
     expect(mainText)
-      .to.match(/Ada Lovelace\s+€100\.00\s+Bea Lovelace\s+€90\.00/)
+      .to.match(/Ada Lovelace\s+€100\.00\s+Bea Lovelace\s+€90\.00\s+Camp\s+€100\.00/)
       .and.match(/Total\s+€190\.00/);
     expect(await persons()).to.deep.equal([]);
   });

@@ -44,7 +44,7 @@ describe('a form with prices', () => {
     opened.part('[name=bus]').click();
     await waitUntil(() => rows(opened).length > 1, 'the sum has not changed');
     expect(rows(opened)).to.deep.equal([
-      `${englishFees.price}: €290.00`,
+      `${englishFees.base}: €290.00`,
       'Bus: €35.00',
       `${englishFees.total}: €325.00`,
     ]);
@@ -66,13 +66,13 @@ describe('a form with prices', () => {
     expect(rows(opened)).to.deep.equal([`${englishFees.price}: €240.00`]);
   });
 
-  it('shows what each person pays, by name, what differs from the base price, and the sum of all', async () => {
+  it('shows what each person pays, by name, what it consists of, and the sum of all', async () => {
     const opened = await openForm({ yaml: family });
     await addPerson(opened);
     opened.type('.1.name.first_name', 'Bo');
     expect(rows(opened)).to.deep.equal([
       'Person 1: €290.00',
-      ...['Bo: €261.00', `${englishFees.siblings}: −€29.00`],
+      ...['Bo: €261.00', `${englishFees.base}: €290.00`, `${englishFees.siblings}: −€29.00`],
       `${englishFees.total}: €551.00`,
     ]);
   });
@@ -149,7 +149,7 @@ describe('a family of whom some are registered when the page is loaded again', (
     const { again: repeated, feesOf } = await halfRegistered();
     await waitUntil(() => rows(repeated).length > 1, 'no reduction is shown');
     expect(rows(repeated)).to.deep.equal([
-      ...[`${englishFees.price}: €290.00`, `${englishFees.siblings}: −€29.00`, `${englishFees.total}: €261.00`],
+      ...[`${englishFees.base}: €290.00`, `${englishFees.siblings}: −€29.00`, `${englishFees.total}: €261.00`],
     ]);
     await repeated.send();
     expect(repeated.part('[role=heading]').textContent).to.contain('Bo');
