@@ -122,15 +122,17 @@ const sideNavigation = (): TemplateResult =>
         }}
     /></label>
     <p role="status">${words.stateCount(tags.flatMap(matching).length)}</p>
-    ${tags.map(
-      (element) =>
-        html`<a class="group" href=${`#${element}`}>&lt;${element}&gt;</a>
-          <ul>
-            ${matching(element).map(
-              (state) => html`<li><a href=${`#${idOf(element, state)}`}>${words.states[state.label]}</a></li>`,
-            )}
-          </ul>`,
-    )}
+    ${tags
+      .filter((element) => matching(element).length)
+      .map(
+        (element) =>
+          html`<a class="group" href=${`#${element}`}>&lt;${element}&gt;</a>
+            <ul>
+              ${matching(element).map(
+                (state) => html`<li><a href=${`#${idOf(element, state)}`}>${words.states[state.label]}</a></li>`,
+              )}
+            </ul>`,
+      )}
   </nav>`;
 
 const page = (): TemplateResult => html`

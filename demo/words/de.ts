@@ -104,11 +104,11 @@ export const de: DemoWords = {
   contrastEnough: 'Gut lesbar.',
   contrastTooLow: (minimum) => `Zu wenig für Text, der ${minimum} : 1 braucht (WCAG 2.2, AA).`,
   useColour: (colour) => `${colour} verwenden`,
-  pickPart: 'Part in der Vorschau wählen',
+  pickPart: 'Teil in der Vorschau wählen',
   partsLead:
-    'In der Vorschau etwas anklicken oder einen Part aus der Liste wählen: Die passende CSS-Regel steht dann hier.',
-  partRule: 'CSS des Parts',
-  visibleParts: 'Parts, die gerade zu sehen sind',
+    'In der Vorschau etwas anklicken oder einen Teil aus der Liste wählen: Die passende CSS-Regel mit `::part` steht dann hier.',
+  partRule: 'CSS des Teils',
+  visibleParts: 'Teile, die gerade zu sehen sind',
   shareLink:
     'Die Adresse dieser Seite ist der Link zum Teilen: Sie enthält alles Gewählte, sonst wird nichts gespeichert.',
   copyLink: 'Link kopieren',
@@ -136,7 +136,7 @@ export const de: DemoWords = {
     snippet: 'Code',
     look: 'Gestaltung',
     attributes: 'Attribute',
-    parts: 'Parts',
+    parts: 'Teile',
     style: 'CSS',
     reference: 'Referenz',
   },
@@ -150,7 +150,7 @@ export const de: DemoWords = {
   to: 'An',
   openLink: 'Den Login-Link in der Vorschau öffnen',
   madeWith: 'Website erstellt mit',
-  serverAddress: 'Adresse des eigenen Turnout',
+  serverAddress: 'Adresse des eigenen Turnout-Servers',
   snippet: 'Code zum Einfügen',
   style:
     'Die Gestaltung der Elemente auf dieser Website, mit allen Änderungen. Sie gehört in das Stylesheet der Website.',
@@ -161,8 +161,8 @@ export const de: DemoWords = {
   copied: 'Kopiert',
   recipes: {
     html: 'Dort einfügen, wo das Element erscheinen soll.',
-    wordpress: 'Den Block „Individuelles HTML“ hinzufügen und dort einfügen, oder im Code-Editor der Seite.',
-    typo3: 'Inhaltselement „Reines HTML“, oder in TypoScript: lib.turnout in ein Template setzen.',
+    wordpress: 'Den Block „Individuelles HTML“ hinzufügen und dort einfügen oder im Code-Editor der Seite.',
+    typo3: 'Inhaltselement „Reines HTML“ oder in TypoScript: lib.turnout in ein Template setzen.',
     joomla: 'Modul „Eigenes Modul“, Editor „Kein Editor“, Textfilter der eigenen Gruppe „Keine Filterung“.',
     drupal: 'Eigener Block mit dem Textformat „Full HTML“, Quelltextansicht.',
     contao: 'Inhaltselement „Ungefiltertes HTML“.',
@@ -181,7 +181,7 @@ export const de: DemoWords = {
   default: 'Vorgabe',
   events: 'Ereignisse',
   slots: 'Slots',
-  parts: 'Parts',
+  parts: 'Teile',
 
   galleryTitle: 'Alle Zustände auf einen Blick',
   galleryLead: 'Jeder zeigt das Element selbst; das ganze Backend läuft in dieser Seite.',

@@ -25,9 +25,9 @@ code, pre { font-family: ui-monospace, 'Cascadia Code', Menlo, Consolas, monospa
   padding: 0.65em 0.8em;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
-  background: light-dark(#f3f5f7, #12161a);
+  background: color-mix(in srgb, currentColor 5%, transparent);
   color: inherit;
-  border: 1px solid light-dark(#d5dae0, #3a424b);
+  border: 1px solid color-mix(in srgb, currentColor 16%, transparent);
   border-radius: 6px;
 }
 .support { margin-block-start: 1.25em }
@@ -37,7 +37,7 @@ code, pre { font-family: ui-monospace, 'Cascadia Code', Menlo, Consolas, monospa
 button {
   font: inherit;
   color: inherit;
-  min-block-size: 2.2em;
+  min-block-size: 2.75em;
   padding: 0.2em 0.9em;
   background: none;
   border: 1px solid light-dark(#767e87, #8b949e);

@@ -13,7 +13,7 @@ const withoutPersonalData = (text: string): string =>
 export function supportSentence(findings: readonly AnyFinding[], words: DoctorWords): string {
   const problems = findings.filter(({ severity }) => severity !== 'fine');
   const reported = problems.length ? problems : findings;
-  const sentences = reported.map((finding) => `${wordsFor(finding, words).title} [${finding.code}]`);
+  const sentences = reported.map((finding) => `${wordsFor(finding, words).title} (Code: ${finding.code})`);
   return withoutPersonalData([problems.length ? words.mailProblem : words.mailFine, ...sentences].join(' '));
 }
 

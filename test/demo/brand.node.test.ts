@@ -28,7 +28,7 @@ describe('the start from a brand', function () {
     await page.getByLabel('Colour', { exact: true }).fill('#ffcc00');
     const light = page.locator('.contrasts [data-scheme=light]');
     expect(((await light.textContent()) ?? '').replace(/\s+/g, ' ')).to.contain(
-      'On light pages 1.51 : 1 Too little for text',
+      'On light pages: 1.51 : 1. Too little for text',
     );
     expect(await page.locator('.contrasts [data-scheme=dark]').textContent()).to.contain('Easy to read');
     expect(await axeFaults(page)).to.deep.equal([]);

@@ -23,7 +23,21 @@ describe('the gallery’s way to a state', function () {
     await side.getByText('One state').waitFor();
     expect(await tiles.locator('h3').allTextContents()).to.have.length(1);
     expect(await tiles.getAttribute('id')).to.equal('event-list-waiting-list');
+    expect(await side.locator('.group').allTextContents()).to.deep.equal(['<event-list>']);
     expect(await axeFaults(page)).to.deep.equal([]);
+  });
+
+  it('shows the whole ring of the search that has the focus', async () => {
+    const { page } = await designer({ viewport: { width: 1280, height: 800 } });
+    await page.goto(`${folder}gallery.html?ui=en&lang=en`);
+    const search = page.getByRole('searchbox', { name: 'Find a state' });
+    await search.focus();
+    const room = await search.evaluate((input) => {
+      const [field, side] = [input, input.closest('.side')!].map((element) => element.getBoundingClientRect());
+      return [field!.left - side!.left, side!.right - field!.right];
+    });
+    const RING_PX = 5;
+    for (const pixels of room) expect(pixels).to.be.at.least(RING_PX);
   });
 
   it('shows skeletons until the elements stand', async () => {

@@ -48,7 +48,7 @@ describe('the description of a part', function () {
     await page.goto(`${await staticHost()}?ui=de`);
     await (await previewIn(page)).locator('event-registration form').waitFor();
     expect(hasGerman()).to.equal(false);
-    await page.getByRole('tab', { name: 'Parts' }).click();
+    await page.getByRole('tab', { name: 'Teile' }).click();
     const pick = (part: string) => page.locator('.part-list').getByRole('button', { name: part, exact: true }).click();
     const description = page.locator('.panel [role=status] p');
     for (const part of ['heading', 'label']) {

@@ -13,15 +13,15 @@ describe('the sentence for a mail to support', () => {
       createFinding('stands', { slug: 'club', also: true }),
     ];
     expect(supportSentence(findings, en)).to.equal(
-      'Something of Turnout does not show on our page as it should. The doctor says: The script does not say which form or list it is for. [no_slug] ' +
-        'The line is in the invisible beginning of the page (head), so the form appears at the very end. [head_only]',
+      'Something of Turnout does not show on our page as it should. The doctor says: The script does not say which form or list it is for. (Code: no_slug) ' +
+        'The line is in the invisible beginning of the page (head), so the form appears at the very end. (Code: head_only)',
     );
-    expect(supportSentence(findings, de)).to.match(/^Auf unserer Seite .+ \[no_slug\] .+ \[head_only\]$/);
+    expect(supportSentence(findings, de)).to.match(/^Auf unserer Seite .+ \(Code: no_slug\) .+ \(Code: head_only\)$/);
   });
 
   it('says what works where nothing is wrong', () => {
     expect(supportSentence([createFinding('stands', { slug: 'club/camp', also: false })], en)).to.match(
-      /although the doctor says: “club\/camp” is shown\. \[stands\]$/,
+      /although the doctor says: “club\/camp” is shown\. \(Code: stands\)$/,
     );
   });
 
@@ -35,7 +35,7 @@ describe('the sentence for a mail to support', () => {
     ].flatMap((finding) => [en, de].map((words) => supportSentence([finding], words)));
     for (const text of texts) {
       expect(text).not.to.match(/ada|secret|email=/);
-      expect(text).to.match(/\[\w+\]$/);
+      expect(text).to.match(/\(Code: \w+\)$/);
     }
     expect(texts[2]).to.contain('https://club.example/a');
   });

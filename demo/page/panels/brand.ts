@@ -39,7 +39,7 @@ function contrastRow(scheme: Scheme, colour: string, use: (colour: string) => vo
       <span class="swatch" style=${`background: ${colour}`}></span>
     </span>
     <span>
-      ${words.contrastOn[scheme]} <b>${ratioText(ratio)}</b>
+      ${words.contrastOn[scheme]}: <b>${ratioText(ratio)}</b>.
       ${isEnough ? words.contrastEnough : words.contrastTooLow(ratioFormat.format(MIN_TEXT_CONTRAST))}
     </span>
     ${

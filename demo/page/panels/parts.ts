@@ -4,6 +4,7 @@ import type { PickedPart } from '../host.js';
 import { words } from '../language.js';
 import { partDescription } from '../part-description.js';
 import type { Tag } from '../elements.js';
+import { sentence } from './sentence.js';
 
 export interface PartsPanel {
   readonly isPicking: boolean;
@@ -21,7 +22,7 @@ export const ruleOf = ({ element, part }: PickedPart): string => `${element}::pa
 
 /** Picks a part by a click in the preview or from the list of those that are shown, with the rule that styles it. */
 export const partsPanel = (element: Tag, panel: PartsPanel): TemplateResult =>
-  html`<p>${words.partsLead}</p>
+  html`<p>${sentence(words.partsLead)}</p>
     <button type="button" aria-pressed=${String(panel.isPicking)} @click=${() => panel.setPicking(!panel.isPicking)}>
       ${words.pickPart}
     </button>

@@ -22,7 +22,7 @@ export const findings: FindingTexts = {
   shown_as_text: {
     title: 'Die Zeile wird als Text angezeigt und läuft nicht.',
     advice:
-      'Sie wurde in den Text eingefügt und vom Editor in reinen Text verwandelt. Bitte dort löschen und in einen Block für HTML oder Code einfügen, oder in der Quelltextansicht.',
+      'Sie wurde in den Text eingefügt und vom Editor in reinen Text verwandelt. Bitte dort löschen und in einen Block für HTML oder Code einfügen oder in der Quelltextansicht.',
   },
   inert: {
     title: ({ inside }) =>
@@ -38,7 +38,7 @@ export const findings: FindingTexts = {
   curly_quotes: {
     title: 'Die Anführungszeichen in der Zeile sind geschwungen („ “ statt "), und der Browser versteht sie nicht.',
     advice:
-      'Eine Textverarbeitung oder der Editor hat sie geändert. Bitte diese Zeile als reinen Text einfügen, oder in der Quelltextansicht.',
+      'Eine Textverarbeitung oder der Editor hat sie geändert. Bitte diese Zeile als reinen Text einfügen oder in der Quelltextansicht.',
   },
   no_slug: {
     title: 'Das Skript sagt nicht, für welches Formular oder welche Liste es da ist.',
@@ -48,7 +48,7 @@ export const findings: FindingTexts = {
   bad_slug: {
     title: ({ slug }) => `„${slug}“ kann nicht der Name eines Formulars sein.`,
     advice:
-      'Er wird verein/formular geschrieben, oder nur verein für die Terminliste: Kleinbuchstaben, Ziffern und Bindestriche.',
+      'Er wird verein/formular geschrieben oder nur verein für die Terminliste: Kleinbuchstaben, Ziffern und Bindestriche.',
   },
   unknown_widget: {
     title: ({ name }) => `Etwas namens „${name}“ hat Turnout nicht zu zeigen (data-widget).`,
@@ -103,7 +103,7 @@ export const findings: FindingTexts = {
   integrity_mismatch: {
     title: 'Das Skript ist nicht das, was die Zeile erwartet: Sein Fingerabdruck ist ein anderer (integrity).',
     advice: ({ expected }) =>
-      `Sein Fingerabdruck ist ${expected}. Das Skript hat sich geändert, seit die Zeile entstand: bitte die Adresse mit der Version darin verwenden, oder diese Zeile.`,
+      `Sein Fingerabdruck ist ${expected}. Das Skript hat sich geändert, seit die Zeile entstand: bitte die Adresse mit der Version darin verwenden oder diese Zeile.`,
   },
   integrity_ignored: {
     title:
@@ -133,7 +133,7 @@ export const findings: FindingTexts = {
   consent_source: {
     title: ({ attribute }) => `Die Adresse des Skripts steht, wo der Browser sie nicht sucht (${attribute}).`,
     advice:
-      'Ein Werkzeug für Einwilligungen oder ein Plugin, das später lädt, hat sie dorthin gesetzt. Dort ausnehmen, oder diese Zeile verwenden.',
+      'Ein Werkzeug für Einwilligungen oder ein Plugin, das später lädt, hat sie dorthin gesetzt. Dort ausnehmen oder diese Zeile verwenden.',
   },
   delayed: {
     title: ({ tool }) => `${tool} führt das Skript später aus, vielleicht erst, wenn jemand die Maus bewegt.`,

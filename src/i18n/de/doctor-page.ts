@@ -3,7 +3,7 @@ import type { DoctorPageWords } from '../doctor-messages.js';
 export const doctorPage: DoctorPageWords = {
   title: 'Warum erscheint es nicht?',
   intro:
-    'Bitte den Quelltext der Seite einfügen, oder nur die Zeile. Er wird nur in diesem Browser geprüft und nirgendwohin geschickt. Allein der darin genannte Server wird gefragt, ob es dieses Formular gibt. Auf der Seite selbst sagt ?turnout-debug am Ende der Adresse noch mehr.',
+    'Bitte den Quelltext der Seite oder nur die Zeile einfügen. Er wird nur in diesem Browser geprüft und nirgendwohin geschickt. Allein der darin genannte Server wird gefragt, ob es dieses Formular gibt. Auf der Seite selbst sagt ?turnout-debug am Ende der Adresse noch mehr.',
   address: 'Adresse der Seite',
   addressHelp: 'Hilft zu sagen, was die Seite erlaubt. „Holen“ fragt diese Seite nach ihrem Quelltext.',
   fetch: 'Holen',
@@ -13,7 +13,7 @@ export const doctorPage: DoctorPageWords = {
   notFetched:
     'Die meisten Websites lassen sich nicht von anderen Seiten lesen, auch diese nicht. Bitte öffnen, Strg+U drücken (auf dem Mac: Option+Befehl+U) oder view-source: vor die Adresse setzen, alles markieren, kopieren und unten einfügen.',
   noAddress: 'Das ist keine Adresse einer Webseite. Sie beginnt mit https://',
-  source: 'Quelltext der Seite, oder die eingefügte Zeile',
+  source: 'Quelltext der Seite oder die eingefügte Zeile',
   sourceHelp:
     'So, wie der Server ihn schickt: Strg+U zeigt ihn. „Untersuchen“ zeigt, was Skripte daraus gemacht haben.',
   headers: 'Regeln, die der Server mit der Seite schickt (Header, optional)',

@@ -10,7 +10,7 @@ export const doctor: DoctorWords = {
       ? `${blockingCount === 1 ? 'Eine Ursache verhindert' : `${blockingCount} Ursachen verhindern`}, dass es erscheint.`
       : minorCount
         ? `Nichts verhindert, dass es erscheint. ${minorCount === 1 ? 'Eine Sache lohnt' : `${minorCount} Dinge lohnen`} einen Blick.`
-        : 'Alles in Ordnung.',
+        : 'Nichts zu beanstanden.',
   foundIn: 'Gefunden in',
   paste: 'Zum Kopieren',
   mailHeading: 'Für eine Mail an den Support',
@@ -29,7 +29,12 @@ export const doctor: DoctorWords = {
   requests: 'Anfragen',
   noRequests: 'keine',
   noStatus: 'Status unbekannt',
-  severities: { blocks: 'Verhindert, dass es erscheint', hinders: 'Stört', note: 'Gut zu wissen', fine: 'In Ordnung' },
+  severities: {
+    blocks: 'Verhindert, dass es erscheint',
+    hinders: 'Lohnt einen Blick',
+    note: 'Gut zu wissen',
+    fine: 'In Ordnung',
+  },
   statuses: {
     stands: 'wird angezeigt',
     says: 'zeigt, warum es nichts auszufüllen gibt',
