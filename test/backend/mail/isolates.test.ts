@@ -51,7 +51,7 @@ describe('a mail that is written from right to left', () => {
   });
 });
 
-describe('what a club has written in another language', () => {
+describe('the words of a club in another language', () => {
   it('keeps its own direction in an Arabic mail: questions, each answer, and thanks line by line', async () => {
     const club = await backend({
       yaml: `
