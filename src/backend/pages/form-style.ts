@@ -26,7 +26,7 @@ export const formStyle = `
 .plain .optional { font-weight: 400; }
 .plain .optional, .plain .help, .plain .date span { opacity: 0.85; }
 .plain .optional, .plain .help, .plain .issue, .plain .date span { font-size: 0.9em; }
-.plain .optional { display: inline-block; text-decoration: inherit; }
+.plain .optional { display: inline-block; }
 .plain .help, .plain .date span { margin-block-end: 0.5em; }
 .plain .field > * + * { margin-block-start: 0.35em; }
 .plain .date, .plain .parts { display: flex; flex-wrap: wrap; align-items: start; gap: 0.75em; }
@@ -60,7 +60,7 @@ textarea.control { min-block-size: 5.85em; }
 .plain .parts .field > * { inline-size: 100%; min-inline-size: 0; }
 .plain .date [size] { inline-size: 3.6em; }
 .plain .date [size='4'] { inline-size: 5em; }
-.plain .options { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 11.5em), 1fr)); gap: 0.5em; }
+.plain .options { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 10em), 1fr)); gap: 0.5em; }
 .plain .long { grid-template-columns: none; }
 .plain .field .option { display: flex; gap: 0.75em; padding-block: 0.3em; font-weight: 400; cursor: pointer; }
 .plain .options .option { padding: 0.6em 0.75em; background: var(--field); border: 1px solid var(--hair); border-radius: 0.4em; }
@@ -87,7 +87,8 @@ textarea.control { min-block-size: 5.85em; }
 .plain > .actions > button:not(.main) { min-block-size: 2.75em; padding: 0.5em 1.25em; font: inherit; color: inherit; background: none; border: 1px solid var(--line); border-radius: 0.4em; }
 .plain > .actions > button:not(.main):hover { box-shadow: 0 0 0 3px var(--hair); }
 @media (width < 480px) { .plain > .actions > button { inline-size: 100%; } }
-.main { min-inline-size: min(100%, 11em); min-block-size: 2.75em; padding: 0.5em 1.25em; font: inherit; font-weight: 600; color: var(--paper); background: var(--page-accent); border: 1px solid transparent; border-radius: 0.4em; }
+.main { min-inline-size: min(100%, 11em); min-block-size: 2.75em; padding: 0.5em 1.25em; font: inherit; font-weight: 600; color: light-dark(#fff, #000); background: var(--page-accent); border: 1px solid transparent; border-radius: 0.4em; }
+@supports (color: oklch(from red l c h)) { .main { background: light-dark(var(--page-accent), oklch(from var(--page-accent) 0.8 max(c, min(c * 99, 0.11)) h)); } }
 a.main { display: inline-block; text-align: center; text-decoration: none; }
 .main:not(:disabled) { cursor: pointer; }
 .main:disabled { opacity: 0.6; }

@@ -7,7 +7,7 @@ export const pageStyle = `
 :root { color-scheme: light dark; --paper: light-dark(#fff, #1d1f23); --ground: light-dark(#f3f1ec, #131417); --ink: light-dark(#22242a, #e9e7e2); --open: light-dark(#17663f, #83d3a8); --page-accent: var(--open); --few: light-dark(#8a4b00, #f0bf74); --danger: light-dark(#b3112b, #ff9a9a); --line: color-mix(in srgb, currentColor 62%, transparent); --hair: color-mix(in srgb, currentColor 22%, transparent); --field: light-dark(#fff, #191a1c); }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink); font: 1.0625rem/1.55 system-ui, sans-serif; }
-main { max-width: 44rem; margin: clamp(0rem, 4vw, 3rem) auto; padding: clamp(1.25rem, 4vw, 3rem); background: var(--paper); border-radius: clamp(0rem, 2vw, 0.75rem); overflow-wrap: break-word; }
+main { max-width: 44rem; margin: clamp(0rem, 4vw, 3rem) auto; padding: clamp(1.25rem, 4vw, 3rem); background: var(--paper); border-radius: clamp(0rem, 100vw - 44rem, 0.75rem); overflow-wrap: break-word; }
 header { margin-block-end: 1.5rem; }
 header p { margin: 0; opacity: 0.8; }
 header .club { opacity: 1; }
@@ -42,6 +42,7 @@ nav [aria-current] { font-weight: 600; text-decoration: none; box-shadow: inset 
 main[data-own] > :is(event-registration, .until-element, .without) { display: none; }
 .own-registrations { --turnout-accent: var(--page-accent); }
 member-profile, event-registration { margin-block-start: 1.5rem; --turnout-accent: var(--page-accent); }
+member-profile[state='signed-out']::part(heading) { font-size: 1.35rem; }
 main:has(member-profile:is([state='signed-in'], [state='link'])):not(:has(#events:target)) :is(#events, .text) { display: none; }
 main:has(member-profile[state='signed-in'][layout]) { max-width: 72rem; }
 main:has(> #events) { max-width: 54rem; }
@@ -58,6 +59,7 @@ main[data-element='drawn']:not([data-own], :has(> .without)) > footer { display:
 .notice > * + * { margin-block-start: 0.6em; }
 .done { position: relative; padding-inline-start: 3.75em; background: color-mix(in srgb, var(--page-accent) 6%, transparent); border-color: color-mix(in srgb, var(--page-accent) 35%, transparent); }
 .done::before { content: '✓'; content: '✓' / ''; position: absolute; inset-inline-start: 1.1em; inset-block-start: 0.75em; inline-size: 1.7em; border: 0.15em solid var(--page-accent); border-radius: 50%; font-weight: 700; line-height: 1.7; text-align: center; }
+.notice .address { display: inline-block; font-weight: 600; }
 .notice .lead { opacity: 0.85; }
 .persons { margin-block: 0; padding: 0; list-style: none; }
 .persons > * { margin: 0; padding-block: 0.6em; border-block-start: 1px solid var(--hair); }

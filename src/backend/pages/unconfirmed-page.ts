@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { formOf, recipientAddress } from '../../forms/index.js';
-import { wordsOf } from '../../i18n/index.js';
+import { wordsOf, type ConfirmWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { clubLine } from './page-header.js';
 import type { Html } from './html-parts.js';
@@ -48,6 +48,15 @@ async function pageWith(
   };
 }
 
+/** Says where the mail is going. Each address stays in one piece and keeps its direction. */
+function sentTo(addresses: string, { confirmSent }: ConfirmWords): Html {
+  const [before, after] = confirmSent('\n').split('\n');
+  const separated = addresses
+    .split(', ')
+    .map((address, index) => html`${index ? ', ' : ''}<bdi class="address">${address}</bdi>`);
+  return html`<p>${before}${separated}${after}</p>`;
+}
+
 /** The page after registrations whose addresses have to be confirmed: what to do, and a button for another mail to each address. */
 export async function unconfirmedPage(
   form: RegistrationForm,
@@ -60,7 +69,7 @@ export async function unconfirmedPage(
   const idsByAddress = new Map(persons.map((person) => [recipientAddress(formModel, [person]) ?? '', person.id]));
   const addresses = [...idsByAddress.keys()].join(', ');
   const request = { ids: [...idsByAddress.values()], addresses };
-  return pageWith(html`<p>${words.confirmSent(addresses)}</p>`, form, request, context);
+  return pageWith(sentTo(addresses, words), form, request, context);
 }
 
 /** Has the mails sent again. The page says the same whether there was one to send or not. */
@@ -71,7 +80,7 @@ export async function mailSentAgainPage(
 ): Promise<PageContent> {
   const words = await wordsOf(context.language, 'confirm');
   for (const person_id of request.ids) await context.registrations.resendConfirmation({ body: { person_id } });
-  const shown = request.addresses ? html`<p>${words.confirmSent(request.addresses)}</p>` : '';
+  const shown = request.addresses ? sentTo(request.addresses, words) : '';
   return pageWith(
     html`<p>${words.mailSentAgain}</p>
       ${shown}`,
