@@ -11,7 +11,7 @@ export const filterBarStyles = ({ css }: Lit) => css`
     display: flex;
     flex-wrap: wrap;
     align-items: end;
-    gap: 0.75em 1em;
+    gap: 1em;
   }
 
   .tools {
@@ -105,8 +105,27 @@ export const filterBarStyles = ({ css }: Lit) => css`
     margin: 0;
   }
 
+  /* as boxes of forms; with forced colours and on paper it is the browser's */
+  @media screen and (forced-colors: none) {
+    .tools [type='checkbox'] {
+      appearance: none;
+      display: grid;
+      padding: 0.25em;
+    }
+
+    .tools input:checked {
+      background: var(--accent);
+    }
+
+    .tools :checked::before {
+      content: '';
+      background: currentColor;
+      clip-path: polygon(0 50%, 40% 100%, 100% 0, 40% 70%);
+    }
+  }
+
   .views {
-    gap: 0.35em;
+    gap: 0.5em;
   }
 
   .views [aria-pressed='true'] {
@@ -118,6 +137,7 @@ export const filterBarStyles = ({ css }: Lit) => css`
   .found {
     flex-basis: 100%;
     align-items: center;
+    margin-block-start: 0.5em;
   }
 
   .fold {

@@ -32,7 +32,7 @@ export function filterFields(
   { words, events }: FilterFieldOptions,
   onUnknown: (name: string) => void,
 ): TemplateResult[] {
-  const { html } = lit;
+  const { html, nothing } = lit;
   const locations = [...new Set([place, ...events.map(({ location }) => location ?? '')])].filter(Boolean);
   locations.sort(new Intl.Collator(language).compare);
   const fields: Readonly<Record<string, unknown>> = {
@@ -55,7 +55,9 @@ export function filterFields(
   };
   return (filters?.match(/\S+/g) ?? []).flatMap((name) => {
     if (Object.hasOwn(fields, name))
-      return events.length && (name !== 'place' || locations[1]) ? html`<label>${fields[name]}</label>` : [];
+      return events.length && (name !== 'place' || locations[1])
+        ? html`<label class=${name === 'open' ? 'option' : nothing}>${fields[name]}</label>`
+        : [];
     onUnknown(name);
     return [];
   });
