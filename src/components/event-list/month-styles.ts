@@ -192,7 +192,7 @@ export const monthStyles = ({ css }: Lit) => css`
       justify-content: center;
       gap: 0.15em;
       block-size: 0.6em;
-      margin-block-start: 0.1em;
+      margin-block-start: 0.3em;
       line-height: 0.5;
     }
 
