@@ -21,40 +21,35 @@ export const cardsStyles = ({ css }: Lit) => css`
     border-radius: var(--radius);
   }
 
-  .cards .picture {
+  .cards .picture,
+  .cards:has(.picture:not([hidden])) .item::before {
     order: -1;
     inline-size: calc(100% + 2em);
     margin: -1em -1em 0;
     border-radius: 0;
   }
 
-  .cards:has(.picture:not([hidden])) .date,
-  .cards .item:has(.picture:not([hidden])) .date {
-    inline-size: 4em;
+  .cards .item:has(.picture:not([hidden]))::before {
+    display: none;
+  }
+
+  .cards:has(.picture:not([hidden])) .date {
     margin: 0;
-    padding-inline: 0;
-    aspect-ratio: auto;
-    font-size: 1em;
-    background: color-mix(in srgb, var(--accent) 12%, transparent);
   }
 
-  .cards .item:has(.picture:not([hidden])) .date span {
-    display: block;
-  }
-
-  /* side by side, an event without an image has its date as large as the image beside it, so that no card has a hole */
+  /* side by side, all dates lie on their image or on a block of its size, so that no card has a hole */
   @container (min-width: 36.5em) {
     .cards:has(.picture:not([hidden])) .date {
-      align-content: center;
-      inline-size: calc(100% + 2em);
-      margin: -1em -1em 0;
-      aspect-ratio: 16 / 9;
-      font-size: 1.15em;
-      border-radius: 0;
+      position: absolute;
+      inset-block-start: 0.75em;
+      inset-inline-start: 0.75em;
     }
+  }
 
-    .cards .item:has(.picture:not([hidden])) .date {
-      border-radius: var(--radius);
+  /* below each other, an event without an image has no block */
+  @container (max-width: 36.49em) {
+    .cards .item::before {
+      display: none;
     }
   }
 

@@ -107,13 +107,14 @@ export const listStyles = css`
     margin-block-start: 0.35em;
   }
 
-  /* with room, an image takes the place of the date; without one, the date is as large as the images of other events */
+  /* with room, an image takes the place of the date, which lies on it; an event without one has a block as large as those of others */
   @container (min-width: 34em) {
     .item {
       grid-template-rows: auto 1fr;
     }
 
-    .picture {
+    .picture,
+    [dir]:has(.picture:not([hidden])) .item::before {
       grid-area: 1 / 1 / span 2;
       inline-size: 100%;
     }
@@ -122,23 +123,23 @@ export const listStyles = css`
       --start: 11em;
     }
 
-    [dir]:has(.picture:not([hidden])) .date {
-      align-content: center;
-      inline-size: auto;
+    [dir]:has(.picture:not([hidden])) .item::before {
+      content: '';
       aspect-ratio: 16 / 9;
+      background: color-mix(in srgb, var(--accent) 12%, transparent);
+      border-radius: var(--radius);
     }
 
-    /* a small block on its image: the year stands in the line of the days */
-    .item:has(.picture:not([hidden])) .date {
+    /* the year stands in the line of the days */
+    [dir]:has(.picture:not([hidden])) .date {
       z-index: 1;
-      inline-size: 4em;
+      inline-size: 5em;
       margin: 0.5em;
-      aspect-ratio: auto;
       font-size: 0.8em;
       background: var(--paper, Canvas);
     }
 
-    .item:has(.picture:not([hidden])) .date span {
+    [dir]:has(.picture:not([hidden])) .date span {
       display: none;
     }
   }
@@ -177,6 +178,7 @@ export const listStyles = css`
   .badge::before {
     content: '● ' / '';
     color: var(--tone);
+    vertical-align: 0.1em;
   }
 
   .open {
