@@ -41,8 +41,8 @@ describe('a text in the form without JavaScript (32)', () => {
     harmless(html, injectionPayloads);
   });
 
-  it('escapes texts of the club', async () => {
-    for (const text of injectionPayloads) {
+  for (const text of injectionPayloads)
+    it(`escapes a text of the club: ${text}`, async () => {
       const jsonText = JSON.stringify(text);
       // a dot leads to a part of a field
       const id = text.replaceAll('.', '·');
@@ -74,8 +74,7 @@ events:
       const { look, fill } = await visitorWithoutScript({ yaml });
       for (const { html } of [await look(), await look(''), await fill({ [id]: 'b' }), await fill({ [id]: text })])
         harmless(html.replace(/<script\s+src/g, ''), [text, id]);
-    }
-  });
+    });
 
   it('links to web pages only', async () => {
     const links = hostileUrls.map((url) => `{ text: x, url: ${JSON.stringify(url)} }`).join();
