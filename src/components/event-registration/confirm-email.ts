@@ -19,6 +19,13 @@ export interface ConfirmEmailKit extends Lit {
   readonly wordsOf: typeof wordsOf;
 }
 
+/** The address of a mail stays in one piece. */
+const addressStyles = ({ css }: Pick<Lit, 'css'>) => css`
+  .status strong {
+    display: inline-block;
+  }
+`;
+
 /** Says after a registration that the address has to be confirmed, and sends the mail again. */
 class UnconfirmedView {
   readonly #kit: ConfirmEmailKit;
@@ -57,18 +64,22 @@ class UnconfirmedView {
     if (!persons.length) return confirmation(options);
     if (persons[0]!.id !== this.#persons[0]?.id) {
       this.#state = 'idle';
-      host.adoptStyles('confirmation', [confirmationStyles(this.#kit)]);
+      host.adoptStyles('confirmation', [confirmationStyles(this.#kit), addressStyles(this.#kit)]);
     }
     this.#persons = persons;
     const words = this.#words.in(host.language, () => host.requestUpdate());
     const state = this.#state;
     const addresses = new Set(persons.map((person) => recipientAddress(form, [person]) ?? ''));
+    const [before, after] = words.confirmSent('\n').split('\n');
+    const sentTo = [...addresses].map(
+      (address, index) => html`${index ? ', ' : nothing}<strong><bdi>${address}</bdi></strong>`,
+    );
     const outcome =
       state === 'sent' ? words.mailSentAgain : typeof state === 'object' ? errorMessage(state.error, host.words) : '';
     return html`<div class="done">
       ${heading(host.headingLevel, words.confirmTitle)}
       <div part="notice" class="notice status" role="status">
-        <p>${words.confirmSent([...addresses].join(', '))}</p>
+        <p>${before}${sentTo}${after}</p>
         ${outcome ? html`<p>${outcome}</p>` : nothing}
       </div>
       <div class="actions">
