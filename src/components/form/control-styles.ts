@@ -30,7 +30,6 @@ export const controlStyles = css`
   /* in one piece */
   .optional {
     display: inline-block;
-    text-decoration: inherit;
   }
 
   /* at the side where the form begins, though its text runs the other way */
