@@ -187,16 +187,20 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
     }
 
     /* on paper, nothing opens */
-    summary[data-name] {
-      grid-template-columns: 0 1fr 2fr auto;
-    }
-
     summary[data-name]::before {
-      visibility: hidden;
+      display: none;
     }
 
-    .name {
-      margin-inline-start: -0.75em;
+    summary[data-name] {
+      grid-template-columns: 1fr auto;
+    }
+
+    .facts {
+      grid-area: 2 / 1 / auto / -1;
+    }
+
+    .amount {
+      grid-area: 1 / 2;
     }
 
     .details {
