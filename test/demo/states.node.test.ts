@@ -63,7 +63,7 @@ const expectedTexts: Readonly<Record<Tag, Readonly<Record<string, RegExp>>>> = {
     fees: /Your data.*Jonas Grünwald.*Fees Mitgliedsbeitrag, Erwachsene €96\.00/,
     family: /Your data.*Jonas Grünwald.*There are no fees/,
     one: /Your data Sign out .*Søren Østergaard/,
-    editing: /First name Last name/,
+    editing: /First name Last name \(optional\)/,
     refused: /One answer needs another look E-mail/,
     conflict: /Saved by somebody else: \+49 30 5550199 Entered here: \+49 30 5550111/,
     'new-email': /We have sent an e-mail to \W*ostergaard@post\.example/,

@@ -130,7 +130,7 @@ describe('an organiser at the desk', function () {
     await press('Enter');
     for (const [label, text] of [
       ['First name', 'Ida'],
-      ['Last name', 'Berg'],
+      ['Last name (optional)', 'Berg'],
       ['E-mail', 'ida@example.org'],
     ] as const) {
       await root.getByLabel(label).waitFor();
