@@ -20,7 +20,7 @@ export async function reflectAll(folder: string, components: string): Promise<Ma
   return reflectedByTag;
 }
 
-const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
+const json = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
 /**
  * Everything that is made of a manifest, by where it stands in `dist`.
