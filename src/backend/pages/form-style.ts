@@ -87,8 +87,7 @@ textarea.control { min-block-size: 5.85em; }
 .plain > .actions > button:not(.main) { min-block-size: 2.75em; padding: 0.5em 1.25em; font: inherit; color: inherit; background: none; border: 1px solid var(--line); border-radius: 0.4em; }
 .plain > .actions > button:not(.main):hover { box-shadow: 0 0 0 3px var(--hair); }
 @media (width < 480px) { .plain > .actions > button { inline-size: 100%; } }
-.main { min-inline-size: min(100%, 11em); min-block-size: 2.75em; padding: 0.5em 1.25em; font: inherit; font-weight: 600; color: light-dark(#fff, #000); background: var(--page-accent); border: 1px solid transparent; border-radius: 0.4em; }
-@supports (color: oklch(from red l c h)) { .main { background: light-dark(var(--page-accent), oklch(from var(--page-accent) 0.8 max(c, min(c * 99, 0.11)) h)); } }
+.main { min-inline-size: min(100%, 11em); min-block-size: 2.75em; padding: 0.5em 1.25em; font: inherit; font-weight: 600; color: light-dark(#fff, #000); background: var(--button, var(--page-accent)); border: 1px solid transparent; border-radius: 0.4em; }
 a.main { display: inline-block; text-align: center; text-decoration: none; }
 .main:not(:disabled) { cursor: pointer; }
 .main:disabled { opacity: 0.6; }

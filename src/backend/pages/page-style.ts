@@ -5,6 +5,7 @@ import { listStyle } from './list-style.js';
 /** The style sheet of the hosted pages, light and dark. */
 export const pageStyle = `
 :root { color-scheme: light dark; --paper: light-dark(#fff, #1d1f23); --ground: light-dark(#f3f1ec, #131417); --ink: light-dark(#22242a, #e9e7e2); --open: light-dark(#17663f, #83d3a8); --page-accent: var(--open); --few: light-dark(#8a4b00, #f0bf74); --danger: light-dark(#b3112b, #ff9a9a); --line: color-mix(in srgb, currentColor 62%, transparent); --hair: color-mix(in srgb, currentColor 22%, transparent); --field: light-dark(#fff, #191a1c); }
+@supports (color: oklch(from red l c h)) { :root { --button: light-dark(var(--page-accent), oklch(from var(--page-accent) 0.8 min(c * 2, max(c, 0.11)) h)); } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink); font: 1.0625rem/1.55 system-ui, sans-serif; }
 main { max-width: 44rem; margin: clamp(0rem, 4vw, 3rem) auto; padding: clamp(1.25rem, 4vw, 3rem); background: var(--paper); border-radius: clamp(0rem, 100vw - 44rem, 0.75rem); overflow-wrap: break-word; }
@@ -40,8 +41,8 @@ nav [aria-current] { font-weight: 600; text-decoration: none; box-shadow: inset 
 @media (forced-colors: active) { nav [aria-current] { border-block-end: 2px solid; } }
 #members { padding-block-end: 0; }
 main[data-own] > :is(event-registration, .until-element, .without) { display: none; }
-.own-registrations { --turnout-accent: var(--page-accent); }
-member-profile, event-registration { margin-block-start: 1.5rem; --turnout-accent: var(--page-accent); }
+.own-registrations { --turnout-accent: var(--button, var(--page-accent)); }
+member-profile, event-registration { margin-block-start: 1.5rem; --turnout-accent: var(--button, var(--page-accent)); }
 member-profile[state='signed-out']::part(heading) { font-size: 1.35rem; }
 main:has(member-profile:is([state='signed-in'], [state='link'])):not(:has(#events:target)) :is(#events, .text) { display: none; }
 main:has(member-profile[state='signed-in'][layout]) { max-width: 72rem; }
