@@ -11,7 +11,7 @@ export const price: PriceWords = {
 
 export const fees: FeeWords = {
   ...price,
-  nothingToPay: 'لا يوجد ما يُدفع بعد.',
+  nothingToPay: 'لا يوجد ما يدفع بعد.',
   recipient: 'المستفيد',
   reference: 'الغرض من التحويل',
   copy: 'نسخ',

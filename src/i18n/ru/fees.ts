@@ -11,12 +11,12 @@ export const price: PriceWords = {
 
 export const fees: FeeWords = {
   ...price,
-  nothingToPay: 'Пока оплачивать нечего.',
+  nothingToPay: 'Пока платить нечего.',
   recipient: 'Получатель',
   reference: 'Назначение платежа',
   copy: 'Скопировать',
   copied: 'Скопировано',
-  qrCode: 'QR-код для приложения банка',
+  qrCode: 'QR-код для банка',
   openSince: (day) => `Не оплачено с ${day}`,
   dueOn: (day) => `Оплатить до ${day}`,
   wasDueOn: (day) => `Срок оплаты истёк ${day}`,

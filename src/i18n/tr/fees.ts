@@ -11,7 +11,7 @@ export const price: PriceWords = {
 
 export const fees: FeeWords = {
   ...price,
-  nothingToPay: 'Henüz ödenecek bir tutar yok.',
+  nothingToPay: 'Henüz ödenecek tutar yok.',
   recipient: 'Alıcı',
   reference: 'Ödeme açıklaması',
   copy: 'Kopyala',

@@ -11,12 +11,12 @@ export const price: PriceWords = {
 
 export const fees: FeeWords = {
   ...price,
-  nothingToPay: 'Поки платити нічого.',
+  nothingToPay: 'Платити поки нічого.',
   recipient: 'Отримувач',
   reference: 'Призначення платежу',
   copy: 'Скопіювати',
   copied: 'Скопійовано',
-  qrCode: 'QR-код для застосунку банку',
+  qrCode: 'QR-код для банку',
   openSince: (day) => `Не сплачено з ${day}`,
   dueOn: (day) => `Сплатити до ${day}`,
   wasDueOn: (day) => `Мали сплатити до ${day}`,
