@@ -126,9 +126,12 @@ const sheet = css`
     text-wrap: pretty;
   }
 
+  /* in one piece unless it is wider than its line */
   code {
+    display: inline-block;
+    max-inline-size: 100%;
     font-size: 0.95em;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 
   details > summary {
