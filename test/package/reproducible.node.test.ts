@@ -20,7 +20,8 @@ function digestsIn(folder: string): Record<string, string> {
 }
 
 describe('dist', function () {
-  this.timeout(120_000);
+  // it waits for a whole build, which takes four minutes on a busy machine
+  this.timeout(480_000);
 
   let copy: Awaited<ReturnType<typeof builtCopy>>;
   before(async () => (copy = await builtCopy({ name: 'somewhere-else', ownPackages: true })));

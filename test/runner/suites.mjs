@@ -251,7 +251,6 @@ const suites = [
   inNode('repetitions', 'all', repetitions, { after: product }),
   inNode('rush', 'all', ['test/rush/*.test.ts']),
   inNode('walks-postgres', 'all', postgresWalks, { needs: ['postgres'], after: product }),
-  inNode('flushes', 'all', tracedWalks, { needs: ['strace'], after: product }),
 
   // tests that SQLite does not have: several processes, an outage, a lost commit
   onPostgres('postgres-only', 'all', onlyOnPostgres, { after: product, hasOwnTests: true }),
@@ -285,6 +284,8 @@ const suites = [
   inPage('service-in-page', 'all', 'service', { repeats: true }),
   onNode(24, [...service, 'test/backend/cli.node.test.ts'], { after: product }),
   onNode(22, [...service, 'test/backend/cli.node.test.ts'], { after: product }),
+  // beside other suites, requests that are sent at once arrive one after the other
+  inNode('flushes', 'all', tracedWalks, { needs: ['strace'], after: product, alone: true }),
   inNode('timing', 'all', timedWalks, { needs: ['chromium'], after: product, alone: true }),
 
   // half an hour and more in each: only by name
