@@ -4,16 +4,20 @@ import type { WorkspaceContext } from './workspace-context.js';
 
 type Source = Pick<DeskWorkspace, 'is_hosted'>;
 
-/** A text with some of its pieces as code, which no line breaks and which runs from left to right. */
-const withCode = (text: string, ...codes: readonly string[]): unknown =>
-  text
-    .split(new RegExp(`(${codes.join('|')})`))
-    .map((piece) => (codes.includes(piece) ? html`<code dir="ltr">${piece}</code>` : piece));
+/** Stand in a sentence where its code comes, so that the same word in the sentence itself stays text. */
+const [PART, COMMAND] = ['\u{e000}', '\u{e001}'] as const;
+
+/** The name of a key, or a command: in one piece where its line is wide enough, and from left to right. */
+const code = (text: string): unknown => html`<code dir="ltr">${text}</code>`;
 
 /** Says that a section stands in the workspace file, under what name, and what changes it. */
 export function fileSource({ is_hosted }: Source, part: string, { workspaceWords }: WorkspaceContext): unknown {
   const command = is_hosted ? 'turnout gate apply' : 'turnout apply';
-  return html`<p class="help source">${withCode(workspaceWords.inFile(part, command), part, command)}</p>`;
+  const content = workspaceWords
+    .inFile(PART, COMMAND)
+    .split(/([\u{e000}\u{e001}])/u)
+    .map((piece) => (piece === PART ? code(part) : piece === COMMAND ? code(command) : piece));
+  return html`<p class="help source">${content}</p>`;
 }
 
 /** Says where events and lists stand: before a hosted service, there. */
