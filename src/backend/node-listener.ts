@@ -32,7 +32,14 @@ export interface NodeListener {
 
 /** Creates the server. It does not listen yet. */
 export function nodeListener({ options, metrics, isEnding }: ListenerOptions): NodeListener {
-  const { port, host = '0.0.0.0', proxies, log, arrivalTimeoutMs = 25_000 } = options;
+  const {
+    port,
+    host = '0.0.0.0',
+    proxies,
+    log,
+    arrivalTimeoutMs = 25_000,
+    loopDelay: delay = measureLoopDelay(),
+  } = options;
   let backend: Backend = async () => new Response('Starting', { status: 503, headers: retryAfter() });
   let warnings: ReturnType<typeof setupWarningsOf> | undefined;
   const refusedRequests = new WeakSet<Request>();
@@ -51,7 +58,6 @@ export function nodeListener({ options, metrics, isEnding }: ListenerOptions): N
     isEnding,
     isRefused: (request) => refusedRequests.has(request),
   });
-  const delay = measureLoopDelay();
   return {
     listen: () => listen(server, port, host),
     warnAboutSetup(origin) {

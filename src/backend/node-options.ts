@@ -1,6 +1,7 @@
 import type { BlockList } from 'node:net';
 import type { Backend } from './backend.js';
 import type { AppOptions } from './http/app.js';
+import type { LoopDelay } from './http/load-shedding.js';
 import type { MailTransport } from './mail/index.js';
 import type { Log } from './observability/index.js';
 import type { Store } from './store/index.js';
@@ -46,6 +47,8 @@ export interface NodeOptions {
    * 000.
    */
   closeTimeoutMs?: number;
+  /** Decides whether requests are refused under overload (docs/rush.md). Default: the measured delay of the event loop. */
+  loopDelay?: LoopDelay;
 }
 
 /** A running server. */

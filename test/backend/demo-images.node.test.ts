@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { demoPages } from '../../src/backend/demo.js';
 import { serve } from '../../src/backend/node.js';
 import type { Running } from '../../src/backend/node.js';
+import { idleLoop } from '../support/idle-loop.js';
 
 const demo = new URL('../../demo/', import.meta.url);
 
@@ -20,6 +21,7 @@ describe('the images of the demo’s events', () => {
       data: join(folder, 'data'),
       port: 0,
       host: '127.0.0.1',
+      loopDelay: idleLoop,
       scripts: folder,
       pages: demoPages,
     });

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { healthOf } from '../../../src/backend/http/health.js';
 import { serve, type Running } from '../../../src/backend/node.js';
+import { idleLoop } from '../../support/idle-loop.js';
 
 describe('a health check', () => {
   let running: Running;
   const data = mkdtempSync(join(tmpdir(), 'turnout-health-'));
 
-  before(async () => (running = await serve({ data, port: 0, host: '127.0.0.1', scripts: data })));
+  before(async () => (running = await serve({ data, port: 0, host: '127.0.0.1', loopDelay: idleLoop, scripts: data })));
   after(async () => {
     await running.close();
     rmSync(data, { recursive: true, force: true });

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../../src/backend/node.js';
 import { applyWorkspace, readWorkspaceFile } from '../../../src/backend/workspace/index.js';
+import { idleLoop } from '../../support/idle-loop.js';
 
 describe('the page at /', () => {
   const landing = async (listsClubs: boolean, { search = '', accepted = '' } = {}) => {
     const data = mkdtempSync(join(tmpdir(), 'turnout-landing-'));
-    const running = await serve({ data, port: 0, host: '127.0.0.1', scripts: data, listsClubs });
+    const running = await serve({ data, port: 0, host: '127.0.0.1', loopDelay: idleLoop, scripts: data, listsClubs });
     try {
       await applyWorkspace(running.store, readWorkspaceFile('workspace: { slug: club, name: A <b>club</b> }'));
       const response = await fetch(`${running.origin}/${search}`, { headers: { 'accept-language': accepted } });

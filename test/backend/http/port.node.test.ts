@@ -8,6 +8,7 @@ import { serviceClient } from '../../../src/api/index.js';
 import { serve, type Running } from '../../../src/backend/node.js';
 import { applyWorkspace, createKey, readWorkspaceFile } from '../../../src/backend/workspace/index.js';
 import { club } from '../../support/backend.js';
+import { idleLoop } from '../../support/idle-loop.js';
 
 const scripts = fileURLToPath(new URL('../../../dist/', import.meta.url));
 
@@ -36,7 +37,7 @@ describe('the server on a port', () => {
   const data = mkdtempSync(join(tmpdir(), 'turnout-port-'));
 
   before(async () => {
-    running = await serve({ data, port: 0, host: '127.0.0.1', scripts });
+    running = await serve({ data, port: 0, host: '127.0.0.1', loopDelay: idleLoop, scripts });
     await applyWorkspace(running.store, readWorkspaceFile(club));
     ({ key } = await createKey(running.store, { name: 'test' }));
     await serviceClient({ base: `${running.origin}/api`, key }).createPerson({

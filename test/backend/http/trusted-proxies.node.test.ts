@@ -6,6 +6,7 @@ import { serve, type NodeOptions, type Running } from '../../../src/backend/node
 import { clientAddressFrom, parseTrustedProxies } from '../../../src/backend/http/trusted-proxies.js';
 import { applyWorkspace, readWorkspaceFile, UsageError } from '../../../src/backend/workspace/index.js';
 import { club } from '../../support/backend.js';
+import { idleLoop } from '../../support/idle-loop.js';
 
 describe('the origin address of a request', () => {
   const proxies = parseTrustedProxies('10.0.0.0/8, 2001:db8:aaaa::/48, 192.0.2.1');
@@ -82,7 +83,15 @@ describe('an address behind a port', () => {
   async function listen(options: Pick<NodeOptions, 'proxies' | 'origin'> = {}) {
     const data = mkdtempSync(join(folder, 'data-'));
     const rates = { reading: { limit: 3, periodMs: 60_000 } };
-    const running = await serve({ data, port: 0, host: '127.0.0.1', scripts: folder, rates, ...options });
+    const running = await serve({
+      data,
+      port: 0,
+      host: '127.0.0.1',
+      loopDelay: idleLoop,
+      scripts: folder,
+      rates,
+      ...options,
+    });
     open.push(running);
     await applyWorkspace(running.store, readWorkspaceFile(club));
     /** The statuses of a request for each of some headers. */

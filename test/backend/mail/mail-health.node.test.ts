@@ -8,6 +8,7 @@ import { smtpTransport } from '../../../src/backend/mail/transports/smtp.js';
 import { serve } from '../../../src/backend/node.js';
 import { freePort } from '../../support/free-port.mjs';
 import { sampleMessage } from './sign-in-mail.js';
+import { idleLoop } from '../../support/idle-loop.js';
 
 const root = mkdtempSync(join(tmpdir(), 'turnout-mail-health-'));
 after(() => rmSync(root, { recursive: true, force: true }));
@@ -97,6 +98,7 @@ describe('a server whose mails cannot leave', () => {
       data,
       port: 0,
       host: '127.0.0.1',
+      loopDelay: idleLoop,
       scripts: data,
       mailTransport: transport,
       mailHint: 'Mind it.',

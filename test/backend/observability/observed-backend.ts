@@ -7,6 +7,7 @@ import { serve, type NodeOptions, type Running } from '../../../src/backend/node
 import { logTo, type LogLevel } from '../../../src/backend/observability/index.js';
 import { applyWorkspace, createKey, readWorkspaceFile } from '../../../src/backend/workspace/index.js';
 import { club } from '../../support/backend.js';
+import { idleLoop } from '../../support/idle-loop.js';
 
 /** What a test puts wherever somebody can put something, and looks for where nothing of it may be. */
 export const sentinel = 'Lovelace7351';
@@ -31,6 +32,7 @@ export async function observed(level: LogLevel, options: Partial<NodeOptions> = 
   out.on('data', (chunk: Buffer) => (text += String(chunk)));
   const log = logTo(out, level);
   const running: Running = await serve({
+    loopDelay: idleLoop,
     data,
     port: 0,
     host: '127.0.0.1',

@@ -37,7 +37,9 @@ async function signingIn(log: 'requests' | 'errors') {
   await arriving;
   const link = tokenIn(mails[0]!);
   await sendRequest('POST', '/portal/links', { token: link });
-  const session = (await sendRequest('POST', '/portal/sessions', { token: link })).data!.token;
+  const created = await sendRequest('POST', '/portal/sessions', { token: link });
+  expect(created.status).to.equal(201);
+  const session = created.data!.token;
   const statuses = [];
   const member = `/lists/member/persons/${data.id}`;
   for (const [method, path, body] of [

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { LogLevel } from '../../../src/backend/observability/index.js';
-import { SHED_READS_ABOVE_MS } from '../../../src/backend/http/load-shedding.js';
+import { measureLoopDelay, SHED_READS_ABOVE_MS } from '../../../src/backend/http/load-shedding.js';
 import { observed } from './observed-backend.js';
 
 /** Keeps this process busy for so long that who reads is refused. */
@@ -13,7 +13,7 @@ const AT_ONCE = 4;
 
 /** A server that was too busy for some requests, and for how many. */
 async function overloaded(level: LogLevel) {
-  const place = await observed(level, { metrics: { host: '127.0.0.1', port: 0 } });
+  const place = await observed(level, { loopDelay: measureLoopDelay(), metrics: { host: '127.0.0.1', port: 0 } });
   let refusal = 0;
   let requestCount = 0;
   while (!refusal) {

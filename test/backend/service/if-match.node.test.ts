@@ -6,6 +6,7 @@ import { serve, type Running } from '../../../src/backend/node.js';
 import { applyWorkspace, createKey, readWorkspaceFile } from '../../../src/backend/workspace/index.js';
 import { club } from '../../support/backend.js';
 import { bob } from '../../support/service-requests.js';
+import { idleLoop } from '../../support/idle-loop.js';
 
 describe('an update with If-Match, behind a port that compresses', () => {
   const data = mkdtempSync(join(tmpdir(), 'turnout-match-'));
@@ -13,7 +14,7 @@ describe('an update with If-Match, behind a port that compresses', () => {
   let headers: Record<string, string>;
 
   before(async () => {
-    running = await serve({ data, port: 0, host: '127.0.0.1', scripts: data });
+    running = await serve({ data, port: 0, host: '127.0.0.1', loopDelay: idleLoop, scripts: data });
     await applyWorkspace(running.store, readWorkspaceFile(club));
     const { key } = await createKey(running.store, { name: 'test' });
     headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };

@@ -8,6 +8,7 @@ import { serve, type Running } from '../../../../src/backend/node.js';
 import { applyWorkspace, createKey, readWorkspaceFile } from '../../../../src/backend/workspace/index.js';
 import { limits } from '../../../../src/contract/index.js';
 import { club, issuesIn } from '../../../support/backend.js';
+import { idleLoop } from '../../../support/idle-loop.js';
 
 describe('a hostile body', () => {
   let running: Running;
@@ -18,6 +19,7 @@ describe('a hostile body', () => {
       data,
       port: 0,
       host: '127.0.0.1',
+      loopDelay: idleLoop,
       scripts: data,
       ...(arrival === undefined ? {} : { arrivalTimeoutMs: arrival }),
     });

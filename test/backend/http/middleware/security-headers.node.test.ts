@@ -15,6 +15,7 @@ import {
 } from '../../../../src/contract/index.js';
 import { club } from '../../../support/backend.js';
 import { bob } from '../../../support/service-requests.js';
+import { idleLoop } from '../../../support/idle-loop.js';
 
 /** What each writing endpoint takes. */
 const bodies: Record<string, unknown> = {
@@ -40,7 +41,14 @@ describe('the headers of every answer', () => {
     mkdirSync(scripts);
     writeFileSync(join(scripts, 'embed.js'), '// the script');
     const pages = () => async (path: string) => (path === '/example' ? '<p>Example</p>' : undefined);
-    running = await serve({ data: join(folder, 'data'), port: 0, host: '127.0.0.1', scripts, pages });
+    running = await serve({
+      data: join(folder, 'data'),
+      port: 0,
+      host: '127.0.0.1',
+      loopDelay: idleLoop,
+      scripts,
+      pages,
+    });
     await applyWorkspace(running.store, readWorkspaceFile(club));
     ({ key } = await createKey(running.store, { name: 'test' }));
     await sendRequest('POST', '/api/lists/member/persons', { body: { ...bob, external_id: 'bob' } });

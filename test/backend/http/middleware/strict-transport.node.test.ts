@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { serve, type Running } from '../../../../src/backend/node.js';
 import { applyWorkspace, readWorkspaceFile } from '../../../../src/backend/workspace/index.js';
 import { club } from '../../../support/backend.js';
+import { idleLoop } from '../../../support/idle-loop.js';
 
 const paths = [
   '/embed.js',
@@ -32,6 +33,7 @@ describe('Strict-Transport-Security', () => {
         data: join(folder, String(index)),
         port: 0,
         host: '127.0.0.1',
+        loopDelay: idleLoop,
         origin,
         scripts,
         pages,

@@ -7,6 +7,7 @@ import { serve, type Running } from '../../../../src/backend/node.js';
 import { DataFileError } from '../../../../src/backend/store/engines/data-file.js';
 import { applyWorkspace, createKey, readWorkspaceFile } from '../../../../src/backend/workspace/index.js';
 import { club } from '../../../support/backend.js';
+import { idleLoop } from '../../../support/idle-loop.js';
 
 /** What may happen to the files of a server, and how it is undone where it can be. */
 const accidents: Record<string, { begin: (data: string) => void; end?: (data: string) => void }> = {
@@ -58,6 +59,7 @@ for (const [what, { begin, end }] of Object.entries(accidents))
         data: join(folder, 'data'),
         port: 0,
         host: '127.0.0.1',
+        loopDelay: idleLoop,
         scripts: folder,
         report: (error) => reports.push(error),
       });
