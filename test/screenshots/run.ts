@@ -1,5 +1,5 @@
 // `npm run screenshots -- FOLDER`: every state that visitors see, at two widths, light and dark, in German and Arabic, and a
-// sheet of each. A state that cannot be reached fails the run. `npm run build` first.
+// sheet for each language and width. A state that cannot be reached fails the run. `npm run build` first.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../support/find-browser.mjs';
 import { shoot } from './camera.js';
 import { startClubs } from './server.js';
-import { drawSheet } from './sheets.js';
+import { drawSheets } from './sheets.js';
 import { states } from './states/index.js';
 import { startWebsite } from './website.js';
 
@@ -54,7 +54,7 @@ try {
     if (!new RegExp(values.only).test(numberedName) || leftOutStates.includes(state.name)) continue;
     try {
       for (const lang of languages) await shoot({ browser, server, site, folder }, state, numberedName, lang);
-      await drawSheet(browser, { folder, before: values.before, numberedName, languages });
+      await drawSheets(browser, { folder, before: values.before, numberedName, languages });
       count++;
       console.log(numberedName);
     } catch (error) {
