@@ -34,6 +34,8 @@ export interface MailWords {
   readonly undoButton: string;
   /** Beside the QR code of a transfer. */
   readonly scanCode: string;
+  /** Before what is left to be paid after a price has changed. */
+  readonly stillToPay: string;
   readonly feeReminderSubject: (organisation: string) => string;
   /** The intro of a reminder of fees. */
   readonly feeReminder: (organisation: string) => string;

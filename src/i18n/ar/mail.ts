@@ -35,6 +35,7 @@ export const mail: MailWords = {
   undoIntro: 'إن كان هذا خطأً، فهذا الرابط يُبقي العنوان القديم ويُنهي كل الجلسات:',
   undoButton: 'إبقاء العنوان القديم',
   scanCode: 'تقرأ تطبيقات المصارف المبلغ والحساب والمرجع من هذا الرمز.',
+  stillToPay: 'المبلغ المتبقي',
   feeReminderSubject: (organisation) => `تذكير بالدفع من ${isolate(organisation)}`,
   feeReminder: (organisation) =>
     `لم يُدفع هذا بعد لدى ${isolate(organisation)}. إذا تم الدفع في هذه الأثناء فيمكن تجاهل هذه الرسالة.`,

@@ -36,6 +36,7 @@ export const mail: MailWords = {
   undoIntro: 'Pokud jde o omyl, tento odkaz ponechá starou adresu a odhlásí z portálu všechna zařízení:',
   undoButton: 'Ponechat starou adresu',
   scanCode: 'Bankovní aplikace z tohoto kódu načtou částku, účet a platební údaje.',
+  stillToPay: 'Zbývá zaplatit',
   feeReminderSubject: (organisation) => `Připomenutí platby od ${organisation}`,
   feeReminder: (organisation) =>
     `Toto zatím není zaplaceno: ${organisation}. Pokud to už mezitím zaplaceno je, berte prosím tento e-mail jako bezpředmětný.`,

@@ -37,6 +37,7 @@ export const mail: MailWords = {
   undoIntro: 'Er det en fejl, beholder dette link den gamle adresse og logger alle enheder ud:',
   undoButton: 'Behold den gamle adresse',
   scanCode: 'Bankapps læser beløb, konto og reference i denne kode.',
+  stillToPay: 'Mangler at blive betalt',
   feeReminderSubject: (organisation) => `Betalingspåmindelse fra ${organisation}`,
   feeReminder: (organisation) =>
     `Dette er endnu ikke betalt til ${organisation}. Er det betalt i mellemtiden, kan denne e-mail ignoreres.`,

@@ -38,6 +38,7 @@ export const mail: MailWords = {
   undoIntro: 'Ist das ein Irrtum? Dieser Link behält die alte Adresse bei und loggt alle Geräte aus:',
   undoButton: 'Alte Adresse behalten',
   scanCode: 'Banking-Apps lesen Betrag, Konto und Verwendungszweck aus diesem Code.',
+  stillToPay: 'Noch zu zahlen',
   feeReminderSubject: (organisation) => `Zahlungserinnerung von ${organisation}`,
   feeReminder: (organisation) =>
     `Für ${organisation} ist noch etwas zu bezahlen. Ist das inzwischen erledigt, dann diese E-Mail bitte ignorieren.`,

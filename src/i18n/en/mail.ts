@@ -36,6 +36,7 @@ export const mail: MailWords = {
   undoIntro: 'If this is a mistake, this link keeps the old address and signs out all devices:',
   undoButton: 'Keep the old address',
   scanCode: 'Banking apps read the amount, the account and the reference from this code.',
+  stillToPay: 'Still to pay',
   feeReminderSubject: (organisation) => `Payment reminder from ${organisation}`,
   feeReminder: (organisation) =>
     `Something is still to be paid to ${organisation}. If it was paid in the meantime, please ignore this mail.`,

@@ -37,6 +37,7 @@ export const mail: MailWords = {
   undoIntro: 'Si es un error, este enlace mantiene la dirección anterior y cierra todas las sesiones:',
   undoButton: 'Mantener la dirección anterior',
   scanCode: 'Las aplicaciones bancarias leen en este código el importe, la cuenta y la referencia.',
+  stillToPay: 'Queda por pagar',
   feeReminderSubject: (organisation) => `Recordatorio de pago de ${organisation}`,
   feeReminder: (organisation) =>
     `Esto sigue sin pagar en ${organisation}. Si ya se ha pagado, se puede ignorar este correo.`,

@@ -39,6 +39,7 @@ export const mail: MailWords = {
   undoIntro: 'Jos se on erehdys, tämä linkki säilyttää vanhan osoitteen ja kirjaa kaikki laitteet ulos:',
   undoButton: 'Säilytä vanha osoite',
   scanCode: 'Pankkisovellukset lukevat tästä koodista summan, tilin ja viitteen.',
+  stillToPay: 'Vielä maksettava',
   feeReminderSubject: (organisation) => `Maksumuistutus: ${organisation}`,
   feeReminder: (organisation) =>
     `Tämä on vielä maksamatta: ${organisation}. Jos se on jo maksettu, tämän viestin voi jättää huomiotta.`,

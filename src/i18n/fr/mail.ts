@@ -39,6 +39,7 @@ export const mail: MailWords = {
   undoIntro: 'S’il s’agit d’une erreur, ce lien garde l’ancienne adresse et ferme toutes les sessions\u202f:',
   undoButton: 'Garder l’ancienne adresse',
   scanCode: 'Les applications bancaires lisent dans ce code le montant, le compte et la référence.',
+  stillToPay: 'Reste à payer',
   feeReminderSubject: (organisation) => `Rappel de paiement de ${organisation}`,
   feeReminder: (organisation) =>
     `Ce montant reste à payer à ${organisation}. S’il a été réglé entre-temps, merci d’ignorer cet e-mail.`,

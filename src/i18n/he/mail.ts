@@ -33,6 +33,7 @@ export const mail: MailWords = {
   undoIntro: 'אם זו טעות, הקישור הזה משאיר את הכתובת הישנה ומנתק את כל המכשירים:',
   undoButton: 'להשאיר את הכתובת הישנה',
   scanCode: 'יישומי בנקאות קוראים מהקוד הזה את הסכום, החשבון והאסמכתה.',
+  stillToPay: 'נותר לשלם',
   feeReminderSubject: (organisation) => `תזכורת תשלום מ־${isolate(organisation)}`,
   feeReminder: (organisation) =>
     `הסכום הזה עדיין לא שולם ל־${isolate(organisation)}. אם שולם בינתיים, אפשר להתעלם מהודעה זו.`,

@@ -38,6 +38,7 @@ export const mail: MailWords = {
   undoIntro: 'Se è un errore, questo link mantiene il vecchio indirizzo e chiude tutte le sessioni:',
   undoButton: 'Mantieni il vecchio indirizzo',
   scanCode: 'Le app bancarie leggono da questo codice importo, conto e causale.',
+  stillToPay: 'Resta da pagare',
   feeReminderSubject: (organisation) => `Promemoria di pagamento da ${organisation}`,
   feeReminder: (organisation) =>
     `Questo importo non risulta ancora pagato a ${organisation}. Se nel frattempo è stato saldato, questa e-mail si può ignorare.`,

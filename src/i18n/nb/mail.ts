@@ -37,6 +37,7 @@ export const mail: MailWords = {
   undoIntro: 'Er det en feil, beholder denne lenken den gamle adressen og logger ut alle enheter:',
   undoButton: 'Behold den gamle adressen',
   scanCode: 'Bankapper leser beløp, konto og referanse fra denne koden.',
+  stillToPay: 'Gjenstår å betale',
   feeReminderSubject: (organisation) => `Betalingspåminnelse fra ${organisation}`,
   feeReminder: (organisation) =>
     `Dette er ennå ikke betalt til ${organisation}. Er det betalt i mellomtiden, kan denne e-posten ignoreres.`,

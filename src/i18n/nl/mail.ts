@@ -38,6 +38,7 @@ export const mail: MailWords = {
   undoIntro: 'Is dat een vergissing, dan behoudt deze link het oude adres en logt hij alle apparaten uit:',
   undoButton: 'Oude adres behouden',
   scanCode: 'Bankapps lezen bedrag, rekening en kenmerk uit deze code.',
+  stillToPay: 'Nog te betalen',
   feeReminderSubject: (organisation) => `Betalingsherinnering van ${organisation}`,
   feeReminder: (organisation) =>
     `Dit staat bij ${organisation} nog open. Is het intussen betaald, negeer deze e-mail dan.`,

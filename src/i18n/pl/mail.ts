@@ -38,6 +38,7 @@ export const mail: MailWords = {
   undoIntro: 'Jeśli to pomyłka, ten link zachowa stary adres i wyloguje wszystkie urządzenia:',
   undoButton: 'Zachowaj stary adres',
   scanCode: 'Aplikacje bankowe odczytują z tego kodu kwotę, konto i tytuł przelewu.',
+  stillToPay: 'Pozostało do zapłaty',
   feeReminderSubject: (organisation) => `Przypomnienie o płatności od ${organisation}`,
   feeReminder: (organisation) =>
     `To nie zostało jeszcze opłacone: ${organisation}. Jeśli w międzyczasie zapłacono, proszę zignorować tę wiadomość.`,

@@ -36,6 +36,7 @@ export const mail: MailWords = {
   undoIntro: 'Se for um engano, este link mantém o endereço antigo e termina todas as sessões:',
   undoButton: 'Manter o endereço antigo',
   scanCode: 'As aplicações bancárias leem neste código o montante, a conta e a referência.',
+  stillToPay: 'Falta pagar',
   feeReminderSubject: (organisation) => `Lembrete de pagamento de ${organisation}`,
   feeReminder: (organisation) =>
     `Isto ainda não foi pago a ${organisation}. Se entretanto já foi pago, este e-mail pode ser ignorado.`,

@@ -36,6 +36,7 @@ export const mail: MailWords = {
   undoIntro: 'Если это ошибка, эта ссылка сохранит старый адрес и завершит все сеансы:',
   undoButton: 'Сохранить старый адрес',
   scanCode: 'Банковские приложения считывают из этого кода сумму, счёт и назначение платежа.',
+  stillToPay: 'Осталось заплатить',
   feeReminderSubject: (organisation) => `Напоминание об оплате от ${organisation}`,
   feeReminder: (organisation) =>
     `Это ещё не оплачено: ${organisation}. Если оплата уже прошла, просто не обращайте внимания на это письмо.`,

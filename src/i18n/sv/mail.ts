@@ -36,6 +36,7 @@ export const mail: MailWords = {
   undoIntro: 'Om det är ett misstag behåller den här länken den gamla adressen och loggar ut alla enheter:',
   undoButton: 'Behåll den gamla adressen',
   scanCode: 'Bankappar läser belopp, konto och referens ur den här koden.',
+  stillToPay: 'Kvar att betala',
   feeReminderSubject: (organisation) => `Betalningspåminnelse från ${organisation}`,
   feeReminder: (organisation) =>
     `Detta är ännu inte betalt till ${organisation}. Om det har betalats under tiden kan detta mejl ignoreras.`,

@@ -35,6 +35,7 @@ export const mail: MailWords = {
   undoIntro: 'Bu bir yanlışlıksa, bu bağlantı eski adresi korur ve tüm cihazlardaki oturumları kapatır:',
   undoButton: 'Eski adresi koru',
   scanCode: 'Banka uygulamaları tutarı, hesabı ve açıklamayı bu koddan okur.',
+  stillToPay: 'Kalan tutar',
   feeReminderSubject: (organisation) => `Ödeme hatırlatması: ${organisation}`,
   feeReminder: (organisation) =>
     `Bu tutar henüz ödenmedi: ${organisation}. Bu arada ödendiyse lütfen bu e-postayı dikkate almayın.`,

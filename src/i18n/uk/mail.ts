@@ -36,6 +36,7 @@ export const mail: MailWords = {
   undoIntro: 'Якщо це помилка, це посилання збереже стару адресу й завершить усі сеанси:',
   undoButton: 'Зберегти стару адресу',
   scanCode: 'Банківські застосунки зчитують із цього коду суму, рахунок і призначення платежу.',
+  stillToPay: 'Залишилося сплатити',
   feeReminderSubject: (organisation) => `Нагадування про оплату від ${organisation}`,
   feeReminder: (organisation) =>
     `Це ще не сплачено: ${organisation}. Якщо тим часом уже сплачено, не зважайте на цей лист.`,

@@ -15,15 +15,18 @@ const dayText = (day: string, language: string): string =>
 /**
  * How open fees are paid (docs/mails.md#payment): one transfer for each person, by the reference of the fee (ISO 11649), in words,
  * and then as a QR code (EPC069-12) that the mail can do without. Nothing without open fees; without a bank account of the club, the amounts alone.
+ * `amountLabel` stands before an amount that is no sum.
  */
 export async function paymentBlocks(
   { language, formWords }: Pick<FormMail, 'language' | 'formWords'>,
   { bank_account }: Pick<Workspace, 'bank_account'>,
   owed: readonly { readonly person: Answers; readonly fee: OwedFee }[],
+  amountLabel?: string,
 ): Promise<MailBlock[]> {
   const open = owed.filter(({ fee }) => !fee.paid_at);
   if (!open.length) return [];
   const words = await wordsOf(language, 'fees');
+  const total = amountLabel ?? words.total;
   const ltr = (text: string): string => isolate(text, language);
   const account: MailFact[] = bank_account
     ? [
@@ -34,7 +37,7 @@ export async function paymentBlocks(
     : [];
   const factsOf = ({ person, fee }: (typeof open)[number]): MailFact[] => [
     ...(open.length > 1 ? [[formWords.labels['name']!, ltr(personName(person))] as const] : []),
-    [words.total, formatEuros(fee.amount, supportedTag(language))],
+    [total, formatEuros(fee.amount, supportedTag(language))],
     ...(bank_account ? [[words.reference, ltr(fee.reference)] as const] : []),
   ];
   const { scanCode } = await serverWordsOf(language, 'mail');
@@ -52,7 +55,7 @@ export async function paymentBlocks(
   };
   const due = open.map(({ fee }) => fee.due_at).find((day) => day);
   return [
-    { heading: bank_account ? words.howToPay : words.total },
+    { heading: bank_account ? words.howToPay : total },
     ...(account.length ? [{ facts: account }] : []),
     ...open.flatMap((one, index): MailBlock[] => [{ facts: factsOf(one) }, ...codeOf(one, index)]),
     ...(due ? [{ text: words.dueOn(dayText(due, language)) }] : []),

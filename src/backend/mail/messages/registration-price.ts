@@ -30,6 +30,7 @@ export async function wordPriceChange(
 ): ReturnType<typeof wordFormMail> {
   const { language } = formMail;
   const words = await serverWordsOf(language, 'registration');
+  const { stillToPay } = await serverWordsOf(language, 'mail');
   const euros = (cents: number) => formatEuros(cents, supportedTag(language));
   return wordFormMail(formMail, workspace, {
     kind: 'price_changed',
@@ -44,6 +45,7 @@ export async function wordPriceChange(
       formMail,
       workspace,
       fees.map((fee) => ({ person, fee })),
+      stillToPay,
     ),
     notes: [...(credit === undefined ? [] : [words.overpaid(euros(credit))]), words.keepLink],
     persons: [],
