@@ -61,8 +61,8 @@ export interface NoticeWords {
   readonly mailRefused: (event: string) => string;
   /** Of a confirmed registration that a hosted service refuses while nobody waits for its answer. */
   readonly serviceRefused: (event: string) => string;
-  /** `key` is `notify`, of the workspace file. */
-  readonly settings: (key: string) => string;
+  /** Who decides how often such mails come (`notify` of the workspace file). */
+  readonly settings: string;
 }
 
 /** Words about a form and its club, on hosted pages and among the settings at the desk. */

@@ -161,7 +161,6 @@ export const sampleParams: { readonly [Part in keyof Language]: SampleParams<Lan
     refusedSubject: [SAMPLE_TEXT],
     mailRefused: [SAMPLE_TEXT],
     serviceRefused: [SAMPLE_TEXT],
-    settings: [SAMPLE_TEXT],
   },
   pages: {
     ifTicked: [SAMPLE_TEXT],

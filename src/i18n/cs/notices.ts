@@ -13,5 +13,5 @@ export const notices: NoticeWords = {
     `E-mail o přihlášce na „${event}“ se nepodařilo doručit a znovu se posílat nebude. Je vhodné dát vědět jinak.`,
   serviceRefused: (event) =>
     `Systém spolku nepřijal přihlášku na „${event}“, jejíž e-mailová adresa je potvrzená. Dotyčná osoba o tom dostala zprávu. Přihláška se za 24 hodin smaže, pokud do té doby přijata nebude.`,
-  settings: (key) => `Jak často takové e-maily chodí, určuje „${key}“ v souboru spolku.`,
+  settings: 'Jak často takové e-maily chodí, určuje spolek ve svém nastavení.',
 };

@@ -13,5 +13,5 @@ export const notices: NoticeWords = {
     `En e-mail om en tilmelding til »${event}« kunne ikke leveres og bliver ikke sendt igen. Personen bør have besked på en anden måde.`,
   serviceRefused: (event) =>
     `Foreningens system har ikke accepteret en tilmelding til »${event}«, hvis e-mailadresse er bekræftet. Personen har fået besked. Tilmeldingen slettes efter 24 timer, hvis den ikke accepteres inden da.`,
-  settings: (key) => `Hvor ofte disse e-mails kommer, står under »${key}« i foreningens fil.`,
+  settings: 'Foreningen bestemmer i sine indstillinger, hvor ofte disse e-mails kommer.',
 };

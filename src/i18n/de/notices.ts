@@ -13,5 +13,5 @@ export const notices: NoticeWords = {
     `Eine E-Mail zu einer Anmeldung für „${event}“ konnte nicht zugestellt werden und wird nicht noch einmal versucht. Die Person sollte auf anderem Weg Bescheid bekommen.`,
   serviceRefused: (event) =>
     `Das System des Vereins hat eine Anmeldung für „${event}“ nicht angenommen, deren E-Mail-Adresse bestätigt ist. Die Person hat Bescheid bekommen. Die Anmeldung wird nach 24 Stunden gelöscht, wenn sie bis dahin nicht angenommen wird.`,
-  settings: (key) => `Wie oft solche E-Mails kommen, steht unter „${key}“ in der Datei des Vereins.`,
+  settings: 'Wie oft solche E-Mails kommen, legt der Verein in seinen Einstellungen fest.',
 };

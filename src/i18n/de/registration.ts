@@ -58,7 +58,7 @@ export const registration: RegistrationWords = {
   cancelledMail: (event) => `Die Abmeldung von „${event}“ ist angekommen. Die Angaben sind gelöscht.`,
   unconfirmedSubject: (event) => `Bitte bestätigen: ${event}`,
   unconfirmedMail: (event) =>
-    `Diese Adresse wurde für „${event}“ angegeben. Gültig wird das, sobald die Adresse hier bestätigt ist.`,
+    `Diese Adresse wurde für „${event}“ angegeben. Erst mit der Bestätigung hier gilt die Anmeldung.`,
   confirmAsk: (title) => `E-Mail-Adresse für „${title}“ bestätigen?`,
   linkLabel: 'Link aus der E-Mail',
   addressConfirmed: 'Danke, die E-Mail-Adresse ist bestätigt. Eine E-Mail mit allem Weiteren folgt.',

@@ -13,5 +13,5 @@ export const notices: NoticeWords = {
     `An e-mail about a registration for “${event}” could not be delivered, and will not be tried again. The person should be told in another way.`,
   serviceRefused: (event) =>
     `The club’s system has not accepted a registration for “${event}” whose e-mail address is confirmed. The person has been told. The registration is deleted after 24 hours unless it is accepted before.`,
-  settings: (key) => `How often such e-mails come is set by “${key}” in the workspace file.`,
+  settings: 'How often such e-mails come is up to the settings of the club.',
 };

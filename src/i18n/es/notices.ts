@@ -13,5 +13,5 @@ export const notices: NoticeWords = {
     `Un correo sobre una inscripción en «${event}» no pudo entregarse y no se volverá a enviar. Conviene avisar a la persona de otra manera.`,
   serviceRefused: (event) =>
     `El sistema del club no ha aceptado una inscripción en «${event}» cuya dirección de correo está confirmada. Se ha avisado a la persona. La inscripción se borrará a las 24 horas si no se acepta antes.`,
-  settings: (key) => `La frecuencia de estos correos se ajusta con «${key}» en el archivo del club.`,
+  settings: 'La frecuencia de estos correos la decide el club en los ajustes.',
 };

@@ -13,5 +13,5 @@ export const notices: NoticeWords = {
     `Sähköpostia tapahtuman ”${event}” ilmoittautumisesta ei voitu toimittaa, eikä sitä yritetä uudelleen. Henkilölle on hyvä kertoa muulla tavalla.`,
   serviceRefused: (event) =>
     `Seuran järjestelmä ei hyväksynyt ilmoittautumista tapahtumaan ”${event}”, vaikka sähköpostiosoite on vahvistettu. Henkilölle on kerrottu asiasta. Ilmoittautuminen poistetaan 24 tunnin kuluttua, ellei sitä hyväksytä sitä ennen.`,
-  settings: (key) => `Näiden viestien tiheys määritellään kohdassa ”${key}” seuran tiedostossa.`,
+  settings: 'Näiden viestien tiheydestä päätetään seuran asetuksissa.',
 };

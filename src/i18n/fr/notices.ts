@@ -13,5 +13,5 @@ export const notices: NoticeWords = {
     `Un e-mail au sujet d’une inscription à «\u202f${event}\u202f» n’a pas pu être distribué et ne sera plus envoyé. Il faudrait prévenir la personne autrement.`,
   serviceRefused: (event) =>
     `Le système du club n’a pas accepté une inscription à «\u202f${event}\u202f» dont l’adresse e-mail est confirmée. La personne a été prévenue. L’inscription sera supprimée au bout de 24 heures si elle n’est pas acceptée d’ici là.`,
-  settings: (key) => `La fréquence de ces e-mails se règle avec «\u202f${key}\u202f» dans le fichier du club.`,
+  settings: 'La fréquence de ces e-mails se règle dans les paramètres du club.',
 };

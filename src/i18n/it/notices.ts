@@ -13,5 +13,5 @@ export const notices: NoticeWords = {
     `Un’e-mail su un’iscrizione a «${event}» non è stata consegnata e non verrà più inviata. È bene avvisare la persona in altro modo.`,
   serviceRefused: (event) =>
     `Il sistema dell’associazione non ha accettato un’iscrizione a «${event}» il cui indirizzo e-mail è confermato. La persona è stata avvisata. L’iscrizione sarà eliminata dopo 24 ore se prima non viene accettata.`,
-  settings: (key) => `La frequenza di queste e-mail si imposta con «${key}» nel file dell’associazione.`,
+  settings: 'La frequenza di queste e-mail si sceglie nelle impostazioni dell’associazione.',
 };

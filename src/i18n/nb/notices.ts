@@ -13,5 +13,5 @@ export const notices: NoticeWords = {
     `En e-post om en påmelding til «${event}» kunne ikke leveres og sendes ikke på nytt. Personen bør få beskjed på en annen måte.`,
   serviceRefused: (event) =>
     `Foreningens system har ikke godtatt en påmelding til «${event}» der e-postadressen er bekreftet. Personen har fått beskjed. Påmeldingen slettes etter 24 timer hvis den ikke godtas før det.`,
-  settings: (key) => `Hvor ofte slike e-poster kommer, står under «${key}» i foreningens fil.`,
+  settings: 'Foreningen bestemmer i innstillingene sine hvor ofte slike e-poster kommer.',
 };

@@ -13,5 +13,5 @@ export const notices: NoticeWords = {
     `Een e-mail over een aanmelding voor ‘${event}’ kon niet worden bezorgd en wordt niet opnieuw verstuurd. Het is beter om de persoon op een andere manier te bereiken.`,
   serviceRefused: (event) =>
     `Het systeem van de vereniging heeft een aanmelding voor ‘${event}’ niet aangenomen waarvan het e-mailadres bevestigd is. De persoon heeft bericht gekregen. De aanmelding wordt na 24 uur verwijderd als ze voor die tijd niet wordt aangenomen.`,
-  settings: (key) => `Hoe vaak zulke e-mails komen, staat bij ‘${key}’ in het bestand van de vereniging.`,
+  settings: 'Hoe vaak zulke e-mails komen, bepaalt de vereniging in haar instellingen.',
 };

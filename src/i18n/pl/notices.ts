@@ -13,5 +13,5 @@ export const notices: NoticeWords = {
     `Wiadomość o zgłoszeniu na „${event}” nie mogła zostać dostarczona i nie będzie wysłana ponownie. Warto powiadomić tę osobę w inny sposób.`,
   serviceRefused: (event) =>
     `System klubu nie przyjął zgłoszenia na „${event}”, którego adres e-mail jest potwierdzony. Ta osoba została o tym powiadomiona. Zgłoszenie zostanie usunięte po 24 godzinach, jeśli wcześniej nie zostanie przyjęte.`,
-  settings: (key) => `Częstość takich wiadomości ustawia „${key}” w pliku klubu.`,
+  settings: 'Częstość takich wiadomości klub określa w swoich ustawieniach.',
 };

@@ -13,5 +13,5 @@ export const notices: NoticeWords = {
     `Um e-mail sobre uma inscrição em «${event}» não pôde ser entregue e não voltará a ser enviado. Convém avisar a pessoa de outra forma.`,
   serviceRefused: (event) =>
     `O sistema do clube não aceitou uma inscrição em «${event}» cujo endereço de e-mail está confirmado. A pessoa foi avisada. A inscrição é apagada ao fim de 24 horas se não for aceite antes.`,
-  settings: (key) => `A frequência destes e-mails define-se com «${key}» no ficheiro do clube.`,
+  settings: 'A frequência destes e-mails decide-se nas definições do clube.',
 };

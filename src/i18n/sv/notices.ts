@@ -13,5 +13,5 @@ export const notices: NoticeWords = {
     `Ett mejl om en anmälan till ”${event}” kunde inte levereras och skickas inte igen. Personen bör få besked på annat sätt.`,
   serviceRefused: (event) =>
     `Föreningens system har inte godtagit en anmälan till ”${event}” vars e-postadress är bekräftad. Personen har fått besked. Anmälan raderas efter 24 timmar om den inte godtas dessförinnan.`,
-  settings: (key) => `Hur ofta sådana mejl kommer ställs in med ”${key}” i föreningens fil.`,
+  settings: 'Hur ofta sådana mejl kommer bestämmer föreningen i sina inställningar.',
 };

@@ -13,5 +13,5 @@ export const notices: NoticeWords = {
     `“${event}” kaydıyla ilgili bir e-posta teslim edilemedi ve yeniden gönderilmeyecek. Kişiye başka bir yoldan haber verilmesi iyi olur.`,
   serviceRefused: (event) =>
     `Kulübün sistemi, e-posta adresi onaylanmış bir “${event}” kaydını kabul etmedi. Kişiye bilgi verildi. Kayıt, o zamana kadar kabul edilmezse 24 saat sonra silinir.`,
-  settings: (key) => `Bu e-postaların sıklığı, kulübün dosyasındaki “${key}” ile ayarlanır.`,
+  settings: 'Bu e-postaların sıklığını kulüp kendi ayarlarında belirler.',
 };

@@ -82,7 +82,7 @@ export function organiserMail(
   },
 ): ComposedMail {
   const { name: organisation, accent_color } = workspace;
-  const all = [...blocks, { text: notices.settings(isolate('notify', language)) }];
+  const all = [...blocks, { text: notices.settings }];
   const [intro] = blocks.flatMap((block) => ('text' in block ? [block.text] : []));
   const frame = { language, organisation, accent_color, preheader: intro ?? subject };
   return {
