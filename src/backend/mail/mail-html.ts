@@ -19,6 +19,12 @@ export interface MailFrame {
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
+/** An e-mail address, with the marks beside it, breaks nowhere unless it is wider than its line; neither does `e. V.`. */
+const keepWhole = (html: string): string =>
+  html
+    .replaceAll('e. V.', 'e.\u00a0V.')
+    .replace(/\S+@\S+/g, (word) => (word.includes('://') ? word : `<span style="display:inline-block">${word}</span>`));
+
 /** Invisible letters after the preview text, so that mail programs do not append the beginning of the mail to it. */
 const PREHEADER_END = '&#847;&zwnj;&nbsp;'.repeat(40);
 
@@ -50,7 +56,7 @@ function blockHtml(block: MailBlock, styles: MailStyles): string {
       `<tr><td>${image}</td></tr><tr><td style="${styles.caption}" class="quiet">${escapeHtml(caption)}</td></tr>`,
     );
   }
-  const lines = escapeHtml(block.text.trim()).replaceAll('\n', '<br>');
+  const lines = keepWhole(escapeHtml(block.text.trim())).replaceAll('\n', '<br>');
   const linkTo = (url: string) => `<a href="${url}" style="${styles.link}" class="link">${url}</a>`;
   return `<p>${block.link ? lines.replaceAll(escapeHtml(block.link), linkTo) : lines}</p>`;
 }
@@ -69,7 +75,7 @@ export function mailHtml(
     `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">` +
     `<meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(organisation)}</title><style>${styleSheet}</style></head>`;
-  const brand = `<p style="${styles.brandText}" class="ink">${escapeHtml(isolate(organisation, language))}</p>`;
+  const brand = `<p style="${styles.brandText}" class="ink">${keepWhole(escapeHtml(isolate(organisation, language)))}</p>`;
   const body = blocks.map((block) => blockHtml(block, styles)).join('\n');
   const card = table(
     styles.card,
