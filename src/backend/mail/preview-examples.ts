@@ -1,4 +1,4 @@
-import { exampleOf } from '../../fields/index.js';
+import { columnTypes, exampleOf, type Field } from '../../fields/index.js';
 import type { RegistrationMailKind } from '../../model/workspace.js';
 import { creditorReference } from '../../payments/index.js';
 import type { Registration, StoredForm } from '../store/index.js';
@@ -16,10 +16,16 @@ export const examplePersons = [
 ];
 export const exampleNames = examplePersons.map(({ name }) => `${name.first_name} ${name.last_name}`);
 
+/** Examples of numbers that suit a height as well as a count. */
+const exampleAnswer = (field: Field): unknown => {
+  if (field.kind === columnTypes.number) return 152;
+  return field.kind === columnTypes.integer ? 3 : exampleOf(field);
+};
+
 /** Persons who have answered every question of a form. */
 export const personsOf = ({ formModel }: FormMail): Answers[] =>
   examplePersons.map((person) => ({
-    ...Object.fromEntries(formModel.fields.map((field) => [field.name, exampleOf(field)])),
+    ...Object.fromEntries(formModel.fields.map((field) => [field.name, exampleAnswer(field)])),
     birthdate: '2015-03-24',
     ...person,
   }));
@@ -60,3 +66,9 @@ export const exampleFees = ({ form }: FormMail, persons: readonly Answers[]) => 
     ? persons.map((person, index) => ({ person, fee: { amount, reference: creditorReference(`EXAMPLE${index + 1}`) } }))
     : [];
 };
+
+/** A form whose event has at least so many participants. */
+export const withPlacesTaken = ({ event, ...formMail }: FormMail, count: number): FormMail => ({
+  ...formMail,
+  event: event && { ...event, persons_count: Math.max(event.persons_count, count) },
+});

@@ -24,6 +24,7 @@ import {
   examplePersons,
   exampleRegistration,
   personsOf,
+  withPlacesTaken,
 } from './preview-examples.js';
 import { deskMailKinds, deskPreview } from './preview-desk.js';
 import { toSingleLine } from './single-line.js';
@@ -165,11 +166,13 @@ async function organiserPreview(
 ): Promise<ComposedMail | undefined> {
   const words = await organiserWords({ languages: [formMail.language] });
   const contact = formMail.contact ?? 'office@example.org';
-  const notice = { contact, state: 'registered', count: exampleNames.length, names: exampleNames } as const;
-  if (kind === 'organiser_notice') return wordNotice(words, workspace, formMail, notice);
+  const count = exampleNames.length;
+  const notice = { contact, state: 'registered', count, names: exampleNames } as const;
+  const ofCount = withPlacesTaken(formMail, count);
+  if (kind === 'organiser_notice') return wordNotice(words, workspace, ofCount, notice);
   if (kind === 'organiser_refusal')
     return wordRefusal(words, workspace, formMail, { ...notice, names: [exampleNames[0]!] });
-  return wordDigest(words, workspace, { contact, blocks: digestBlocks(words, formMail, [notice]) });
+  return wordDigest(words, workspace, { contact, blocks: digestBlocks(words, ofCount, [notice]) });
 }
 
 const portalPreview = (
@@ -198,7 +201,6 @@ const isIn = <Kind extends PreviewKind>(kinds: readonly Kind[], kind: PreviewKin
 
 async function worded(context: PreviewContext, workspace: Workspace, { kind, language, slug }: PreviewRequest) {
   if (isIn(portalMailKinds, kind)) return { text: await portalPreview(context, workspace, kind, language) };
-  if (isIn(deskMailKinds, kind)) return deskPreview(context, workspace, kind, language);
   const { forms, waitingLists } = context.store;
   const form =
     slug === undefined
@@ -207,6 +209,7 @@ async function worded(context: PreviewContext, workspace: Workspace, { kind, lan
   const event = form && isWaiting(kind) ? await waitingLists.eventOf(workspace.id, form.list_id) : undefined;
   const awaited = event && (await forms.find(workspace.id, event.slug));
   const formMail = form && (await readFormMail(context, workspace, form.slug, language, event?.list_id));
+  if (isIn(deskMailKinds, kind)) return deskPreview(context, workspace, { kind, language, formMail });
   if (!formMail) return undefined;
   if (isIn(priceMailKinds, kind)) return pricePreview(context, workspace, formMail);
   return isIn(organiserMailKinds, kind)

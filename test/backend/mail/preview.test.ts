@@ -111,6 +111,17 @@ describe('previews of mails', () => {
     const references = text.match(/RF\d\dEXAMPLE\d/g) ?? [];
     expect([new Set(references).size, references.every(isCreditorReference)]).to.deep.equal([2, true]);
     expect(attachments?.length).to.equal(2);
+    expect(text).to.include('\nCamp: Mia Muster\nCamp: Noah Muster\n');
   });
-});
+
+  it('of a message of the desk have a text about the event', async () => {
+    const { subject, text } = await previewed('desk_message');
+    expect([subject, text.split('\n\n')[0]]).to.deep.equal(['Camp', 'Hello Mia and Noah,']);
+    expect(text).to.include('Here you can view');
+  });
+
+  it('to organisers count the example persons among the places taken', async () => {
+    for (const kind of ['organiser_notice', 'organiser_digest'] as const)
+      expect((await previewed(kind)).text).to.include('Places taken: 2');
+  });
 });
