@@ -119,7 +119,8 @@ export interface DeskMessageWords {
   readonly send: string;
   readonly keep: string;
   readonly sent: (count: string) => string;
-  readonly required: string;
+  /** Of a field that is empty. */
+  readonly required: Readonly<Record<'subject' | 'text', string>>;
   readonly tooLong: (max: string) => string;
   readonly unknownPlaceholder: (names: string) => string;
   /** Heading of the messages that were sent before. */

@@ -17,7 +17,7 @@ export const deskMessage: DeskMessageWords = {
   send: 'إرسال',
   keep: 'متابعة الكتابة',
   sent: (count) => `رسائل في الطريق: ${isolate(count)}`,
-  required: 'يرجى ملء هذا الحقل.',
+  required: { subject: 'يرجى إدخال موضوع للرسالة.', text: 'يرجى كتابة نص الرسالة.' },
   tooLong: (max) => `لا يتسع هذا الحقل لأكثر من ${isolate(max)} حرف.`,
   unknownPlaceholder: (names) => `لا يوجد عنصر نائب بهذا الاسم: ${isolate(names)}`,
   log: 'الرسائل السابقة',

@@ -16,7 +16,7 @@ export const deskMessage: DeskMessageWords = {
   send: 'Odeslat',
   keep: 'Psát dál',
   sent: (count) => `E-maily na cestě: ${count}`,
-  required: 'Vyplňte prosím toto pole.',
+  required: { subject: 'Zadejte prosím předmět.', text: 'Napište prosím obsah zprávy.' },
   tooLong: (max) => `Vejde se sem nejvýše ${max} znaků.`,
   unknownPlaceholder: (names) => `Takový zástupný výraz neexistuje: ${names}`,
   log: 'Dosavadní zprávy',

@@ -16,7 +16,7 @@ export const deskMessage: DeskMessageWords = {
   send: 'Send beskeden',
   keep: 'Skriv videre',
   sent: (count) => `E-mails på vej: ${count}`,
-  required: 'Udfyld feltet.',
+  required: { subject: 'Angiv et emne.', text: 'Skriv en tekst.' },
   tooLong: (max) => `Her er der højst plads til ${max} tegn.`,
   unknownPlaceholder: (names) => `Denne pladsholder findes ikke: ${names}`,
   log: 'Tidligere beskeder',

@@ -16,7 +16,7 @@ export const deskMessage: DeskMessageWords = {
   send: 'Senden',
   keep: 'Weiterschreiben',
   sent: (count) => `E-Mails unterwegs: ${count}`,
-  required: 'Bitte ausfüllen.',
+  required: { subject: 'Bitte einen Betreff angeben.', text: 'Bitte eine Nachricht schreiben.' },
   tooLong: (max) => `Hier passen höchstens ${max} Zeichen hinein.`,
   unknownPlaceholder: (names) => `Diesen Platzhalter gibt es nicht: ${names}`,
   log: 'Bisherige Nachrichten',

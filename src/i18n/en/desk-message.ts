@@ -16,7 +16,7 @@ export const deskMessage: DeskMessageWords = {
   send: 'Send',
   keep: 'Keep writing',
   sent: (count) => `Emails on their way: ${count}`,
-  required: 'Please fill this in.',
+  required: { subject: 'Please enter a subject.', text: 'Please write a text.' },
   tooLong: (max) => `At most ${max} characters fit here.`,
   unknownPlaceholder: (names) => `There is no such placeholder: ${names}`,
   log: 'Messages so far',

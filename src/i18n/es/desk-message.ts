@@ -16,7 +16,7 @@ export const deskMessage: DeskMessageWords = {
   send: 'Enviar',
   keep: 'Seguir escribiendo',
   sent: (count) => `Correos en camino: ${count}`,
-  required: 'Rellena este campo.',
+  required: { subject: 'Indica un asunto.', text: 'Escribe un texto.' },
   tooLong: (max) => `Aquí caben como máximo ${max} caracteres.`,
   unknownPlaceholder: (names) => `Este marcador no existe: ${names}`,
   log: 'Mensajes enviados',

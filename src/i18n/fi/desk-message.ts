@@ -16,7 +16,7 @@ export const deskMessage: DeskMessageWords = {
   send: 'Lähetä',
   keep: 'Jatka kirjoittamista',
   sent: (count) => `Sähköposteja matkalla: ${count}`,
-  required: 'Täytä tämä kenttä.',
+  required: { subject: 'Anna aihe.', text: 'Kirjoita teksti.' },
   tooLong: (max) => `Tähän mahtuu enintään ${max} merkkiä.`,
   unknownPlaceholder: (names) => `Tällaista paikkamerkkiä ei ole: ${names}`,
   log: 'Aiemmat viestit',

@@ -16,7 +16,7 @@ export const deskMessage: DeskMessageWords = {
   send: 'Envoyer',
   keep: 'Continuer à écrire',
   sent: (count) => `E-mails en cours d’envoi : ${count}`,
-  required: 'Veuillez remplir ce champ.',
+  required: { subject: 'Veuillez indiquer un objet.', text: 'Veuillez écrire un texte.' },
   tooLong: (max) => `Ce champ contient au plus ${max} caractères.`,
   unknownPlaceholder: (names) => `Ce champ variable n’existe pas : ${names}`,
   log: 'Messages envoyés',

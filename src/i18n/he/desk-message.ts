@@ -17,7 +17,7 @@ export const deskMessage: DeskMessageWords = {
   send: 'שליחה',
   keep: 'המשך כתיבה',
   sent: (count) => `הודעות בדרך: ${isolate(count)}`,
-  required: 'נא למלא שדה זה.',
+  required: { subject: 'נא להזין נושא.', text: 'נא לכתוב תוכן.' },
   tooLong: (max) => `אפשר להזין כאן לכל היותר ${isolate(max)} תווים.`,
   unknownPlaceholder: (names) => `אין מציין מקום כזה: ${isolate(names)}`,
   log: 'הודעות קודמות',

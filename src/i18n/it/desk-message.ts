@@ -16,7 +16,7 @@ export const deskMessage: DeskMessageWords = {
   send: 'Invia',
   keep: 'Continua a scrivere',
   sent: (count) => `E-mail in partenza: ${count}`,
-  required: 'Compila questo campo.',
+  required: { subject: 'Indica un oggetto.', text: 'Scrivi un testo.' },
   tooLong: (max) => `Qui entrano al massimo ${max} caratteri.`,
   unknownPlaceholder: (names) => `Questo segnaposto non esiste: ${names}`,
   log: 'Messaggi inviati',

@@ -16,7 +16,7 @@ export const deskMessage: DeskMessageWords = {
   send: 'Send meldingen',
   keep: 'Skriv videre',
   sent: (count) => `E-poster på vei: ${count}`,
-  required: 'Fyll ut feltet.',
+  required: { subject: 'Oppgi et emne.', text: 'Skriv en tekst.' },
   tooLong: (max) => `Her er det plass til høyst ${max} tegn.`,
   unknownPlaceholder: (names) => `Denne plassholderen finnes ikke: ${names}`,
   log: 'Tidligere meldinger',

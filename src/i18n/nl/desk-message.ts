@@ -16,7 +16,7 @@ export const deskMessage: DeskMessageWords = {
   send: 'Versturen',
   keep: 'Verder schrijven',
   sent: (count) => `E-mails onderweg: ${count}`,
-  required: 'Vul dit in.',
+  required: { subject: 'Vul een onderwerp in.', text: 'Schrijf een bericht.' },
   tooLong: (max) => `Hier passen hoogstens ${max} tekens.`,
   unknownPlaceholder: (names) => `Deze plaatshouder bestaat niet: ${names}`,
   log: 'Berichten tot nu toe',

@@ -16,7 +16,7 @@ export const deskMessage: DeskMessageWords = {
   send: 'Wyślij',
   keep: 'Pisz dalej',
   sent: (count) => `E-maile w drodze: ${count}`,
-  required: 'Proszę wypełnić to pole.',
+  required: { subject: 'Proszę podać temat.', text: 'Proszę wpisać treść.' },
   tooLong: (max) => `Mieści się tu najwyżej ${max} znaków.`,
   unknownPlaceholder: (names) => `Nie ma takiego symbolu: ${names}`,
   log: 'Dotychczasowe wiadomości',

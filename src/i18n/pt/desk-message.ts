@@ -16,7 +16,7 @@ export const deskMessage: DeskMessageWords = {
   send: 'Enviar',
   keep: 'Continuar a escrever',
   sent: (count) => `E-mails a caminho: ${count}`,
-  required: 'Preencha este campo.',
+  required: { subject: 'Indique um assunto.', text: 'Escreva um texto.' },
   tooLong: (max) => `Aqui cabem no máximo ${max} caracteres.`,
   unknownPlaceholder: (names) => `Este marcador não existe: ${names}`,
   log: 'Mensagens enviadas',

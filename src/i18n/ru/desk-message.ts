@@ -16,7 +16,7 @@ export const deskMessage: DeskMessageWords = {
   send: 'Отправить',
   keep: 'Писать дальше',
   sent: (count) => `Письма в пути: ${count}`,
-  required: 'Пожалуйста, заполните это поле.',
+  required: { subject: 'Пожалуйста, укажите тему.', text: 'Пожалуйста, напишите текст.' },
   tooLong: (max) => `Здесь помещается не более ${max} знаков.`,
   unknownPlaceholder: (names) => `Такой подстановки нет: ${names}`,
   log: 'Прежние сообщения',

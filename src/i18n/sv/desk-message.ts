@@ -16,7 +16,7 @@ export const deskMessage: DeskMessageWords = {
   send: 'Skicka',
   keep: 'Fortsätt skriva',
   sent: (count) => `Mejl på väg: ${count}`,
-  required: 'Fyll i fältet.',
+  required: { subject: 'Ange ett ämne.', text: 'Skriv ett meddelande.' },
   tooLong: (max) => `Här får högst ${max} tecken plats.`,
   unknownPlaceholder: (names) => `Den platshållaren finns inte: ${names}`,
   log: 'Tidigare meddelanden',

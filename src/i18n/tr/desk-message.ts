@@ -16,7 +16,7 @@ export const deskMessage: DeskMessageWords = {
   send: 'Gönder',
   keep: 'Yazmaya devam et',
   sent: (count) => `Yoldaki e-postalar: ${count}`,
-  required: 'Lütfen bu alanı doldurun.',
+  required: { subject: 'Lütfen bir konu girin.', text: 'Lütfen bir metin yazın.' },
   tooLong: (max) => `Buraya en çok ${max} karakter sığar.`,
   unknownPlaceholder: (names) => `Böyle bir yer tutucu yok: ${names}`,
   log: 'Önceki mesajlar',

@@ -16,7 +16,7 @@ export const deskMessage: DeskMessageWords = {
   send: 'Надіслати',
   keep: 'Писати далі',
   sent: (count) => `Листи в дорозі: ${count}`,
-  required: 'Будь ласка, заповніть це поле.',
+  required: { subject: 'Будь ласка, вкажіть тему.', text: 'Будь ласка, напишіть текст.' },
   tooLong: (max) => `Тут вміщується щонайбільше ${max} символів.`,
   unknownPlaceholder: (names) => `Такого замінника немає: ${names}`,
   log: 'Попередні повідомлення',

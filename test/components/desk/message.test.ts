@@ -94,7 +94,8 @@ describe('a message to a list', () => {
   it('is not sent without a subject or a text', async () => {
     const { press, part, waitForText, gate } = await openMessage();
     await press('.preview');
-    await waitForText(words.required);
+    await waitForText(words.required.subject);
+    await waitForText(words.required.text);
     for (const name of ['subject', 'text'])
       expect(getComputedStyle(part(`#message-${name}`)).borderTopWidth, name).to.equal('2px');
     expect(gate.count(PREVIEW)).to.equal(0);

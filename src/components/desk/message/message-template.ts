@@ -46,7 +46,7 @@ function issueText(screen: MessageScreen, part: MessagePart, context: MessageCon
   const { max = 0, names = '' } = issue.params ?? {};
   if (issue.code === 'too_long') return messageWords.tooLong(numberIn(Number(max), context));
   if (issue.code === 'unknown_placeholder') return messageWords.unknownPlaceholder(String(names));
-  return issue.code === 'required' ? messageWords.required : words.failed;
+  return issue.code === 'required' ? messageWords.required[part] : words.failed;
 }
 
 /** Inserts a placeholder where the text is being written. */
