@@ -2,7 +2,7 @@
 export const listStyle = `
 .events { margin: 0; padding: 0; list-style: none; container-type: inline-size; line-height: 1.45; }
 .events p { margin: 0; }
-.item { display: grid; grid-template-columns: var(--start, 4em) minmax(0, 1fr); align-items: start; gap: 0.6em 1em; padding-block: 1em; border-block-start: 1px solid var(--hair); }
+.item { display: grid; grid-template-columns: 4em minmax(0, 1fr); align-items: start; gap: 0.6em 1em; padding-block: 1em; border-block-start: 1px solid var(--hair); }
 .item .date { grid-area: 1 / 1 / span 2; inline-size: 4em; padding: 0.35em 0; white-space: nowrap; text-align: center; line-height: 1.2; background: color-mix(in srgb, var(--page-accent) 12%, transparent); border-radius: 0.4em; }
 .item .date b, .item .date span { display: block; }
 .item .date b { font-size: 1.5em; }
@@ -29,15 +29,13 @@ export const listStyle = `
 .item .primary:hover { color: var(--paper); background: var(--page-accent); }
 .item .way:hover { box-shadow: 0 0 0 3px var(--hair); }
 @container (min-width: 34em) {
-  .item { grid-template-rows: auto 1fr; }
-  .item .picture { grid-area: 1 / 1 / span 2; inline-size: 100%; }
-  .events:has(.picture) .item { --start: 11em; }
-  .events:has(.picture) .date { align-content: center; inline-size: auto; aspect-ratio: 16 / 9; }
-  .events .item:has(.picture) .date { z-index: 1; justify-self: start; margin: 0.5em; padding-inline: 0.6em; aspect-ratio: auto; font-size: 0.8em; background: var(--paper); }
-  .events .item:has(.picture) .date span { display: none; }
+  .item { grid-template: auto 1fr / 4em minmax(0, 1fr) auto; }
+  .item .picture { grid-area: 1 / 3 / span 2; justify-self: end; inline-size: 11.5em; }
 }
 @container (min-width: 42em) {
-  .item { grid-template-columns: var(--start, 4em) minmax(0, 1fr) minmax(11.5em, auto); row-gap: 0; }
-  .events .ways { grid-area: 1 / 3; flex-direction: column; align-items: stretch; text-align: center; }
+  .item { grid-template-columns: 4em minmax(0, 1fr) minmax(11.5em, auto); row-gap: 0; }
+  .item .facts { grid-row: 1 / span 2; }
+  .item .picture { grid-area: 1 / 3; margin-block-end: 0.6em; }
+  .events .ways { grid-area: 2 / 3; flex-direction: column; align-items: stretch; text-align: center; }
 }
 `;

@@ -8,9 +8,7 @@ export const cardsStyles = ({ css }: Lit) => css`
     gap: var(--gap);
   }
 
-  .cards .item,
-  .cards .item:has(.picture:not([hidden])) {
-    position: relative;
+  .cards .item {
     display: flex;
     flex-direction: column;
     align-items: stretch;
@@ -21,36 +19,11 @@ export const cardsStyles = ({ css }: Lit) => css`
     border-radius: var(--radius);
   }
 
-  .cards .picture,
-  .cards:has(.picture:not([hidden])) .item::before {
+  .cards .picture {
     order: -1;
     inline-size: calc(100% + 2em);
     margin: -1em -1em 0;
     border-radius: 0;
-  }
-
-  .cards .item:has(.picture:not([hidden]))::before {
-    display: none;
-  }
-
-  .cards:has(.picture:not([hidden])) .date {
-    margin: 0;
-  }
-
-  /* side by side, all dates lie on their image or on a block of its size, so that no card has a hole */
-  @container (min-width: 36.5em) {
-    .cards:has(.picture:not([hidden])) .date {
-      position: absolute;
-      inset-block-start: 0.75em;
-      inset-inline-start: 0.75em;
-    }
-  }
-
-  /* below each other, an event without an image has no block */
-  @container (max-width: 36.49em) {
-    .cards .item::before {
-      display: none;
-    }
   }
 
   .cards .about {

@@ -10,7 +10,7 @@ export const listStyles = css`
 
   .item {
     display: grid;
-    grid-template-columns: var(--start, 4em) minmax(0, 1fr);
+    grid-template-columns: 4em minmax(0, 1fr);
     align-items: start;
     gap: 0.6em 1em;
     padding-block: 1em;
@@ -107,53 +107,38 @@ export const listStyles = css`
     margin-block-start: 0.35em;
   }
 
-  /* with room, an image takes the place of the date, which lies on it; an event without one has a block as large as those of others */
+  /* with room, an image stands at the end of its row */
   @container (min-width: 34em) {
     .item {
-      grid-template-rows: auto 1fr;
+      grid-template: auto 1fr / 4em minmax(0, 1fr) auto;
     }
 
-    .picture,
-    [dir]:has(.picture:not([hidden])) .item::before {
-      grid-area: 1 / 1 / span 2;
-      inline-size: 100%;
-    }
-
-    [dir]:has(.picture:not([hidden])) .item {
-      --start: 11em;
-    }
-
-    [dir]:has(.picture:not([hidden])) .item::before {
-      content: '';
-      aspect-ratio: 16 / 9;
-      background: color-mix(in srgb, var(--accent) 12%, transparent);
-      border-radius: var(--radius);
-    }
-
-    /* the year stands in the line of the days */
-    [dir]:has(.picture:not([hidden])) .date {
-      z-index: 1;
-      inline-size: 5em;
-      margin: 0.5em;
-      font-size: 0.8em;
-      background: var(--paper, Canvas);
-    }
-
-    [dir]:has(.picture:not([hidden])) .date span {
-      display: none;
+    .picture {
+      grid-area: 1 / 3 / span 2;
+      justify-self: end;
+      inline-size: 11.5em;
     }
   }
 
-  /* with more room, the links of all events stand in a column of their own */
+  /* with more room, the links stand there, below an image */
   @container (min-width: 42em) {
     .item {
-      grid-template-columns: var(--start, 4em) minmax(0, 1fr) minmax(11.5em, auto);
+      grid-template-columns: 4em minmax(0, 1fr) minmax(11.5em, auto);
       row-gap: 0;
+    }
+
+    .about {
+      grid-area: 1 / 2 / span 2;
+    }
+
+    .picture {
+      grid-area: 1 / 3;
+      margin-block-end: 0.6em;
     }
 
     .ways {
       display: grid;
-      grid-area: 1 / 3;
+      grid-area: 2 / 3;
       text-align: center;
     }
 
