@@ -110,7 +110,7 @@ export const de: DemoWords = {
   partRule: 'CSS des Teils',
   visibleParts: 'Teile, die gerade zu sehen sind',
   shareLink:
-    'Die Adresse dieser Seite ist der Link zum Teilen: Sie enthält alles Gewählte, sonst wird nichts gespeichert.',
+    'Die Adresse dieser Seite ist der Link zum Teilen: Sie enthält die ganze Auswahl, sonst wird nichts gespeichert.',
   copyLink: 'Link kopieren',
   attributes: 'Attribute',
   inherited: 'von der Vorlage',
@@ -161,7 +161,7 @@ export const de: DemoWords = {
   copied: 'Kopiert',
   recipes: {
     html: 'Dort einfügen, wo das Element erscheinen soll.',
-    wordpress: 'Den Block „Individuelles HTML“ hinzufügen und dort einfügen oder im Code-Editor der Seite.',
+    wordpress: 'Den Block „Individuelles HTML“ hinzufügen und den Code dort oder im Code-Editor der Seite einfügen.',
     typo3: 'Inhaltselement „Reines HTML“ oder in TypoScript: lib.turnout in ein Template setzen.',
     joomla: 'Modul „Eigenes Modul“, Editor „Kein Editor“, Textfilter der eigenen Gruppe „Keine Filterung“.',
     drupal: 'Eigener Block mit dem Textformat „Full HTML“, Quelltextansicht.',

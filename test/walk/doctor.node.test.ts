@@ -165,7 +165,7 @@ describe('?turnout-debug on a page', function () {
     // it never answers
     const { report } = await at(pageWith(snippet), (page) => page.route('**/public/**', () => {}));
     expect(report).to.match(/^Turnout doctor: Nothing keeps it from showing\. One thing is worth a look\./);
-    expect(report).to.contain(`Gets in the way: ${server.origin}/public takes too long to answer.`);
+    expect(report).to.contain(`Worth a look: ${server.origin}/public takes too long to answer.`);
     expect(report).not.to.contain('Nothing has to be done');
   });
 

@@ -5,7 +5,7 @@ export const doctorPage: DoctorPageWords = {
   intro:
     'Bitte den Quelltext der Seite oder nur die Zeile einfügen. Er wird nur in diesem Browser geprüft und nirgendwohin geschickt. Allein der darin genannte Server wird gefragt, ob es dieses Formular gibt. Auf der Seite selbst sagt ?turnout-debug am Ende der Adresse noch mehr.',
   address: 'Adresse der Seite',
-  addressHelp: 'Hilft zu sagen, was die Seite erlaubt. „Holen“ fragt diese Seite nach ihrem Quelltext.',
+  addressHelp: 'Damit lässt sich auch prüfen, was die Seite erlaubt. „Holen“ fragt diese Seite nach ihrem Quelltext.',
   fetch: 'Holen',
   fetching: 'Die Seite wird gefragt.',
   asking: 'Der Dienst wird gefragt, ob es das Formular oder den Verein dort gibt.',

@@ -29,7 +29,7 @@ export const doctor: DoctorWords = {
   requests: 'Requests',
   noRequests: 'none',
   noStatus: 'status unknown',
-  severities: { blocks: 'Keeps it from showing', hinders: 'Gets in the way', note: 'Good to know', fine: 'Fine' },
+  severities: { blocks: 'Keeps it from showing', hinders: 'Worth a look', note: 'Good to know', fine: 'Fine' },
   statuses: {
     stands: 'is shown',
     says: 'shows why there is nothing to fill in',
