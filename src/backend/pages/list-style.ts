@@ -19,13 +19,13 @@ export const listStyle = `
 .events .state { margin-block-start: 0.35em; }
 .item .badge { --tone: currentColor; padding: 0.1em 0.7em; font-size: 0.9em; border: 1px solid color-mix(in srgb, var(--tone) 45%, transparent); border-radius: 1em; }
 .item .badge.soon { padding: 0; border: 0; }
-.item .badge::before { content: '● ' / ''; color: var(--tone); }
+.item .badge::before { content: '● ' / ''; color: var(--tone); vertical-align: 0.1em; }
 .item .badge.open { --tone: color-mix(in oklab, #16a34a 75%, currentColor); }
 .item .badge.few { --tone: color-mix(in oklab, #d97706 75%, currentColor); }
 .item .badge.gone::before { content: '○ ' / ''; }
 .item .badge.soon::before { content: none; }
 .item .way { padding: 0.35em 1.1em; text-align: center; border: 1px solid var(--line); border-radius: 0.4em; text-decoration: none; }
-.item .primary { font-weight: 600; background: color-mix(in srgb, var(--page-accent) 12%, transparent); border-color: var(--page-accent); }
+.item .primary { font-weight: 600; background: color-mix(in srgb, var(--page-accent) 12%, transparent); border-color: var(--button, var(--page-accent)); }
 .item .primary:hover { color: var(--paper); background: var(--page-accent); }
 .item .way:hover { box-shadow: 0 0 0 3px var(--hair); }
 @container (min-width: 34em) {

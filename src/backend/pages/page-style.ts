@@ -37,13 +37,13 @@ header .picture { display: block; inline-size: 100%; block-size: auto; aspect-ra
 .feed p { font-size: 0.95rem; }
 nav { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; margin-block-start: 0.75rem; }
 nav a { padding-block: 0.25rem; }
-nav [aria-current] { font-weight: 600; text-decoration: none; box-shadow: inset 0 -0.15em var(--page-accent); }
+nav [aria-current] { font-weight: 600; text-decoration: none; box-shadow: inset 0 -0.15em var(--button, var(--page-accent)); }
 @media (forced-colors: active) { nav [aria-current] { border-block-end: 2px solid; } }
 #members { padding-block-end: 0; }
 main[data-own] > :is(event-registration, .until-element, .without) { display: none; }
 .own-registrations { --turnout-accent: var(--button, var(--page-accent)); }
 member-profile, event-registration { margin-block-start: 1.5rem; --turnout-accent: var(--button, var(--page-accent)); }
-member-profile[state='signed-out']::part(heading) { font-size: 1.35rem; }
+member-profile::part(heading) { font-size: 1.35rem; }
 main:has(member-profile:is([state='signed-in'], [state='link'])):not(:has(#events:target)) :is(#events, .text) { display: none; }
 main:has(member-profile[state='signed-in'][layout]) { max-width: 72rem; }
 main:has(> #events) { max-width: 54rem; }
@@ -59,7 +59,7 @@ main[data-element='drawn']:not([data-own], :has(> .without)) > footer { display:
 .notice > * { margin: 0; }
 .notice > * + * { margin-block-start: 0.6em; }
 .done { position: relative; padding-inline-start: 3.75em; background: color-mix(in srgb, var(--page-accent) 6%, transparent); border-color: color-mix(in srgb, var(--page-accent) 35%, transparent); }
-.done::before { content: '✓'; content: '✓' / ''; position: absolute; inset-inline-start: 1.1em; inset-block-start: 0.75em; inline-size: 1.7em; border: 0.15em solid var(--page-accent); border-radius: 50%; font-weight: 700; line-height: 1.7; text-align: center; }
+.done::before { content: '✓'; content: '✓' / ''; position: absolute; inset-inline-start: 1.1em; inset-block-start: 0.75em; inline-size: 1.7em; border: 0.15em solid var(--button, var(--page-accent)); border-radius: 50%; font-weight: 700; line-height: 1.7; text-align: center; }
 .notice .address { display: inline-block; font-weight: 600; }
 .notice .lead { opacity: 0.85; }
 .persons { margin-block: 0; padding: 0; list-style: none; }
