@@ -52,6 +52,7 @@ export { formatDay, formatDayRange } from './format-days.js';
 export { momentIn } from './moment-in.js';
 export { commaOf } from './comma-of.js';
 export { markZoneSign } from './mark-zone-sign.js';
+export { zonedMoment } from './zoned-moment.js';
 export { sentenceOf } from './sentence-of.js';
 export type {
   AnswerWords,

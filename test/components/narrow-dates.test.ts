@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { FULL_DATE, formatDayRange, markZoneSign, momentIn } from '../../src/i18n/index.js';
+import { FULL_DATE, formatDayRange, zonedMoment } from '../../src/i18n/index.js';
 import { openForm } from '../support/open-form.js';
 import { openList } from '../support/open-list.js';
 
@@ -41,7 +41,7 @@ function tornIn(el: HTMLElement, segments: readonly string[]): string[] {
 describe('in a narrow column, a line breaks in no date', () => {
   for (const lang of ['de', 'ar', 'en', 'fr', 'he'] as const) {
     const tag = lang === 'en' ? 'en-GB' : lang;
-    const moment = markZoneSign(momentIn(opensAt, tag, 'Europe/Berlin'));
+    const moment = zonedMoment(opensAt, tag, 'Europe/Berlin');
 
     it(`of a form, in ${lang}`, async () => {
       const { el } = await openForm({ yaml, lang });

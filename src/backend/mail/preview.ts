@@ -1,6 +1,6 @@
 import type { StoredForm, Store } from '../store/index.js';
 import type { MailKind, RegistrationMailKind, Workspace } from '../../model/workspace.js';
-import { isolate, momentIn, supportedTag } from '../../i18n/index.js';
+import { isolate, zonedMoment, supportedTag } from '../../i18n/index.js';
 import { serverWordsOf } from '../../i18n/server-words.js';
 import { creditorReference } from '../../payments/index.js';
 import type { MailAttachment, MailMessage } from './mail-message.js';
@@ -99,7 +99,7 @@ async function contentOf(kind: RegistrationMailKind, formMail: FormMail, workspa
     await serverWordsOf(formMail.language, 'mail'),
   ];
   const title = titleOf(formMail);
-  const until = momentIn(now + 2 * DAY_MS, supportedTag(formMail.language), workspace.time_zone);
+  const until = zonedMoment(now + 2 * DAY_MS, supportedTag(formMail.language), workspace.time_zone);
   if (kind === 'review')
     return {
       subject: words.reviewSubject(title),

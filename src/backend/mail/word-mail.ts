@@ -1,4 +1,4 @@
-import { isolate, momentIn, supportedTag } from '../../i18n/index.js';
+import { isolate, zonedMoment, supportedTag } from '../../i18n/index.js';
 import { serverWordsOf } from '../../i18n/server-words.js';
 import { textIn } from '../../forms/index.js';
 import type { MailTemplate, Workspace } from '../../model/workspace.js';
@@ -20,7 +20,7 @@ export async function wordMail(
   const words = await serverWordsOf(language, 'mail');
   const wording = mailWordings[facts.kind];
   const mailTemplate: MailTemplate = portal.mails[facts.kind] ?? {};
-  const until = facts.until === undefined ? '' : momentIn(facts.until, supportedTag(language), time_zone);
+  const until = facts.until === undefined ? '' : zonedMoment(facts.until, supportedTag(language), time_zone);
   const { names, organisation, contact, link = '' } = facts;
   const code = facts.code === undefined ? '' : readableCode(facts.code);
   const name = new Intl.ListFormat(language).format(names);

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { formOf } from '../../forms/index.js';
-import { momentIn, supportedTag, wordsOf, type ListWords } from '../../i18n/index.js';
+import { zonedMoment, supportedTag, wordsOf, type ListWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { urlOf } from '../backend.js';
 import { elementStateScript } from './element-state-script.js';
@@ -37,7 +37,7 @@ export const closingTimeOf = (
   { closes_at, now, time_zone }: RegistrationForm,
 ): string | undefined =>
   closes_at !== null && Date.parse(closes_at) - Date.parse(now) < CLOSES_SOON_MS
-    ? momentIn(closes_at, supportedTag(language), time_zone)
+    ? zonedMoment(closes_at, supportedTag(language), time_zone)
     : undefined;
 
 /** The reason why a form takes no registrations. */
@@ -48,11 +48,11 @@ async function closedNotice(form: RegistrationForm, context: PageContext): Promi
     words: await wordsOf(language, 'form'),
     closedWords: await wordsOf(language, 'closed'),
     clubUrl: linkTo(`${addresses.portal_url}/${encodeURIComponent(club)}`),
-    closingTime: isPast ? momentIn(form.closes_at!, supportedTag(language), form.time_zone) : undefined,
+    closingTime: isPast ? zonedMoment(form.closes_at!, supportedTag(language), form.time_zone) : undefined,
     formUrl: (slug) => linkTo(`${addresses.portal_url}/${slug}`, { plain: true }),
     openingTime:
       form.state === 'not_yet_open' && form.opens_at
-        ? momentIn(form.opens_at, supportedTag(language), form.time_zone)
+        ? zonedMoment(form.opens_at, supportedTag(language), form.time_zone)
         : undefined,
   });
 }

@@ -1,10 +1,9 @@
-import { formatDay, formatEuros, markZoneSign } from '../../i18n/index.js';
+import { formatDay, formatEuros, markZoneSign, zonedMoment } from '../../i18n/index.js';
 import type { FieldValue } from '../../model/person.js';
 import type { RegistrationState } from '../../model/own-registration.js';
 import type { TableColumn } from './desk-columns.js';
 import type { DeskContext } from './desk-context.js';
 import { isolatedList } from './isolated-list.js';
-import { zonedMoment } from '../zoned-moment.js';
 
 const shortFormats = new Map<string, Intl.DateTimeFormat>();
 

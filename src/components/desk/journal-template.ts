@@ -1,3 +1,4 @@
+import { zonedMoment } from '../../i18n/index.js';
 import { html, nothing } from 'lit';
 import type { DeskJournalEntry, DeskList, JournalAction } from '../../model/desk.js';
 import { errorMessage } from '../error-notice.js';
@@ -8,7 +9,6 @@ import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';
 import { columnLabel } from './format-cell.js';
 import { isolatedList } from './isolated-list.js';
-import { zonedMoment } from '../zoned-moment.js';
 
 /** Actions after which the person is not there any more, and those about no person. */
 const WITHOUT_PERSON: readonly JournalAction[] = [

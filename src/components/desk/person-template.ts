@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { formatDay, formatEuros } from '../../i18n/index.js';
+import { formatDay, formatEuros, zonedMoment } from '../../i18n/index.js';
 import type { DeskHistoryEntry, DeskRow } from '../../model/desk.js';
 import type { RegistrationState } from '../../model/own-registration.js';
 import type { DeskWords } from '../../i18n/desk-words.js';
@@ -11,7 +11,6 @@ import { answersTemplate } from './answers-template.js';
 import { answerColumns, isBuiltIn, nameOf, type TableColumn } from './desk-columns.js';
 import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';
-import { zonedMoment } from '../zoned-moment.js';
 
 function feeTemplate({ fee }: DeskRow, { words, language }: DeskContext): unknown {
   if (!fee || (fee.open === null && fee.paid === null)) return nothing;

@@ -1,6 +1,6 @@
+import { zonedMoment } from '../../i18n/index.js';
 import type { DeskListSettingsWords } from '../../i18n/desk-words.js';
 import type { DeskList, DeskListSettings } from '../../model/desk.js';
-import { zonedMoment } from '../zoned-moment.js';
 
 interface RegistrationTextContext {
   readonly words: DeskListSettingsWords;

@@ -1,3 +1,4 @@
+import { zonedMoment } from '../../i18n/index.js';
 import { html, nothing } from 'lit';
 import type { DeskReview } from '../../model/desk.js';
 import type { FieldValue } from '../../model/person.js';
@@ -7,7 +8,6 @@ import { answerColumns, nameOf } from './desk-columns.js';
 import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';
 import { answersTemplate } from './answers-template.js';
-import { zonedMoment } from '../zoned-moment.js';
 
 /** False for a question that was not answered. */
 const hasAnswer = (value: FieldValue): boolean =>

@@ -1,4 +1,4 @@
-import { markZoneSign, momentIn, type ClosedWords, type FormWords } from '../../i18n/index.js';
+import { zonedMoment, type ClosedWords, type FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import type { Lit } from '../lit.js';
 import { OptionalWords } from '../optional-words.js';
@@ -47,7 +47,7 @@ const closedForm = async (
     { words, language, closed }: Pick<ClosedFormOptions, 'words' | 'language'> & { readonly closed: ClosedWords },
   ): string {
     const isPast = closes_at !== null && Date.parse(closes_at) <= Date.parse(now);
-    return isPast ? closed.closedSince(markZoneSign(momentIn(closes_at, language, time_zone))) : words.closed;
+    return isPast ? closed.closedSince(zonedMoment(closes_at, language, time_zone)) : words.closed;
   }
 
   /** Not open: said before anything is typed. */
@@ -63,7 +63,7 @@ const closedForm = async (
     if (state === 'closed') return notice('status', closedText(form, { words, language, closed }), events);
     return notice(
       'status',
-      closed.notYetOpen(opens_at ? markZoneSign(momentIn(opens_at, language, time_zone)) : undefined),
+      closed.notYetOpen(opens_at ? zonedMoment(opens_at, language, time_zone) : undefined),
       timeLeft === undefined
         ? events
         : html`<p class="countdown" role="timer">${timeLeft ? closed.opensIn(timeLeft) : closed.opensNow}</p>

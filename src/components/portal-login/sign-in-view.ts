@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit';
 import type { MemberSession } from '../../state/index.js';
 import type { LoginWords } from '../../i18n/index.js';
+import { zonedMoment } from '../../i18n/index.js';
 import type { PortalLink } from '../../model/portal-session.js';
 import { heading } from '../heading.js';
 import { notice } from '../notice.js';
 import { errorMessage } from '../error-notice.js';
-import { zonedMoment } from '../zoned-moment.js';
 import type { SignInController } from './sign-in-controller.js';
 import type { SignOutController } from './sign-out-controller.js';
 

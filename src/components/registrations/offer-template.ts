@@ -1,6 +1,5 @@
-import { formatEuros } from '../../i18n/index.js';
+import { formatEuros, zonedMoment } from '../../i18n/index.js';
 import type { OwnRegistration } from '../../model/own-registration.js';
-import { zonedMoment } from '../zoned-moment.js';
 import { definitionList } from './definition-list.js';
 import { isolatedName } from './full-name.js';
 import type { RegistrationGroup } from './registrations-api.js';

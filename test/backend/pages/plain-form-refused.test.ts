@@ -161,6 +161,11 @@ describe('an answer that the form without JavaScript refuses', () => {
       }
     });
 
+  it('has the sign of the zone before its number in Arabic', async () => {
+    const { look } = await visitorWithoutScript({ yaml: standings, form: 'soon' });
+    expect((await look('?plain&lang=ar')).mainText).to.match(/[\u0600-\u06ff]\u200e\+1/);
+  });
+
   it('names the end of registration if it is near', async () => {
     const { look } = await visitorWithoutScript({ yaml: standings, form: 'closing' });
     expect((await look()).mainText).to.contain('Registration is open until 23 November 2026 at 12:00 CET.');

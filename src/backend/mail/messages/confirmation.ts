@@ -1,4 +1,4 @@
-import { isolate, momentIn, supportedTag } from '../../../i18n/index.js';
+import { isolate, zonedMoment, supportedTag } from '../../../i18n/index.js';
 import { serverWordsOf } from '../../../i18n/server-words.js';
 import { recipientAddress } from '../../../forms/index.js';
 import type { Workspace } from '../../../model/workspace.js';
@@ -89,7 +89,7 @@ async function composeConfirmation(
   if (!first || !to || until <= context.clock()) return undefined;
   const [words, mailWords] = [await serverWordsOf(language, 'registration'), await serverWordsOf(language, 'mail')];
   const { isRefused = false } = payload as ConfirmationPayload;
-  const moment = momentIn(until, supportedTag(language), workspace.time_zone);
+  const moment = zonedMoment(until, supportedTag(language), workspace.time_zone);
   return {
     to,
     person_ids: registrations.map(({ person_id }) => person_id),

@@ -1,4 +1,4 @@
-import { isolate, momentIn, supportedTag } from '../../../i18n/index.js';
+import { isolate, zonedMoment, supportedTag } from '../../../i18n/index.js';
 import { serverWordsOf } from '../../../i18n/server-words.js';
 import type { Workspace } from '../../../model/workspace.js';
 import { digest, signInCode } from '../../crypto/index.js';
@@ -33,7 +33,7 @@ export async function wordDeskSignIn(
     words.greeting(name === null ? undefined : isolate(name, language)),
     words.deskSignIn(organisation),
     link,
-    words.confirmUntil(momentIn(until, supportedTag(language), workspace.time_zone)),
+    words.confirmUntil(zonedMoment(until, supportedTag(language), workspace.time_zone)),
     ...(code === undefined ? [] : [words.codeIntro, code, words.codeNote]),
     words.notAsked,
     ...(repeat ? [words.repeat] : []),

@@ -1,4 +1,4 @@
-import { isolate, momentIn, supportedTag } from '../../../i18n/index.js';
+import { isolate, zonedMoment, supportedTag } from '../../../i18n/index.js';
 import { serverWordsOf } from '../../../i18n/server-words.js';
 import { isPortalOpen, type Workspace } from '../../../model/workspace.js';
 import type { Registration } from '../../store/index.js';
@@ -57,7 +57,7 @@ export async function wordRegistrations(
       const deadlines = [first, ...furtherRegistrations].flatMap(({ deadline_at }) => deadline_at ?? []);
       const until = Math.min(...deadlines);
       if (until <= now) return undefined;
-      const moment = momentIn(until, supportedTag(language), workspace.time_zone);
+      const moment = zonedMoment(until, supportedTag(language), workspace.time_zone);
       return {
         subject: words.offeredSubject(title),
         intro: words.offeredMail(title),

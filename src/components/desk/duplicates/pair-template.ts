@@ -1,3 +1,4 @@
+import { zonedMoment } from '../../../i18n/index.js';
 import { html, nothing } from 'lit';
 import type { DeskColumn, DeskRow } from '../../../model/desk.js';
 import { failureText } from '../actions-template.js';
@@ -8,7 +9,6 @@ import { answersTemplate } from '../answers-template.js';
 import type { DuplicatesContext } from './duplicates-context.js';
 import type { DuplicatesScreen } from './duplicates-screen.js';
 import type { DuplicatePair, Side } from './pair.js';
-import { zonedMoment } from '../../zoned-moment.js';
 
 /** A pair with all that its parts are drawn with. */
 interface PairContext extends DuplicatesContext {

@@ -1,3 +1,4 @@
+import { zonedMoment } from '../../../i18n/index.js';
 import { html, nothing } from 'lit';
 import type { DeskMessageWords } from '../../../i18n/desk-words.js';
 import { writtenStates, type LoggedMessage } from '../../../model/desk-message.js';
@@ -6,7 +7,6 @@ import { heading } from '../../heading.js';
 import type { DeskContext } from '../desk-context.js';
 import type { DeskScreenHost } from '../desk-screen.js';
 import { SHOWN_ROWS, type MessagePart, type MessageScreen } from './message-screen.js';
-import { zonedMoment } from '../../zoned-moment.js';
 
 /** Words and language of the screen. */
 interface MessageContext extends DeskContext {

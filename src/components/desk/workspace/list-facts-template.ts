@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { formatDayRange } from '../../../i18n/index.js';
+import { formatDayRange, zonedMoment } from '../../../i18n/index.js';
 import type { DeskWorkspace, DeskWorkspaceList } from '../../../model/desk-workspace.js';
 import { isolatedList } from '../isolated-list.js';
 import { registrationText } from '../registration-text.js';
@@ -7,7 +7,6 @@ import { factsTemplate, type Fact } from './facts-template.js';
 import { formTemplate } from './form-template.js';
 import { fileSource, listSource } from './source-template.js';
 import type { WorkspaceContext } from './workspace-context.js';
-import { zonedMoment } from '../../zoned-moment.js';
 
 /** Which number counts, and what the file says if the desk has changed it. */
 function placesFact(list: DeskWorkspaceList, { words, workspaceWords, listWords, language }: WorkspaceContext): Fact {
