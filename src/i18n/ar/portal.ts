@@ -19,7 +19,7 @@ export const login: LoginWords = {
   linkNotSent: 'تعذّر طلب الرابط. العنوان ما زال هنا.',
   checkMail: 'يرجى الآن تفقّد البريد الإلكتروني',
   linkSent: (address) =>
-    `إذا كان العنوان ${isolate(address)} مسجّلًا لدى الجمعية، فستصل إليه خلال دقائق رسالة فيها رابط. وقد تكون في مجلد البريد غير المرغوب فيه.`,
+    `إذا كان العنوان ${isolate(address)} مسجّلًا لدى الجمعية، فستصل إليه خلال دقائق رسالة. وقد تكون في مجلد البريد غير المرغوب فيه.`,
   sendAgain: 'إعادة الإرسال',
   sendAgainIn: (seconds) => `إعادة الإرسال (بعد ${seconds} ث)`,
   otherAddress: 'عنوان آخر',
@@ -29,7 +29,7 @@ export const login: LoginWords = {
   pasteWrong: 'لا يوجد رابط هنا. يرجى نسخه كاملًا من الرسالة.',
   goOn: 'متابعة',
   linkFor: (names) => `هذا الرابط باسم ${isolate(names)}.`,
-  linkUntil: (when) => `موعد انتهاء صلاحيته: ${when}.`,
+  linkUntil: (when) => `موعد انتهاء صلاحية الرابط: ${when}.`,
   signIn: 'الدخول',
   signingIn: 'جارٍ الدخول…',
   linkExpired:
@@ -101,7 +101,7 @@ export const signOut: SignOutWords = {
 
 export const signInCode: SignInCodeWords = {
   codeLabel: 'الرمز من رسالة البريد',
-  codeHelp: 'ستة أرقام، لهذه النافذة فقط. صالحة لمدة 10 دقائق.',
+  codeHelp: 'ستة أرقام، لهذه النافذة فقط. صالحة لمدة 10\u00a0دقائق.',
   codeFormat: 'يرجى إدخال الأرقام الستة من رسالة البريد.',
   codeWrong: 'هذا الرمز غير صحيح. يرجى مقارنة الأرقام بأحدث رسالة.',
   codeOver: 'لم يعد هذا الرمز صالحًا. يرجى استخدام الرابط في الرسالة أو طلب رسالة جديدة.',

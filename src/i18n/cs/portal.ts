@@ -19,7 +19,7 @@ export const login: LoginWords = {
   linkNotSent: 'O odkaz se nepodařilo požádat. Vyplněná adresa tu zůstala.',
   checkMail: 'Teď se prosím podívejte do e-mailu',
   linkSent: (address) =>
-    `Pokud je adresa ${address} ve spolku uvedena, během několika minut na ni přijde e-mail s odkazem. Může být i v nevyžádané poště.`,
+    `Pokud je adresa ${address} ve spolku uvedena, během několika minut na ni přijde e-mail. Může být i v nevyžádané poště.`,
   sendAgain: 'Poslat znovu',
   sendAgainIn: (seconds) => `Poslat znovu (za ${seconds} s)`,
   otherAddress: 'Jiná adresa',
@@ -104,7 +104,7 @@ export const signOut: SignOutWords = {
 
 export const signInCode: SignInCodeWords = {
   codeLabel: 'Kód z e-mailu',
-  codeHelp: 'Šest číslic, jen pro toto okno. Platí 10 minut.',
+  codeHelp: 'Šest číslic, jen pro toto okno. Platí 10\u00a0minut.',
   codeFormat: 'Zadejte prosím šest číslic z e-mailu.',
   codeWrong: 'Tento kód nesouhlasí. Porovnejte prosím číslice s nejnovějším e-mailem.',
   codeOver: 'Tento kód už neplatí. Použijte prosím odkaz v e-mailu nebo požádejte o nový e-mail.',

@@ -20,7 +20,7 @@ export const login: LoginWords = {
   linkNotSent: 'Linket kunne ikke bestilles. Adressen står her stadig.',
   checkMail: 'Tjek nu din mail',
   linkSent: (address) =>
-    `Hvis ${address} er registreret i foreningen, kommer der om få minutter en mail med et link. Nogle gange havner den i spam.`,
+    `Hvis ${address} er registreret i foreningen, kommer der om få minutter en mail. Nogle gange havner den i spam.`,
   sendAgain: 'Send igen',
   sendAgainIn: (seconds) => `Send igen (om ${seconds} sek.)`,
   otherAddress: 'En anden adresse',
@@ -30,7 +30,7 @@ export const login: LoginWords = {
   pasteWrong: 'Der er ikke noget link her. Kopiér hele linket fra mailen.',
   goOn: 'Fortsæt',
   linkFor: (names) => `Linket er til ${names}.`,
-  linkUntil: (when) => `Det virker til ${when}.`,
+  linkUntil: (when) => `Linket virker til ${when}.`,
   signIn: 'Log ind',
   signingIn: 'Logger ind …',
   linkExpired:
@@ -103,7 +103,7 @@ export const signOut: SignOutWords = {
 
 export const signInCode: SignInCodeWords = {
   codeLabel: 'Koden fra mailen',
-  codeHelp: 'Seks cifre, kun til dette vindue. De virker i 10 minutter.',
+  codeHelp: 'Seks cifre, kun til dette vindue. De virker i 10\u00a0minutter.',
   codeFormat: 'Indtast de seks cifre fra mailen.',
   codeWrong: 'Koden er ikke rigtig. Sammenlign cifrene med den nyeste mail.',
   codeOver: 'Koden virker ikke længere. Brug linket i mailen, eller bestil en ny mail.',

@@ -19,7 +19,7 @@ export const login: LoginWords = {
   linkNotSent: 'Der Link konnte nicht angefordert werden. Die Adresse steht noch da.',
   checkMail: 'Bitte das E-Mail-Postfach prüfen',
   linkSent: (address) =>
-    `Wenn ${address} beim Verein hinterlegt ist, kommt dort in den nächsten Minuten eine E-Mail mit einem Link an. Manchmal liegt sie im Spam-Ordner.`,
+    `Wenn ${address} beim Verein hinterlegt ist, kommt dort in den nächsten Minuten eine E-Mail an. Manchmal liegt sie im Spam-Ordner.`,
   sendAgain: 'Noch einmal zusenden',
   sendAgainIn: (seconds) => `Noch einmal zusenden (in ${seconds} s)`,
   otherAddress: 'Andere Adresse verwenden',
@@ -29,7 +29,7 @@ export const login: LoginWords = {
   pasteWrong: 'Darin ist kein Link. Bitte den ganzen Link aus der E-Mail kopieren.',
   goOn: 'Weiter',
   linkFor: (names) => `Dieser Link ist für ${names}.`,
-  linkUntil: (when) => `Er gilt bis ${when}.`,
+  linkUntil: (when) => `Der Link gilt bis ${when}.`,
   signIn: 'Einloggen',
   signingIn: 'Login läuft …',
   linkExpired:
@@ -103,7 +103,7 @@ export const signOut: SignOutWords = {
 
 export const signInCode: SignInCodeWords = {
   codeLabel: 'Code aus der E-Mail',
-  codeHelp: 'Sechs Ziffern, nur für dieses Fenster, 10 Minuten lang gültig.',
+  codeHelp: 'Sechs Ziffern, nur für dieses Fenster, 10\u00a0Minuten lang gültig.',
   codeFormat: 'Bitte die sechs Ziffern aus der E-Mail eingeben.',
   codeWrong: 'Dieser Code stimmt nicht. Bitte die Ziffern mit der neuesten E-Mail vergleichen.',
   codeOver: 'Dieser Code gilt nicht mehr. Bitte den Link in der E-Mail verwenden oder eine neue E-Mail anfordern.',

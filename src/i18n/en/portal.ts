@@ -19,7 +19,7 @@ export const login: LoginWords = {
   linkNotSent: 'The link could not be requested. Your address is still here.',
   checkMail: 'Check your e-mail',
   linkSent: (address) =>
-    `If the club has ${address} on file, you will get an e-mail with a link within a few minutes. Check your spam folder too.`,
+    `If the club has ${address} on file, you will get an e-mail within a few minutes. Check your spam folder too.`,
   sendAgain: 'Send again',
   sendAgainIn: (seconds) => `Send again (in ${seconds} s)`,
   otherAddress: 'Use another address',
@@ -29,7 +29,7 @@ export const login: LoginWords = {
   pasteWrong: 'This does not contain a link. Please copy the whole link from the e-mail.',
   goOn: 'Continue',
   linkFor: (names) => `This link is for ${names}.`,
-  linkUntil: (when) => `It is valid until ${when}.`,
+  linkUntil: (when) => `The link is valid until ${when}.`,
   signIn: 'Sign in',
   signingIn: 'Signing in …',
   linkExpired: 'This link is no longer valid. It ends after 14 days, or when signing out. Request a new one here:',
@@ -101,7 +101,7 @@ export const signOut: SignOutWords = {
 
 export const signInCode: SignInCodeWords = {
   codeLabel: 'Code from the e-mail',
-  codeHelp: 'Six digits, for this window only. They work for 10 minutes.',
+  codeHelp: 'Six digits, for this window only. They work for 10\u00a0minutes.',
   codeFormat: 'Please enter the six digits from the e-mail.',
   codeWrong: 'This code is not correct. Please check the digits in the latest e-mail.',
   codeOver: 'This code does not work any more. Please use the link in the e-mail, or request a new e-mail.',

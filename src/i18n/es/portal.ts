@@ -20,7 +20,7 @@ export const login: LoginWords = {
   linkNotSent: 'No se ha podido pedir el enlace. La dirección escrita sigue aquí.',
   checkMail: 'Ahora hay que mirar el correo',
   linkSent: (address) =>
-    `Si la dirección ${address} está registrada en la asociación, en unos minutos llegará allí un correo con un enlace. A veces acaba entre el correo no deseado.`,
+    `Si la dirección ${address} está registrada en la asociación, en unos minutos llegará allí un correo. A veces acaba entre el correo no deseado.`,
   sendAgain: 'Enviar otra vez',
   sendAgainIn: (seconds) => `Enviar otra vez (dentro de ${seconds} s)`,
   otherAddress: 'Usar otra dirección',
@@ -30,7 +30,7 @@ export const login: LoginWords = {
   pasteWrong: 'Aquí no hay ningún enlace. Hay que copiarlo entero del correo.',
   goOn: 'Continuar',
   linkFor: (names) => `Este enlace es para ${names}.`,
-  linkUntil: (when) => `Funciona hasta el ${when}.`,
+  linkUntil: (when) => `El enlace funciona hasta el ${when}.`,
   signIn: 'Iniciar sesión',
   signingIn: 'Iniciando sesión…',
   linkExpired:
@@ -106,7 +106,7 @@ export const signOut: SignOutWords = {
 
 export const signInCode: SignInCodeWords = {
   codeLabel: 'Código del correo',
-  codeHelp: 'Seis cifras, solo para esta ventana. Sirven durante 10 minutos.',
+  codeHelp: 'Seis cifras, solo para esta ventana. Sirven durante 10\u00a0minutos.',
   codeFormat: 'Introducir las seis cifras del correo.',
   codeWrong: 'Este código no es correcto. Conviene comparar las cifras con el correo más reciente.',
   codeOver: 'Este código ya no funciona. Se puede usar el enlace del correo o pedir otro correo.',

@@ -20,7 +20,7 @@ export const login: LoginWords = {
   linkNotSent: 'Linkin pyytäminen ei onnistunut. Osoite on tallella.',
   checkMail: 'Nyt kannattaa tarkistaa sähköposti',
   linkSent: (address) =>
-    `Jos osoite ${address} on yhdistyksen rekisterissä, siihen tulee muutamassa minuutissa viesti, jossa on linkki. Viesti voi löytyä myös roskapostista.`,
+    `Jos osoite ${address} on yhdistyksen rekisterissä, siihen tulee muutamassa minuutissa viesti. Viesti voi löytyä myös roskapostista.`,
   sendAgain: 'Lähetä uudelleen',
   sendAgainIn: (seconds) => `Lähetä uudelleen (${seconds} s kuluttua)`,
   otherAddress: 'Toinen osoite',
@@ -106,7 +106,7 @@ export const signOut: SignOutWords = {
 
 export const signInCode: SignInCodeWords = {
   codeLabel: 'Sähköpostissa oleva koodi',
-  codeHelp: 'Kuusi numeroa, vain tähän ikkunaan. Ne toimivat 10 minuuttia.',
+  codeHelp: 'Kuusi numeroa, vain tähän ikkunaan. Ne toimivat 10\u00a0minuuttia.',
   codeFormat: 'Kirjoita sähköpostissa olevat kuusi numeroa.',
   codeWrong: 'Koodi ei ole oikein. Vertaa numeroita uusimpaan viestiin.',
   codeOver: 'Koodi ei enää toimi. Käytä viestissä olevaa linkkiä tai pyydä uusi viesti.',

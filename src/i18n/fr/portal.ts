@@ -20,7 +20,7 @@ export const login: LoginWords = {
   linkNotSent: 'Le lien n’a pas pu être demandé. L’adresse saisie est encore là.',
   checkMail: 'Veuillez maintenant consulter la boîte de réception',
   linkSent: (address) =>
-    `Si l’adresse ${address} est enregistrée auprès de l’association, un e-mail avec un lien y arrivera dans les prochaines minutes. Il se trouve parfois parmi les courriers indésirables.`,
+    `Si l’adresse ${address} est enregistrée auprès de l’association, un e-mail y arrivera dans les prochaines minutes. Il se trouve parfois parmi les courriers indésirables.`,
   sendAgain: 'Renvoyer le lien',
   sendAgainIn: (seconds) => `Renvoyer le lien (dans ${seconds}\u202fs)`,
   otherAddress: 'Utiliser une autre adresse',
@@ -30,7 +30,7 @@ export const login: LoginWords = {
   pasteWrong: 'Il n’y a pas de lien ici. Veuillez le copier en entier depuis l’e-mail.',
   goOn: 'Continuer',
   linkFor: (names) => `Ce lien est pour ${names}.`,
-  linkUntil: (when) => `Il est valable jusqu’au ${when}.`,
+  linkUntil: (when) => `Le lien est valable jusqu’au ${when}.`,
   signIn: 'Se connecter',
   signingIn: 'Connexion en cours…',
   linkExpired:
@@ -106,7 +106,7 @@ export const signOut: SignOutWords = {
 
 export const signInCode: SignInCodeWords = {
   codeLabel: 'Code reçu par e-mail',
-  codeHelp: 'Six chiffres, pour cette fenêtre uniquement. Ils sont valables 10 minutes.',
+  codeHelp: 'Six chiffres, pour cette fenêtre uniquement. Ils sont valables 10\u00a0minutes.',
   codeFormat: 'Veuillez saisir les six chiffres de l’e-mail.',
   codeWrong: 'Ce code n’est pas correct. Veuillez comparer les chiffres avec le dernier e-mail.',
   codeOver: 'Ce code n’est plus valable. Veuillez utiliser le lien de l’e-mail ou demander un nouvel e-mail.',

@@ -19,7 +19,7 @@ export const login: LoginWords = {
   linkNotSent: 'בקשת הקישור לא הצליחה. הכתובת עדיין כאן.',
   checkMail: 'עכשיו נא לבדוק את הדוא״ל',
   linkSent: (address) =>
-    `אם הכתובת ${isolate(address)} רשומה בעמותה, תגיע אליה בתוך כמה דקות הודעה עם קישור. ייתכן שהיא תגיע לתיקיית הספאם.`,
+    `אם הכתובת ${isolate(address)} רשומה בעמותה, תגיע אליה בתוך כמה דקות הודעה. ייתכן שהיא תגיע לתיקיית הספאם.`,
   sendAgain: 'שליחה חוזרת',
   sendAgainIn: (seconds) => `שליחה חוזרת (בעוד ${seconds} שנ׳)`,
   otherAddress: 'כתובת אחרת',
@@ -29,7 +29,7 @@ export const login: LoginWords = {
   pasteWrong: 'אין כאן קישור. נא להעתיק אותו מההודעה במלואו.',
   goOn: 'המשך',
   linkFor: (names) => `הקישור הזה הוא עבור ${isolate(names)}.`,
-  linkUntil: (when) => `הוא בתוקף עד ${when}.`,
+  linkUntil: (when) => `הקישור בתוקף עד ${when}.`,
   signIn: 'כניסה',
   signingIn: 'הכניסה מתבצעת…',
   linkExpired:
@@ -100,7 +100,7 @@ export const signOut: SignOutWords = {
 
 export const signInCode: SignInCodeWords = {
   codeLabel: 'הקוד מההודעה',
-  codeHelp: 'שש ספרות, לחלון הזה בלבד. הן תקפות 10 דקות.',
+  codeHelp: 'שש ספרות, לחלון הזה בלבד. הן תקפות 10\u00a0דקות.',
   codeFormat: 'נא להקליד את שש הספרות מההודעה.',
   codeWrong: 'הקוד אינו נכון. נא להשוות את הספרות להודעה האחרונה.',
   codeOver: 'הקוד אינו תקף עוד. אפשר להשתמש בקישור שבהודעה או לבקש הודעה חדשה.',

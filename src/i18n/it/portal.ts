@@ -19,7 +19,7 @@ export const login: LoginWords = {
   linkNotSent: 'Non è stato possibile richiedere il link. L’indirizzo è ancora qui.',
   checkMail: 'Ora basta controllare la posta',
   linkSent: (address) =>
-    `Se l’indirizzo ${address} è registrato presso l’associazione, entro pochi minuti arriverà lì un’e-mail con un link. A volte finisce nella posta indesiderata.`,
+    `Se l’indirizzo ${address} è registrato presso l’associazione, entro pochi minuti arriverà lì un’e-mail. A volte finisce nella posta indesiderata.`,
   sendAgain: 'Invia di nuovo il link',
   sendAgainIn: (seconds) => `Invia di nuovo il link (tra ${seconds} s)`,
   otherAddress: 'Usa un altro indirizzo',
@@ -105,7 +105,7 @@ export const signOut: SignOutWords = {
 
 export const signInCode: SignInCodeWords = {
   codeLabel: 'Codice dell’e-mail',
-  codeHelp: 'Sei cifre, solo per questa finestra. Valgono 10 minuti.',
+  codeHelp: 'Sei cifre, solo per questa finestra. Valgono 10\u00a0minuti.',
   codeFormat: 'Inserire le sei cifre dell’e-mail.',
   codeWrong: 'Questo codice non è corretto. Confrontare le cifre con l’e-mail più recente.',
   codeOver: 'Questo codice non è più valido. Usare il link dell’e-mail oppure richiedere una nuova e-mail.',

@@ -20,7 +20,7 @@ export const login: LoginWords = {
   linkNotSent: 'Lenken kunne ikke bestilles. Adressen står her fortsatt.',
   checkMail: 'Se i innboksen nå',
   linkSent: (address) =>
-    `Hvis ${address} er registrert hos foreningen, kommer det en e-post med en lenke dit i løpet av noen minutter. Den kan også ha havnet i søppelposten.`,
+    `Hvis ${address} er registrert hos foreningen, kommer det en e-post dit i løpet av noen minutter. Den kan også ha havnet i søppelposten.`,
   sendAgain: 'Send på nytt',
   sendAgainIn: (seconds) => `Send på nytt (om ${seconds} s)`,
   otherAddress: 'En annen adresse',
@@ -30,7 +30,7 @@ export const login: LoginWords = {
   pasteWrong: 'Her er det ingen lenke. Kopier hele lenken fra e-posten.',
   goOn: 'Fortsett',
   linkFor: (names) => `Denne lenken er for ${names}.`,
-  linkUntil: (when) => `Den gjelder til ${when}.`,
+  linkUntil: (when) => `Lenken gjelder til ${when}.`,
   signIn: 'Logg inn',
   signingIn: 'Logger inn …',
   linkExpired:
@@ -104,7 +104,7 @@ export const signOut: SignOutWords = {
 
 export const signInCode: SignInCodeWords = {
   codeLabel: 'Koden fra e-posten',
-  codeHelp: 'Seks sifre, bare for dette vinduet. De virker i 10 minutter.',
+  codeHelp: 'Seks sifre, bare for dette vinduet. De virker i 10\u00a0minutter.',
   codeFormat: 'Skriv inn de seks sifrene fra e-posten.',
   codeWrong: 'Koden stemmer ikke. Sammenlign sifrene med den nyeste e-posten.',
   codeOver: 'Koden virker ikke lenger. Bruk lenken i e-posten, eller bestill en ny e-post.',

@@ -19,7 +19,7 @@ export const login: LoginWords = {
   linkNotSent: 'De link kon niet worden aangevraagd. Het adres staat er nog.',
   checkMail: 'Kijk nu in je mail',
   linkSent: (address) =>
-    `Als ${address} bij de vereniging bekend is, komt daar binnen enkele minuten een mail met een link aan. Soms belandt die in de spam.`,
+    `Als ${address} bij de vereniging bekend is, komt daar binnen enkele minuten een mail aan. Soms belandt die in de spam.`,
   sendAgain: 'Opnieuw sturen',
   sendAgainIn: (seconds) => `Opnieuw sturen (over ${seconds} s)`,
   otherAddress: 'Ander adres',
@@ -104,7 +104,7 @@ export const signOut: SignOutWords = {
 
 export const signInCode: SignInCodeWords = {
   codeLabel: 'Code uit de mail',
-  codeHelp: 'Zes cijfers, alleen voor dit venster. Ze werken 10 minuten.',
+  codeHelp: 'Zes cijfers, alleen voor dit venster. Ze werken 10\u00a0minuten.',
   codeFormat: 'Vul de zes cijfers uit de mail in.',
   codeWrong: 'Deze code klopt niet. Vergelijk de cijfers met de nieuwste mail.',
   codeOver: 'Deze code werkt niet meer. Gebruik de link in de mail of vraag een nieuwe mail aan.',

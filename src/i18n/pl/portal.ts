@@ -19,7 +19,7 @@ export const login: LoginWords = {
   linkNotSent: 'Nie udało się zamówić linku. Wpisany adres nadal tu jest.',
   checkMail: 'Teraz proszę zajrzeć do skrzynki',
   linkSent: (address) =>
-    `Jeśli adres ${address} jest zapisany w klubie, w ciągu kilku minut przyjdzie na niego wiadomość z linkiem. Czasem trafia ona do spamu.`,
+    `Jeśli adres ${address} jest zapisany w klubie, w ciągu kilku minut przyjdzie na niego wiadomość. Czasem trafia ona do spamu.`,
   sendAgain: 'Wyślij ponownie',
   sendAgainIn: (seconds) => `Wyślij ponownie (za ${seconds} s)`,
   otherAddress: 'Inny adres',
@@ -106,7 +106,7 @@ export const signOut: SignOutWords = {
 
 export const signInCode: SignInCodeWords = {
   codeLabel: 'Kod z wiadomości',
-  codeHelp: 'Sześć cyfr, tylko do tego okna. Działają 10 minut.',
+  codeHelp: 'Sześć cyfr, tylko do tego okna. Działają 10\u00a0minut.',
   codeFormat: 'Proszę wpisać sześć cyfr z wiadomości.',
   codeWrong: 'Ten kod się nie zgadza. Proszę porównać cyfry z najnowszą wiadomością.',
   codeOver: 'Ten kod już nie działa. Proszę użyć linku z wiadomości albo zamówić nową wiadomość.',

@@ -20,7 +20,7 @@ export const login: LoginWords = {
   linkNotSent: 'Não foi possível pedir o link. O endereço continua aqui.',
   checkMail: 'Consulte agora o e-mail, por favor',
   linkSent: (address) =>
-    `Se o endereço ${address} estiver registado na associação, dentro de poucos minutos chegará lá um e-mail com um link. Por vezes vai parar à pasta de spam.`,
+    `Se o endereço ${address} estiver registado na associação, dentro de poucos minutos chegará lá um e-mail. Por vezes vai parar à pasta de spam.`,
   sendAgain: 'Enviar de novo',
   sendAgainIn: (seconds) => `Enviar de novo (dentro de ${seconds} s)`,
   otherAddress: 'Usar outro endereço',
@@ -30,7 +30,7 @@ export const login: LoginWords = {
   pasteWrong: 'Aqui não há nenhum link. Copie-o por inteiro do e-mail, por favor.',
   goOn: 'Continuar',
   linkFor: (names) => `Este link é para ${names}.`,
-  linkUntil: (when) => `Funciona até ${when}.`,
+  linkUntil: (when) => `O link funciona até ${when}.`,
   signIn: 'Iniciar sessão',
   signingIn: 'A iniciar sessão…',
   linkExpired:
@@ -106,7 +106,7 @@ export const signOut: SignOutWords = {
 
 export const signInCode: SignInCodeWords = {
   codeLabel: 'Código do e-mail',
-  codeHelp: 'Seis algarismos, só para esta janela. Funcionam durante 10 minutos.',
+  codeHelp: 'Seis algarismos, só para esta janela. Funcionam durante 10\u00a0minutos.',
   codeFormat: 'Introduza os seis algarismos do e-mail.',
   codeWrong: 'Este código não está certo. Compare os algarismos com o e-mail mais recente.',
   codeOver: 'Este código já não funciona. Use o link do e-mail ou peça um novo e-mail.',

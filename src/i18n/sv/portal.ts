@@ -20,7 +20,7 @@ export const login: LoginWords = {
   linkNotSent: 'Det gick inte att beställa länken. Adressen står kvar.',
   checkMail: 'Titta i inkorgen nu',
   linkSent: (address) =>
-    `Om ${address} är registrerad hos föreningen kommer ett mejl med en länk dit inom några minuter. Det kan också ha hamnat i skräpposten.`,
+    `Om ${address} är registrerad hos föreningen kommer ett mejl dit inom några minuter. Det kan också ha hamnat i skräpposten.`,
   sendAgain: 'Skicka igen',
   sendAgainIn: (seconds) => `Skicka igen (om ${seconds} s)`,
   otherAddress: 'En annan adress',
@@ -30,7 +30,7 @@ export const login: LoginWords = {
   pasteWrong: 'Här finns ingen länk. Kopiera hela länken från mejlet.',
   goOn: 'Fortsätt',
   linkFor: (names) => `Den här länken är för ${names}.`,
-  linkUntil: (when) => `Den gäller till ${when}.`,
+  linkUntil: (when) => `Länken gäller till ${when}.`,
   signIn: 'Logga in',
   signingIn: 'Loggar in …',
   linkExpired:
@@ -103,7 +103,7 @@ export const signOut: SignOutWords = {
 
 export const signInCode: SignInCodeWords = {
   codeLabel: 'Koden från mejlet',
-  codeHelp: 'Sex siffror, bara för det här fönstret. De fungerar i 10 minuter.',
+  codeHelp: 'Sex siffror, bara för det här fönstret. De fungerar i 10\u00a0minuter.',
   codeFormat: 'Skriv in de sex siffrorna från mejlet.',
   codeWrong: 'Koden stämmer inte. Jämför siffrorna med det senaste mejlet.',
   codeOver: 'Koden fungerar inte längre. Använd länken i mejlet eller beställ ett nytt mejl.',

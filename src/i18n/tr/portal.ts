@@ -19,7 +19,7 @@ export const login: LoginWords = {
   linkNotSent: 'Bağlantı isteği gönderilemedi. Yazılan adres hâlâ burada.',
   checkMail: 'Şimdi lütfen gelen kutusuna bakın',
   linkSent: (address) =>
-    `${address} adresi derneğe bildirilmişse birkaç dakika içinde oraya bağlantı içeren bir e-posta gelir. Bu e-posta spam klasörüne düşmüş de olabilir.`,
+    `${address} adresi derneğe bildirilmişse birkaç dakika içinde oraya bir e-posta gelir. Bu e-posta spam klasörüne düşmüş de olabilir.`,
   sendAgain: 'Yeniden gönder',
   sendAgainIn: (seconds) => `Yeniden gönder (${seconds} sn sonra)`,
   otherAddress: 'Başka bir adres',
@@ -29,7 +29,7 @@ export const login: LoginWords = {
   pasteWrong: 'Burada bir bağlantı yok. Lütfen e-postadaki bağlantının tamamını kopyalayın.',
   goOn: 'Devam et',
   linkFor: (names) => `Bu bağlantı ${names} için.`,
-  linkUntil: (when) => `Son geçerlilik zamanı: ${when}.`,
+  linkUntil: (when) => `Bağlantının son geçerlilik zamanı: ${when}.`,
   signIn: 'Giriş yap',
   signingIn: 'Giriş yapılıyor…',
   linkExpired:
@@ -103,7 +103,7 @@ export const signOut: SignOutWords = {
 
 export const signInCode: SignInCodeWords = {
   codeLabel: 'E-postadaki kod',
-  codeHelp: 'Altı rakam, yalnızca bu pencere için. 10 dakika geçerlidir.',
+  codeHelp: 'Altı rakam, yalnızca bu pencere için. 10\u00a0dakika geçerlidir.',
   codeFormat: 'Lütfen e-postadaki altı rakamı yazın.',
   codeWrong: 'Bu kod doğru değil. Lütfen rakamları en son e-postayla karşılaştırın.',
   codeOver: 'Bu kod artık geçerli değil. Lütfen e-postadaki bağlantıyı kullanın veya yeni bir e-posta isteyin.',
