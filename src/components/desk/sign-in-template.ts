@@ -53,10 +53,8 @@ const linkSent = ({ signIn }: DeskController, context: DeskContext): unknown => 
   const { loginWords } = context;
   return html`${heading(1, loginWords.checkMail)}
     <p role="status">${loginWords.linkSent(signIn.sentTo!)}</p>
-    ${errorNotice(signIn.error, context)} ${signIn.codeForm(loginWords)}
-    <div class="actions">
-      <button type="button" @click=${signIn.startOver}>${loginWords.otherAddress}</button>
-    </div>`;
+    ${errorNotice(signIn.error, context)}
+    ${signIn.codeForm(loginWords, html`<button type="button" class="quiet" @click=${signIn.startOver}>${loginWords.otherAddress}</button>`)}`;
 };
 
 /** A link was followed: only the button uses it. */

@@ -97,11 +97,12 @@ export class SignIn {
     void this.#options.host.focus('input[name=email]');
   };
 
-  /** The form for the code in the mail; nothing until its words are loaded, and without a request. */
-  codeForm(words: LoginWords): unknown {
-    if (!this.#options.session.deviceSecret) return nothing;
+  /** The form for the code in the mail with the buttons below it, which stand alone until its words are loaded, and without a request. */
+  codeForm(words: LoginWords, otherButton?: unknown): unknown {
+    const row = otherButton ? html`<div class="actions">${otherButton}</div>` : nothing;
+    if (!this.#options.session.deviceSecret) return row;
     if (!this.#codeEntry) void this.#loadCodeEntry();
-    return this.#codeEntry?.render(words) ?? nothing;
+    return this.#codeEntry?.render(words, otherButton) ?? row;
   }
 
   async #loadCodeEntry(): Promise<void> {

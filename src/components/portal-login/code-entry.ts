@@ -95,19 +95,18 @@ class CodeEntry {
 
   #resendButton(resend: () => void, words: LoginWords): unknown {
     const wait = this.#resendWait;
-    return this.#html`<div class="actions">
-      <button
-        type="button"
-        aria-disabled=${wait ? 'true' : this.#nothing}
-        @click=${() => (this.#resendWait ? undefined : resend())}
-      >
-        ${wait ? words.sendAgainIn(wait) : words.sendAgain}
-      </button>
-    </div>`;
+    return this.#html`<button
+      type="button"
+      class="quiet"
+      aria-disabled=${wait ? 'true' : this.#nothing}
+      @click=${() => (this.#resendWait ? undefined : resend())}
+    >
+      ${wait ? words.sendAgainIn(wait) : words.sendAgain}
+    </button>`;
   }
 
-  /** Renders the form, and the button that sends the mail once more. */
-  render(words: LoginWords): unknown {
+  /** Renders the form, and in a row below it the button that sends the mail once more, and `otherButton`. */
+  render(words: LoginWords, otherButton?: unknown): unknown {
     const html = this.#html;
     const { codeLabel, codeHelp, ...issues } = this.#options.words;
     const resend = this.#options.resend();
@@ -150,7 +149,7 @@ class CodeEntry {
           </button>
         </div>
       </form>
-      ${resend ? this.#resendButton(resend, words) : this.#nothing}`;
+      ${resend ? html`<div class="actions">${this.#resendButton(resend, words)} ${otherButton}</div>` : this.#nothing}`;
   }
 }
 

@@ -48,6 +48,11 @@ const sheet = css`
     text-decoration: underline;
   }
 
+  /* links in a row, or below each other on a phone */
+  .actions:has(> .quiet) {
+    gap: 0 1.5em;
+  }
+
   /* the checkbox is beside its label */
   .end-link label {
     display: flex;

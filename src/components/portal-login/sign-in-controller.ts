@@ -111,12 +111,16 @@ export class SignInController implements ReactiveController {
     this.#options.onSignIn?.();
   };
 
-  /** The form for the code in the mail; nothing until it is loaded, and without a request. The link works without it. */
-  codeForm(words: LoginWords): unknown {
-    if (!this.#session()?.deviceSecret) return nothing;
+  /**
+   * The form for the code in the mail with the buttons below it, which stand alone until it is loaded, and without a request. The link
+   * works without it.
+   */
+  codeForm(words: LoginWords, otherButton?: unknown): unknown {
+    const row = otherButton ? html`<div class="actions">${otherButton}</div>` : nothing;
+    if (!this.#session()?.deviceSecret) return row;
     const { language } = this.#host;
     if (language !== this.#codeLanguage) void this.#loadCodeEntry(language);
-    return this.#codeEntry?.render(words) ?? nothing;
+    return this.#codeEntry?.render(words, otherButton) ?? row;
   }
 
   async #loadCodeEntry(language: string): Promise<void> {

@@ -140,10 +140,7 @@ function linkSent(options: SignInViewOptions): unknown {
   return html`${heading(level, words.checkMail)}
     <p role="status">${words.linkSent(sentTo!)}</p>
     ${error ? html`<div part="notice" class="notice alert" role="alert" tabindex="-1">${errorMessage(error, words)}</div>` : nothing}
-    ${signIn.codeForm(words)}
-    <div class="actions">
-      <button type="button" @click=${signIn.startOver}>${words.otherAddress}</button>
-    </div>
+    ${signIn.codeForm(words, html`<button type="button" class="quiet" @click=${signIn.startOver}>${words.otherAddress}</button>`)}
     ${pasteDetails(options)}`;
 }
 
@@ -156,7 +153,7 @@ function confirmSignIn(
   return html`${heading(level, words.signInTitle)} ${names ? html`<p>${words.linkFor(names)}</p>` : nothing}
     <div class="actions">
       <button part="button" class="main" type="button" @click=${signIn.signIn}><span>${words.signIn}</span></button>
-      <button type="button" @click=${signIn.closeLink}>${words.notMe}</button>
+      <button type="button" class="quiet" @click=${signIn.closeLink}>${words.notMe}</button>
     </div>
     <p class="help">${words.linkUntil(zonedMoment(expires_at, language, time_zone))}</p>`;
 }

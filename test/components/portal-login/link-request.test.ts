@@ -41,6 +41,19 @@ describe('asking for a link', () => {
       ]);
     });
 
+  it('puts the ways on below the code as links in one row, and the button of the code alone', async () => {
+    const opened = await open();
+    await sendRequest(opened, sharedEmail);
+    await waitUntil(() => opened.root.querySelector('.code'));
+    const buttons = opened.parts('.code + .actions button');
+    expect(buttons.map(({ textContent }) => textContent.trim().replace(/\d+/, '60'))).to.deep.equal([
+      words.sendAgainIn(60),
+      words.otherAddress,
+    ]);
+    expect(new Set(buttons.map((button) => button.getBoundingClientRect().top)).size).to.equal(1);
+    expect(buttons.map((button) => getComputedStyle(button).borderTopWidth)).to.deep.equal(['0px', '0px']);
+  });
+
   it('says the same to who is a member and who is none', async () => {
     const messages = [];
     for (const address of [sharedEmail, 'nobody@example.org']) {
