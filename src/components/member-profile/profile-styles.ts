@@ -62,6 +62,24 @@ const sheet = css`
     gap: 0.75em;
   }
 
+  form > .notice {
+    max-inline-size: none;
+  }
+
+  /* one gap from the summary to the first field; without a summary, the heading above has its own */
+  .editing > .notice + .questions > .help {
+    margin-block-start: calc(var(--gap) * -0.6);
+  }
+
+  .editing > .questions > .help {
+    margin-block-end: calc(var(--gap) * -0.6);
+  }
+
+  /* about both fields of a name */
+  [role='group'] > .help {
+    margin-block-end: 0.75em;
+  }
+
   .whose {
     font-size: 1.3em;
     font-weight: 600;

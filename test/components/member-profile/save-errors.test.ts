@@ -63,6 +63,19 @@ describe('an answer that needs another look', () => {
     expect(value(opened, 'phone')).to.equal('+49 30 99');
   });
 
+  it('is as wide as the form, with one gap from it to the first field', async () => {
+    const opened = await openEditing();
+    opened.type('email', 'bob');
+    await save(opened);
+    const form = opened.part('form.editing');
+    form.style.inlineSize = '60em';
+    const boxOf = (selector: string) => opened.part(selector).getBoundingClientRect();
+    const summary = boxOf('[part=summary]');
+    const note = boxOf('.questions > .help');
+    expect(summary.width).to.equal(form.getBoundingClientRect().width);
+    expect(note.top - summary.bottom).to.be.closeTo(boxOf('form .section').top - note.bottom, 1);
+  });
+
   it('is gone once it was mended', async () => {
     const opened = await openEditing();
     opened.type('email', 'bob');
