@@ -25,7 +25,12 @@ export function actionsTemplate(
   >
     ${words.change}
   </button>`;
-  const cancelButton = html`<button type="button" data-cancel=${id} @click=${() => page.openQuestion(id, 'cancel')}>
+  const cancelButton = html`<button
+    type="button"
+    class="quiet"
+    data-cancel=${id}
+    @click=${() => page.openQuestion(id, 'cancel')}
+  >
     ${words.cancel(isolatedName(kit, registration, language))}
   </button>`;
   return html`<div class="actions">

@@ -163,6 +163,10 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
     font-size: 1em;
   }
 
+  [data-cancel] {
+    color: var(--danger);
+  }
+
   .form-place {
     padding-block: 0.5em;
   }

@@ -61,6 +61,24 @@ const sheet = css`
     }
   }
 
+  form {
+    gap: var(--gap);
+  }
+
+  .actions:has(> .quiet) {
+    gap: 0 1.5em;
+  }
+
+  .quiet {
+    padding-inline: 0;
+    border: 0;
+    text-decoration: underline;
+  }
+
+  [data-cancel] {
+    color: var(--danger);
+  }
+
   dl {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr));

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { isolate } from '../../i18n/index.js';
+import { directionOf, isolate } from '../../i18n/index.js';
 import { conflictChoices } from '../member-profile/conflict.js';
 import errorSummaryOf from '../event-registration/error-summary.js';
 import { paymentView } from '../payment/payment-view.js';
@@ -62,4 +62,6 @@ function content(page: OwnRegistrationsController, context: TemplateContext): un
 
 /** The whole page, in each of its states. */
 export const pageTemplate = (page: OwnRegistrationsController, context: TemplateContext): unknown =>
-  html`<div class="own">${pageMessages(page, page.messageId === undefined, context)} ${content(page, context)}</div>`;
+  html`<div class="own" dir=${directionOf(context.language)}>
+    ${pageMessages(page, page.messageId === undefined, context)} ${content(page, context)}
+  </div>`;
