@@ -23,6 +23,9 @@ import { surfaceStyles } from '../surface-styles.js';
 import { portalFeatures } from './portal-features.js';
 import { profileStyles } from './profile-styles.js';
 
+/** About the height of one registration or event in the list. */
+const ROW_HEIGHT_EM = 5;
+
 /** The element `<member-profile>`, as its registrations see it. */
 interface RegistrationsHost extends ReactiveControllerHost {
   readonly base: string;
@@ -77,8 +80,14 @@ export class RegistrationsSection implements ReactiveController {
     else if (members === this.#loadedMembers) void this.#registrations?.update();
     else {
       this.#loadedMembers = members;
+      this.#reserveHeight(members?.membership);
       void this.#load();
     }
+  }
+
+  /** Avoids layout shift when the list appears. */
+  #reserveHeight({ registrations = 0, open_events = 0 }: Partial<Membership> = {}): void {
+    this.#place.style.minBlockSize = `${(registrations + open_events) * ROW_HEIGHT_EM}em`;
   }
 
   async #load(): Promise<void> {
@@ -88,6 +97,7 @@ export class RegistrationsSection implements ReactiveController {
     } catch (error) {
       this.#error = error;
     }
+    this.#place.style.minBlockSize = '';
     this.#host.requestUpdate();
   }
 
@@ -134,7 +144,7 @@ export class RegistrationsSection implements ReactiveController {
     const content = this.#error
       ? errorNotice(this.#error, { words, page: undefined, retry: this.#open })
       : registrations || this.#isRequested
-        ? html`${this.#place}${this.#registrations ? nothing : html`<p role="status">${words.loading}</p>`}`
+        ? html`${this.#registrations ? nothing : html`<p role="status">${words.loading}</p>`}${this.#place}`
         : button;
     return html`<section class="fees">
       <div class="title2" role="heading" aria-level=${level + 1}>${words.registrations}</div>

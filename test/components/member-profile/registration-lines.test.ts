@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
 import { registration as words } from '../../../src/i18n/en/registration.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { offeredPlace, openRegistrations } from './registered.js';
@@ -32,6 +33,38 @@ describe('the lines of registrations in a profile', () => {
     expect(textBox('.name').left).to.be.above(left + parseFloat(paddingLeft) + parseFloat(gridTemplateColumns));
     const [state, fee] = [textBox('.state'), textBox('.state + span')];
     expect(fee.left >= state.right + 8 || fee.top >= state.bottom).to.equal(true);
+  });
+
+  it('begin at one edge on paper, with the price at the end of the line', async () => {
+    const { inner } = await openRegistrations({ yaml: clubWithPrices, prepare: adaOwes });
+    await emulateMedia({ media: 'print' });
+    try {
+      const summary = inner.part('summary[data-name]').getBoundingClientRect();
+      const [name, facts, amount] = ['.name', '.facts', '.amount'].map((selector) =>
+        inner.part(`summary[data-name] ${selector}`).getBoundingClientRect(),
+      );
+      expect([name!.left, facts!.left, amount!.right]).to.deep.equal([summary.left, summary.left, summary.right]);
+      expect(facts!.top).to.be.at.least(name!.bottom);
+    } finally {
+      await emulateMedia({ media: 'screen' });
+    }
+  });
+
+  it('have room kept for them while they are loaded', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const opening = openRegistrations({
+      intercept: async (request, next) => {
+        if (new URL(request.url).pathname.endsWith('/portal/registrations')) await answered;
+        return next();
+      },
+    });
+    const place = () => document.querySelector('member-profile')?.shadowRoot?.querySelector<HTMLElement>('.place');
+    await waitUntil(() => place()?.isConnected, 'no room is kept');
+    expect(place()!.offsetHeight).to.be.above(100);
+    answer();
+    const { root } = await opening;
+    await waitUntil(() => !root.querySelector<HTMLElement>('.place')!.style.minBlockSize, 'the room is still kept');
   });
 
   it('stand open where a place is offered', async () => {

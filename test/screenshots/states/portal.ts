@@ -34,6 +34,7 @@ async function signIn(scene: Scene): Promise<Locator> {
   const profile = await openLink(scene);
   await profile.locator('.in button.main').first().click();
   await profile.locator('.person button.main').first().waitFor();
+  await profile.locator('summary[data-name]').first().waitFor();
   await scene.page.waitForLoadState('networkidle');
   return profile;
 }
