@@ -6,6 +6,7 @@ export const filterBarStyles = ({ css }: Lit) => css`
   ${selectStyles({ css })}
 
   .tools,
+  .period,
   .found,
   .views {
     display: flex;
@@ -21,6 +22,10 @@ export const filterBarStyles = ({ css }: Lit) => css`
   .tools label {
     flex: 1 1 12em;
     font-weight: 600;
+  }
+
+  .period {
+    flex: 2 1 25em;
   }
 
   .tools :has(> [type='checkbox']) {
@@ -150,18 +155,27 @@ export const filterBarStyles = ({ css }: Lit) => css`
     }
 
     .fold::after {
-      content: ' ▾' / '';
+      content: '';
+      display: inline-block;
+      inline-size: 0.5em;
+      block-size: 0.5em;
+      margin: 0 0.3em 0.2em;
+      border: solid;
+      border-width: 0 0.12em 0.12em 0;
+      rotate: 45deg;
     }
 
     .fold[aria-expanded='true']::after {
-      content: ' ▴' / '';
+      margin-block-end: -0.1em;
+      rotate: 225deg;
     }
 
-    .fold ~ label {
+    .fold ~ label,
+    .period {
       flex-basis: 100%;
     }
 
-    .fold[aria-expanded='false'] ~ label {
+    .fold[aria-expanded='false'] ~ :is(label, .period) {
       display: none;
     }
 

@@ -53,12 +53,20 @@ export function filterFields(
     ],
     open: [html`<input type="checkbox" name="onlyOpen" autocomplete="off" />`, words.onlyOpen],
   };
-  return (filters?.match(/\S+/g) ?? []).flatMap((name) => {
+  const names = filters?.match(/\S+/g) ?? [];
+  const fieldTemplate = (name: string): TemplateResult | [] => {
     if (Object.hasOwn(fields, name))
       return events.length && (name !== 'place' || locations[1])
         ? html`<label class=${name === 'open' ? 'option' : nothing}>${fields[name]}</label>`
         : [];
     onUnknown(name);
     return [];
+  };
+  // the two ends of a period stay on one line
+  const isPeriod = (index: number) => names[index] === 'from' && names[index + 1] === 'to';
+  return names.flatMap((name, index) => {
+    if (isPeriod(index - 1)) return [];
+    const field = fieldTemplate(name);
+    return isPeriod(index) && events.length ? html`<div class="period">${field} ${fieldTemplate('to')}</div>` : field;
   });
 }

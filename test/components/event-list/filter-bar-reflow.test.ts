@@ -90,3 +90,12 @@ itWherePreferred('forced colours tell the view that is chosen', async () => {
   await forceColours('none');
   expect(borders).to.deep.equal(['3px', '1px']);
 });
+
+it('the two ends of a period stay on one line', async () => {
+  const { el, parts } = await open({ attributes: { filters: all } });
+  for (const width of [480, 560, 640, 700, 760]) {
+    el.style.inlineSize = `${width}px`;
+    const tops = parts('[type=date]').map((field) => Math.round(field.getBoundingClientRect().top));
+    expect([tops.length, new Set(tops).size], `${width} px`).to.deep.equal([2, 1]);
+  }
+});
