@@ -50,11 +50,6 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
   }
 
   .event > div:first-child {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 0 1em;
     padding-block-end: 0.35em;
   }
 
@@ -185,9 +180,13 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
   @media print {
     .open-events,
     form,
-    .question,
-    .transfer summary {
+    .question {
       display: none;
+    }
+
+    /* the label of a QR code, which nobody opens on paper */
+    .transfer summary {
+      list-style: none;
     }
 
     /* on paper, nothing opens */
