@@ -38,9 +38,9 @@ async function clubPage(
     ${events.map((event) => eventItem(event, texts, context))}
   </ul>`;
   const members = await membersSection(workspace, portal, context);
-  // the address of a section or the state of its element decides what is shown: a script marks its link
+  // the address of a section or the state of its element decides what is shown: a script marks its link; without scripts, events are
   const navigation = html`<nav aria-label="${organisation}">
-    <a href="#events">${listWords.events}</a> <a href="#members">${words.members}</a>
+    <a href="#events" aria-current="page">${listWords.events}</a> <a href="#members">${words.members}</a>
   </nav>`;
   const { website_url } = context.branding;
   const name = html`<bdi>${organisation}</bdi>`;

@@ -12,7 +12,9 @@ main { max-width: 44rem; margin: clamp(0rem, 4vw, 3rem) auto; padding: clamp(1.2
 header { margin-block-end: 1.5rem; }
 header p { margin: 0; opacity: 0.8; }
 header .club { opacity: 1; }
-.club a { display: inline-block; padding-block: 0.25em; }
+.club a { display: inline-flex; flex-wrap: wrap; align-items: center; gap: 0 0.75rem; padding-block: 0.25em; }
+.club .logo { margin: 0; }
+.club + h1 { margin-block-start: 1rem; }
 h1 a:hover { text-decoration: underline; }
 h1 a { text-decoration: none; }
 .logo { display: block; inline-size: auto; block-size: 3.5rem; max-inline-size: 100%; aspect-ratio: auto; margin-block: 0 0.5rem; border-radius: 0; object-fit: contain; object-position: 0; }
@@ -20,7 +22,7 @@ h1 a { text-decoration: none; }
 h1 { margin: 0.25rem 0; font-size: clamp(1.5rem, 1.2rem + 1.6vw, 2.1rem); line-height: 1.2; text-wrap: balance; }
 a { color: inherit; }
 code { white-space: nowrap; }
-.map { padding-block: 0.3em; font-size: 0.9em; }
+.map { padding-block: 0.3em; }
 main > footer { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; margin-block-start: 2rem; padding-block-start: 1rem; border-block-start: 1px solid var(--hair); font-size: 0.9rem; }
 main > footer a { padding-block: 0.25rem; }
 .feed, #members { padding-block: 1.5rem; border-block-start: 1px solid var(--hair); }
@@ -39,6 +41,7 @@ nav { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; margin-block-start: 0
 nav a { padding-block: 0.25rem; }
 nav [aria-current] { font-weight: 600; text-decoration: none; box-shadow: inset 0 -0.15em var(--button, var(--page-accent)); }
 @media (forced-colors: active) { nav [aria-current] { border-block-end: 2px solid; } }
+main:has(#members:target) nav [href='#events'] { font-weight: inherit; text-decoration: underline; border: 0; box-shadow: none; }
 #members { padding-block-end: 0; }
 main[data-own] > :is(event-registration, .until-element, .without) { display: none; }
 .own-registrations { --turnout-accent: var(--button, var(--page-accent)); }

@@ -52,7 +52,6 @@ export const listStyles = css`
   .map {
     display: inline;
     padding-block: 0.3em;
-    font-size: 0.9em;
   }
 
   .price {

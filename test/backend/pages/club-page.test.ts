@@ -104,6 +104,13 @@ describe('the page of a club', () => {
     ]);
   });
 
+  it('marks the events as the section that is shown, without scripts', async () => {
+    const { look } = await paged(
+      standings.replace('name: Rowing club', 'name: Rowing club, member_portal: { status: enabled }'),
+    );
+    expect((await look()).html).to.match(/<a href="#events" aria-current="page">Events<\/a> <a href="#members">/);
+  });
+
   it('is in German too', async () => {
     const germanDays = daysIn('de');
     const { events, html } = await clubPageOf('de-DE,de;q=0.9,en;q=0.8');
