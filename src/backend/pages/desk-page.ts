@@ -5,7 +5,7 @@ import type { PagesOptions } from './page.js';
 import { pageRenderer } from './page-renderer.js';
 
 /** A table needs more room than a form. */
-const deskStyle = `body main { max-width: 88rem; margin-block: clamp(0rem, 2vw, 1.5rem); padding: clamp(1rem, 3vw, 2.25rem); }
+const deskStyle = `body main { max-width: 88rem; margin-block: clamp(0rem, 2vw, 1.5rem); padding: clamp(1rem, 3vw, 2.25rem); border-radius: clamp(0rem, 100vw - 88rem, 0.75rem); }
 main { --desk-paper: var(--paper); }
 main > header { margin-block-end: 0.25rem; }
 .desk { --turnout-accent: var(--page-accent); }

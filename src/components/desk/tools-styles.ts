@@ -15,16 +15,11 @@ export const toolsStyles = css`
     align-items: center;
   }
 
-  /* as many as there is room for, all of the same size */
+  /* as many as there is room for, all of the same height; the last one fills its row */
   @media (max-width: 34rem) {
-    .tools.screens {
-      display: grid;
-      align-items: stretch;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 9em), 1fr));
-    }
-
     .screens button {
-      min-block-size: 3em;
+      flex: 1 1 9em;
+      min-block-size: 3.75em;
       padding-inline: 0.5em;
       font-size: 0.95em;
       line-height: 1.25;
