@@ -20,9 +20,11 @@ export function formatDuration(milliseconds: number, language: string): string {
   for (const [unit, seconds] of units) {
     const count = Math.floor(remaining / seconds);
     remaining -= count * seconds;
-    if (count || (unit === 'second' && !parts.length))
-      parts.push(new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count));
-    else if (parts.length) break;
+    if (count || (unit === 'second' && !parts.length)) {
+      const part = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+      // a number and its unit stay on one line
+      parts.push(part.replace(' ', '\u00a0'));
+    } else if (parts.length) break;
     if (parts.length === 2) break;
   }
   return new Intl.ListFormat(language, { type: 'unit' }).format(parts);
