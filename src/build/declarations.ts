@@ -19,13 +19,27 @@ const exportsOf = (fileName: string): ts.Symbol[] =>
   checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(fileName)!)!);
 const resolved = (symbol: ts.Symbol): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+const declarationsOf = (symbol: ts.Symbol): readonly ts.Declaration[] => resolved(symbol).declarations ?? [];
+
+/** A declaration and those it extends or implements. */
+const withBases = (declaration: ts.Declaration): readonly ts.Declaration[] => {
+  const clauses =
+    ts.isClassDeclaration(declaration) || ts.isInterfaceDeclaration(declaration) ? declaration.heritageClauses : [];
+  const bases = (clauses ?? []).flatMap(({ types }) =>
+    types.flatMap(({ expression }) => {
+      const symbol = checker.getSymbolAtLocation(expression);
+      return symbol ? declarationsOf(symbol) : [];
+    }),
+  );
+  return [declaration, ...bases.flatMap(withBases)];
+};
 const documented = new Set(
   entries
     .flatMap(exportsOf)
-    .flatMap((symbol) => resolved(symbol).declarations ?? [])
+    .flatMap(declarationsOf)
+    .flatMap(withBases)
     .map((declaration) => resolve(declaration.getSourceFile().fileName)),
 );
-const elementFolder = resolve('dist/types/components');
 const printer = ts.createPrinter({ removeComments: true });
 const reached = new Map(program.getSourceFiles().map((file) => [resolve(file.fileName), file]));
 for (const entry of readdirSync('dist/types', { recursive: true, withFileTypes: true })) {
@@ -33,5 +47,5 @@ for (const entry of readdirSync('dist/types', { recursive: true, withFileTypes: 
   if (!entry.isFile()) continue;
   const file = reached.get(path);
   if (!file) rmSync(path);
-  else if (!documented.has(path) && !path.startsWith(elementFolder)) writeFileSync(path, printer.printFile(file));
+  else if (!documented.has(path)) writeFileSync(path, printer.printFile(file));
 }
