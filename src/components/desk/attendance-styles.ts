@@ -32,7 +32,8 @@ export const attendanceStyles = css`
   }
 
   @media print {
-    header,
+    nav,
+    .who,
     .screen,
     .tools,
     .outcome,

@@ -46,11 +46,12 @@ const sheet = css`
     padding-block-end: 0.75em;
   }
 
-  .who {
-    margin-inline-start: auto;
+  ::slotted(.club) {
+    margin: 0;
   }
 
   .who {
+    margin-inline-start: auto;
     min-block-size: 2.75em;
   }
 
@@ -88,32 +89,19 @@ const sheet = css`
   }
 
   @media (max-width: 34rem) {
-    /* the way back and the sign-out share the first line; the title of a list has the second one */
-    header {
+    /* the club and the sign-out share the first line; the ways back have the second one */
+    header,
+    header nav {
       gap: 0 1em;
     }
 
     header nav {
-      display: contents;
-    }
-
-    nav .plain:has(bdi) {
       order: 1;
       flex: 1 1 100%;
     }
 
     nav ~ .who bdi {
       display: none;
-    }
-
-    header > .who:first-child {
-      flex: 1;
-      justify-content: space-between;
-      margin-inline-start: 0;
-    }
-
-    .who:first-child .sign-out {
-      margin-inline-start: auto;
     }
   }
 

@@ -105,6 +105,7 @@ export function deskTemplate(page: DeskController, context: DeskContext): unknow
   const { session, desk } = page;
   if (!session.isOpen || session.link) return signInTemplate(page, context);
   return html`<header>
+      <slot name="club"></slot>
       ${wayBack(page, context)}
       <p class="who">
         ${desk ? html`<bdi>${desk.name ?? desk.email}</bdi>` : nothing}

@@ -10,6 +10,16 @@ export interface DeskPage {
   readonly controller: DeskController;
 }
 
+/** Moves the line of the club from the head of the page into the first row of the desk. */
+function takeClubLine(host: HTMLElement): void {
+  const line = host.parentElement?.querySelector<HTMLElement>(':scope > header > .club');
+  const pageHead = line?.parentElement;
+  if (!line) return;
+  line.slot = 'club';
+  host.append(line);
+  pageHead?.remove();
+}
+
 /** Shows the desk before an element, in the language of the page. `gate` is the address of the gate with the workspace. */
 export async function showDesk(place: HTMLElement, gate: string): Promise<DeskPage> {
   const language = supportedTag(document.documentElement.lang);
@@ -24,6 +34,7 @@ export async function showDesk(place: HTMLElement, gate: string): Promise<DeskPa
   host.lang = language;
   host.dir = directionOf(language);
   place.before(host);
+  takeClubLine(host);
   const root = host.attachShadow({ mode: 'open' });
   adoptStyles(root, deskStyles);
   const context = { language, words, loginWords };

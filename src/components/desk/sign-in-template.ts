@@ -72,5 +72,6 @@ const useLink = ({ signIn }: DeskController, context: DeskContext): unknown =>
 export function signInTemplate(page: DeskController, context: DeskContext): unknown {
   const { session, signIn } = page;
   const step = session.link ? useLink : signIn.sentTo !== undefined && !session.isLinkExpired ? linkSent : emailForm;
-  return html`<div class="in">${step(page, context)}</div>`;
+  return html`<slot name="club"></slot>
+    <div class="in">${step(page, context)}</div>`;
 }
