@@ -80,6 +80,10 @@ export const surfaceStyles = css`
     --tone: var(--danger);
   }
 
+  .alert > [role] {
+    color: var(--danger);
+  }
+
   .actions {
     display: flex;
     flex-wrap: wrap;

@@ -26,6 +26,15 @@ describe('a form on any page', () => {
         await expect(el).to.be.accessible();
       });
 
+  for (const [what, colours] of Object.entries(pages))
+    it(`says that it cannot be loaded in the colour of faults: ${what}`, async () => {
+      Object.assign(style, colours);
+      const { el, part } = await openForm({ intercept: () => Promise.resolve(new Response(null, { status: 500 })) });
+      const { color } = getComputedStyle(part('.notice [role=alert]'));
+      expect(color).to.not.equal(getComputedStyle(document.body).color);
+      await expect(el).to.be.accessible();
+    });
+
   it('has the font and the colour of the page', async () => {
     Object.assign(style, { color: 'rgb(75, 54, 33)', font: '18px "Courier New"' });
     const { part } = await openForm();
