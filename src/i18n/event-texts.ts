@@ -2,8 +2,7 @@ import { FEW_PLACES, isOver, type PublicEvent } from '../model/club-event.js';
 import { formatDay } from './format-days.js';
 import { formatWholeEuros } from './format-euros.js';
 import type { ListWords } from './messages.js';
-import { markZoneSign } from './mark-zone-sign.js';
-import { momentIn } from './moment-in.js';
+import { zonedMoment } from './zoned-moment.js';
 
 /** Words and time of a list of events, for the element and the hosted page. */
 export interface EventTextContext {
@@ -28,7 +27,7 @@ export function registrationState(
   if (state === 'full') return waiting_list ? ['few', words.hasWaitingList] : ['gone', words.isFull];
   if (state === 'closed') return ['gone', words.isClosed];
   if (state === 'not_yet_open')
-    return ['soon', words.opensOn(opens_at ? markZoneSign(momentIn(opens_at, language, timeZone)) : undefined)];
+    return ['soon', words.opensOn(opens_at ? zonedMoment(opens_at, language, timeZone) : undefined)];
   return places_left !== null && places_left < FEW_PLACES
     ? ['few', words.fewLeft(places_left)]
     : ['open', words.isOpen];

@@ -61,7 +61,7 @@ export interface NoticeWords {
   readonly mailRefused: (event: string) => string;
   /** Of a confirmed registration that a hosted service refuses while nobody waits for its answer. */
   readonly serviceRefused: (event: string) => string;
-  /** Who decides how often such mails come (`notify` of the workspace file). */
+  /** The place where the frequency of such mails is set (`notify` of the workspace file). */
   readonly settings: string;
 }
 
