@@ -6,6 +6,7 @@ import { testReport } from './test/runner/wtr-reporter.mjs';
 import { findFirefox, firefoxSettings } from './test/support/engines.mjs';
 import { chromiumFlags, findChromium } from './test/support/find-browser.mjs';
 import { forcedColours } from './test/support/wtr-forced-colours.mjs';
+import { pageWithOwnHistory } from './test/support/wtr-own-history.mjs';
 import { WEBKIT_START_MS, webkitLauncher } from './test/support/wtr-webkit.mjs';
 import { pageGroups } from './test/runner/page-groups.mjs';
 import { bundles } from './test/support/wtr-bundles.mjs';
@@ -14,7 +15,8 @@ const launchers = {
   chromium() {
     const executablePath = findChromium();
     if (!executablePath) throw new Error('No Chromium found: npm test installs one on Debian, or set CHROME_PATH');
-    return chromeLauncher({ launchOptions: { executablePath, args: chromiumFlags, headless: true } });
+    const launchOptions = { executablePath, args: chromiumFlags, headless: true };
+    return chromeLauncher({ launchOptions, createPage: pageWithOwnHistory });
   },
   firefox() {
     const executablePath = findFirefox();

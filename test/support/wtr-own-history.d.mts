@@ -1,0 +1,3 @@
+import type { BrowserContext, Page } from 'puppeteer-core';
+
+export function pageWithOwnHistory(options: { readonly context: BrowserContext }): Promise<Page>;
