@@ -27,7 +27,8 @@ describe('the page of a file of tests', () => {
         await page.goto('about:blank');
       }
       await page.goto(documentOf(`<script>${script}</script>`));
-      await page.waitForFunction("document.title === 'list'", { timeout: 10_000 });
+      await page.waitForFunction('document.title', { timeout: 10_000 });
+      expect(await page.title()).to.equal('list');
     } finally {
       await browser.close();
     }
