@@ -106,6 +106,16 @@ describe('somebody who is added at the desk', () => {
     });
   });
 
+  it('is given up once, however often the button is pressed', async () => {
+    const desk = await openAdd();
+    const cancel = desk.part('form .actions button:not(.main)');
+    cancel.click();
+    cancel.click();
+    await desk.waitFor('[data-person]');
+    await desk.press('.add');
+    await desk.waitFor('form[data-edit=lst_camp]');
+  });
+
   it('is added by nobody without the right', async () => {
     const desk = await openDesk({ actions: ['cancel'] });
     await desk.press('.card h2 button');

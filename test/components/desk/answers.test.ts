@@ -77,6 +77,16 @@ describe('answers that are corrected at the desk', () => {
     expect(desk.part<HTMLInputElement>('[name=allergies]').value).to.equal('Nuts');
   });
 
+  it('are left once, however often the button is pressed', async () => {
+    const desk = await openAnswers();
+    const cancel = desk.part('form .actions button:not(.main)');
+    cancel.click();
+    cancel.click();
+    await desk.waitFor('.history');
+    await desk.press('.correct');
+    await desk.waitFor('form[data-edit=reg_0] [name=allergies]');
+  });
+
   it('are named where they are wrong, and nothing is sent', async () => {
     const desk = await openAnswers();
     await desk.type('[name=email]', 'nowhere');

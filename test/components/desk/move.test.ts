@@ -103,6 +103,16 @@ describe('somebody who is moved to another event', () => {
     expect(desk.part<HTMLTextAreaElement>('[name=allergies]').value).to.equal('');
   });
 
+  it('stays once, however often the button is pressed that leaves the form', async () => {
+    const desk = await openMove();
+    await choose(desk);
+    const cancel = desk.part('form .actions button:not(.main)');
+    cancel.click();
+    cancel.click();
+    await desk.waitFor('.history');
+    expect(desk.controller.route).to.deep.include({ screen: 'person', person_id: 'per_0' });
+  });
+
   it('is moved by nobody without the right', async () => {
     const desk = await openDesk({ actions: ['cancel'] });
     await desk.press('.card h2 button');

@@ -119,8 +119,9 @@ export class AddScreen {
   /** Closes the form: what was typed is dropped. */
   readonly endEdit = (id: string): Promise<void> => this.#leave(id);
 
-  /** Goes on to the list as it stands now, and says what came of it. */
+  /** Goes on to the list as it stands now, and says what came of it; once, however often it is asked to. */
   async #leave(id: string, text?: string): Promise<void> {
+    if (!this.#edits.of(id)) return;
     this.#edits.end(id);
     this.#registration = undefined;
     const { list } = this.#host;

@@ -92,8 +92,9 @@ export class AnswersScreen {
   /** Closes the form: what was typed is dropped. */
   readonly endEdit = (id: string): Promise<void> => this.#leave(id);
 
-  /** Goes back to the person, and says what came of it. */
+  /** Goes back to the person, and says what came of it; once, however often it is asked to. */
   async #leave(id: string, text?: string): Promise<void> {
+    if (!this.#edits.of(id)) return;
     this.#edits.end(id);
     this.registration = undefined;
     this.#host.notice = text === undefined ? undefined : { text };

@@ -172,6 +172,7 @@ export class MoveScreen {
 
   /** Closes the form: what was typed is dropped. */
   readonly endEdit = async (): Promise<void> => {
+    if (!this.#open) return;
     this.#close();
     history.back();
   };
