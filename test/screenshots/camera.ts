@@ -39,7 +39,8 @@ async function photograph(page: Page, path: string, picture: Picture, maxHeight:
     pageHeight: document.documentElement.scrollHeight,
     width: innerWidth,
   }));
-  const y = box ? Math.max(0, box.y + scrolled - MARGIN_PX) : 0;
+  const top = box ? box.y + scrolled - MARGIN_PX : picture.isEnd ? pageHeight - maxHeight : 0;
+  const y = Math.max(0, top);
   const clip = { x: 0, y, width, height: Math.min(maxHeight, pageHeight - y) };
   await page.screenshot({ path, clip, fullPage: true, animations: 'disabled' });
 }

@@ -13,7 +13,7 @@ export const CLUB_SLUGS: Readonly<Record<ClubLanguage, string>> = { de: 'verein'
 /** Names and addresses that are typed into forms. */
 export const PERSONS = {
   de: { last: 'Größmann', children: ['Mia', 'Jonas'], parent: 'Käthe', street: 'Am Wäldchen 3', city: 'Dresden' },
-  ar: { last: 'الأحمد', children: ['ليلى', 'يوسف'], parent: 'سارة', street: 'شارع الغابة ٣', city: 'درسدن' },
+  ar: { last: 'الأحمد', children: ['ليلى', 'يوسف'], parent: 'سارة', street: 'شارع الغابة 3', city: 'درسدن' },
 } as const;
 
 /** A countdown is shown within the last day. */
@@ -80,7 +80,7 @@ events:
         siblings: { second: 30, third: 60 }
         cost_unit: Camps
         category: Fees
-      intro: ${t('Für alle von 8 bis 16 Jahren. Der Beitrag wird erst nach der Bestätigung fällig.', 'للجميع من ٨ إلى ١٦ سنة. يستحق الرسم بعد التأكيد فقط.')}
+      intro: ${t('Für alle von 8 bis 16 Jahren. Der Beitrag wird erst nach der Bestätigung fällig.', 'للجميع من 8 إلى 16 سنة. يستحق الرسم بعد التأكيد فقط.')}
       thanks: ${t('Die Packliste kommt vier Wochen vor dem Lager per E-Mail.', 'تصل قائمة الأمتعة بالبريد الإلكتروني قبل المخيم بأربعة أسابيع.')}
       sections:
         - title: ${t('Wer kommt mit?', 'من سيأتي؟')}
@@ -153,7 +153,7 @@ events:
     closes_at: 2027-07-15 18:00
     max_persons: 3
     location: ${t('Kletterhalle am Güterbahnhof', 'قاعة التسلق عند محطة الشحن')}
-    description: ${t('Für alle von 10 bis 16 Jahren, auch ohne Erfahrung. Gurte und Schuhe gibt es vor Ort.', 'للجميع من ١٠ إلى ١٦ سنة، بلا خبرة سابقة. الأحزمة والأحذية متوفرة هناك.')}
+    description: ${t('Für alle von 10 bis 16 Jahren, auch ohne Erfahrung. Gurte und Schuhe gibt es vor Ort.', 'للجميع من 10 إلى 16 سنة، بلا خبرة سابقة. الأحزمة والأحذية متوفرة هناك.')}
     form:
       prices: { base: 12.5 }
       image_url: https://club.example/climbing.svg

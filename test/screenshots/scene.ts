@@ -20,6 +20,8 @@ export interface Picture {
   readonly from?: Locator;
   /** The window as it is, for what is fixed to it. */
   readonly isWindow?: boolean;
+  /** The end of a page that is longer than a picture. */
+  readonly isEnd?: boolean;
   /** As it is printed. */
   readonly isPrint?: boolean;
 }
@@ -29,6 +31,8 @@ export interface State {
   readonly name: string;
   readonly open: (scene: Scene) => Promise<Picture | void>;
   readonly context?: BrowserContextOptions;
+  /** The languages of the page, where it does not have those of the club. */
+  readonly languages?: readonly string[];
 }
 
 /** Opens a page of the club's website with a script tag. */

@@ -63,6 +63,7 @@ async function openStep(scene: Scene, count: number): Promise<void> {
 export const formStates: readonly State[] = [
   {
     name: 'form-demo-camp',
+    languages: ['de'],
     open: async ({ page, origin }) => {
       await page.goto(`${origin}/example/zeltlager`);
       await submitButton(page.locator('event-registration')).waitFor();
