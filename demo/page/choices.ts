@@ -138,6 +138,9 @@ export const slugOf = (choices: Choices): string =>
 export const schemeIn = ({ scheme, look }: Pick<Choices, 'scheme' | 'look'>): 'light' | 'dark' =>
   scheme || look || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
+/** Whether the demo club has written its own texts in the language. */
+export const hasClubTexts = (lang: string): boolean => /^(de|en)\b/.test(lang);
+
 /** The writing direction of the page around the element. */
 export const directionIn = ({ direction, lang }: Choices): 'ltr' | 'rtl' =>
   direction || (/^(ar|he)/.test(lang) ? 'rtl' : 'ltr');

@@ -1,6 +1,6 @@
 import { html, render, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { addressOf, choicesIn, type Choices } from './choices.js';
+import { addressOf, choicesIn, hasClubTexts, type Choices } from './choices.js';
 import { states, tags, type State, type Tag } from './elements.js';
 import { createHost, type Host } from './host.js';
 import { language, words } from './language.js';
@@ -137,17 +137,20 @@ const sideNavigation = (): TemplateResult =>
 
 const page = (): TemplateResult => html`
   ${pageHeader('gallery', { query: addressOf(choices), onLook: (look) => change({ look }, true) })}
-  <div class="gallery">
-    ${sideNavigation()}
-    <main id="main" tabindex="-1">
+  <main class="gallery">
+    <div class="title">
       <h1>${words.galleryTitle}</h1>
       <p class="lead">${words.galleryLead}</p>
+    </div>
+    ${sideNavigation()}
+    <div id="main" class="content" tabindex="-1">
       <section class="card pickers" aria-label=${words.galleryPickers}>
         ${lookPickers(choices, change)} ${siteSwitches(choices, change)}
+        ${hasClubTexts(choices.lang) ? '' : html`<p>${words.clubTexts}</p>`}
       </section>
       ${tags.map(group)}
-    </main>
-  </div>
+    </div>
+  </main>
 `;
 
 function draw(): void {

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { hasClubTexts } from './choices.js';
 import { startSteps, type StartStep } from './host.js';
 import { words } from './language.js';
 import { sentence } from './panels/sentence.js';
@@ -13,8 +14,11 @@ export interface StageStatus {
   readonly leftFor: string;
 }
 
-/** The progress until the service in the page answers, its error, or the link that leads elsewhere. */
-export function stageStatus({ step, startError, leftFor }: StageStatus): TemplateResult {
+/**
+ * The progress until the service in the page answers, its error, or the link that leads elsewhere. In a language that the club
+ * does not write, it says so.
+ */
+export function stageStatus({ step, startError, leftFor }: StageStatus, lang: string): TemplateResult {
   const text = leftFor ? words.leadsTo(leftFor) : startError || (step ? words.starting[step] : '');
   return html`<div class="status" ?data-busy=${step && !leftFor}>
     ${
@@ -27,5 +31,6 @@ export function stageStatus({ step, startError, leftFor }: StageStatus): Templat
         : nothing
     }
     <p role="status">${sentence(text)}</p>
+    ${hasClubTexts(lang) ? nothing : html`<p class="club-texts">${words.clubTexts}</p>`}
   </div>`;
 }

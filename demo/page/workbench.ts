@@ -156,7 +156,9 @@ const page = (): TemplateResult => html`
   <main id="main" class="bench" tabindex="-1">
     <h1 class="unseen">${words.pages.index}</h1>
     <section class="element-pickers" aria-label=${words.elementPickers}>${elementPickers(choices, change)}</section>
-    <section class="preview" aria-label=${words.preview}>${preview.template()} ${stageStatus(status)}</section>
+    <section class="preview" aria-label=${words.preview}>
+      ${preview.template()} ${stageStatus(status, choices.lang)}
+    </section>
     <button type="button" class="main settings-button" popovertarget="settings">${words.settings}</button>
     <div id="settings" class="settings" popover>
       <div class="settings-head">

@@ -34,6 +34,7 @@ export const de: DemoWords = {
   direction: 'Schreibrichtung',
   auto: 'Auto',
   elementPickers: 'Element und Zustand',
+  clubTexts: 'Seine eigenen Texte hat der Verein nur auf Deutsch und Englisch geschrieben.',
   viewPickers: 'Vorlage, Sprache und Breite',
   settings: 'Einstellungen',
   close: 'Schließen',
@@ -102,7 +103,7 @@ export const de: DemoWords = {
   brandFont: 'Schrift',
   contrastOn: { light: 'Auf hellen Seiten', dark: 'Auf dunklen Seiten' },
   contrastEnough: 'Gut lesbar.',
-  contrastTooLow: (minimum) => `Zu wenig für Text, der ${minimum} : 1 braucht (WCAG 2.2, AA).`,
+  contrastTooLow: (minimum) => `Zu wenig für Text, der ${minimum}\u00a0:\u00a01 braucht (WCAG\u00a02.2,\u00a0AA).`,
   useColour: (colour) => `${colour} verwenden`,
   pickPart: 'Teil in der Vorschau wählen',
   partsLead:

@@ -29,6 +29,8 @@ export interface DemoWords {
   readonly direction: string;
   readonly auto: string;
   readonly elementPickers: string;
+  /** Beside an element in another language. */
+  readonly clubTexts: string;
   readonly viewPickers: string;
   readonly settings: string;
   readonly close: string;

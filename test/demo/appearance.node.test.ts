@@ -83,6 +83,16 @@ describe('the demo’s own pages', function () {
       expect(await overflow(page)).to.equal(0);
     });
 
+  it('have one left edge: the mark, the pickers and the page on the stage', async () => {
+    const { page } = await designer({ viewport: { width: 1280, height: 800 } });
+    await page.goto(`${folder}?lang=de`);
+    const heading = page.frameLocator('.preview-box iframe').locator('event-registration [part=heading]');
+    await heading.waitFor();
+    const locators = [page.locator('.mark svg'), page.locator('.element-pickers select').first(), heading];
+    const edges = await Promise.all(locators.map(async (locator) => Math.round((await locator.boundingBox())!.x)));
+    expect(edges).to.deep.equal([24, 24, 24]);
+  });
+
   it('are dark or light as somebody likes, and the address keeps it', async () => {
     const { page } = await designer({ colorScheme: 'light' });
     await page.goto(folder);

@@ -49,6 +49,34 @@ describe('the gallery’s way to a state', function () {
     expect(await first.getAttribute('data-waiting')).to.equal(null);
   });
 
+  it('begins with its title on a phone, and is left out by the skip link', async () => {
+    const { page } = await designer({ viewport: { width: 360, height: 740 } });
+    await page.goto(`${folder}gallery.html?ui=en`);
+    const topOf = async (selector: string) => (await page.locator(selector).boundingBox())!.y;
+    await page.locator('main h1').waitFor();
+    expect(await topOf('main h1')).to.be.lessThan(await topOf('[type=search]'));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.locator('.pickers :focus').count()).to.equal(1);
+  });
+
+  it('tells in which languages the club writes, in another one', async () => {
+    const { page } = await designer();
+    const sentence = page.getByText('The club has written its own texts in German and English only.');
+    for (const [lang, count] of [
+      ['ar', 1],
+      ['en', 0],
+      ['de-x-du', 0],
+    ] as const) {
+      await page.goto(`${folder}gallery.html?ui=en&lang=${lang}`);
+      await page.locator('.pickers').waitFor();
+      expect(await sentence.count(), lang).to.equal(count);
+    }
+    await page.goto(`${folder}?ui=en&lang=ar`);
+    await sentence.waitFor();
+  });
+
   it('has room on a phone of 320 pixels', async () => {
     const { page } = await designer({ viewport: { width: 320, height: 640 } });
     await page.goto(`${folder}gallery.html?ui=de`);

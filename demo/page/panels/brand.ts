@@ -27,7 +27,7 @@ export const accentOf = ({ light, dark }: Record<Scheme, string>): string =>
 const ratioFormat = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Rounds down: a ratio that is too small must not read as one that passes. */
-const ratioText = (ratio: number): string => `${ratioFormat.format(Math.floor(ratio * 100) / 100)} : 1`;
+const ratioText = (ratio: number): string => `${ratioFormat.format(Math.floor(ratio * 100) / 100)}\u00a0:\u00a01`;
 
 /** The contrast of the accent with one ground, and the nearest colour that passes. */
 function contrastRow(scheme: Scheme, colour: string, use: (colour: string) => void): TemplateResult {
