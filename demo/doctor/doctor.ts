@@ -75,7 +75,10 @@ function pageAddress(): URL | undefined {
 function showFindings(findings: ReturnType<typeof diagnose>): void {
   results.replaceChildren(
     createElement('h2', {}, pageWords.results),
-    createElement('p', {}, summaryOf({ findings }, words)),
+    // a single finding that nothing is wrong says it all
+    ...(findings.every(({ severity }) => severity === 'fine')
+      ? []
+      : [createElement('p', {}, summaryOf({ findings }, words))]),
     findingsList(findings, words, 'h3'),
     supportSection(findings, words, 'h3'),
   );

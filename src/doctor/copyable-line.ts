@@ -17,12 +17,24 @@ async function copy(text: string, element: HTMLElement): Promise<'copied' | 'sel
   }
 }
 
+/** Code in which an address breaks in front of the key that opens the doctor, and not within the key. */
+const codeOf = (line: string): HTMLElement =>
+  createElement(
+    'code',
+    {},
+    ...line
+      .split(/(\?turnout-debug)/)
+      .flatMap((text): (Node | string)[] =>
+        text.startsWith('?') ? [createElement('wbr'), createElement('span', { class: 'key' }, text)] : [text],
+      ),
+  );
+
 /** A text with a button that copies it: code in a `pre`, a sentence in a `p`. */
 export function copyableText(tag: 'pre' | 'p', line: string, label: string, words: DoctorWords): HTMLElement {
   const text = createElement(
     tag,
     { class: 'text', tabindex: '0', role: 'group', 'aria-label': label, ...(tag === 'pre' ? { dir: 'ltr' } : {}) },
-    tag === 'pre' ? createElement('code', {}, line) : line,
+    tag === 'pre' ? codeOf(line) : line,
   );
   const status = createElement('span', { role: 'status' });
   const button = createElement('button', { type: 'button' }, words.copy);

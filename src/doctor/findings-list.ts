@@ -19,7 +19,10 @@ function findingItem(finding: AnyFinding, words: DoctorWords, level: 'h2' | 'h3'
   const item = createElement(
     'li',
     { class: finding.severity, 'data-code': finding.code },
-    createElement('p', { class: 'severity' }, words.severities[finding.severity]),
+    // the title of a fine finding says already that nothing is wrong
+    ...(finding.severity === 'fine'
+      ? []
+      : [createElement('p', { class: 'severity' }, words.severities[finding.severity])]),
     createElement(level, {}, title),
     createElement('p', { class: 'advice' }, advice),
     ...subject,

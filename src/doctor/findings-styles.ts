@@ -30,10 +30,25 @@ code, pre { font-family: ui-monospace, 'Cascadia Code', Menlo, Consolas, monospa
   border: 1px solid color-mix(in srgb, currentColor 16%, transparent);
   border-radius: 6px;
 }
+.line .key { white-space: nowrap }
 .support { margin-block-start: 1.25em }
 .support :is(h2, h3) { margin: 0 0 0.3em; font-size: 1.05em }
 .support p { margin: 0 }
 .line .copy { display: flex; flex-wrap: wrap; align-items: center; gap: 0.75em; margin-block-start: 0.4em }
+summary { display: flex; gap: 0.75em; padding-block: 0.35em; font-weight: 600; list-style: none; cursor: pointer }
+summary::-webkit-details-marker { display: none }
+summary::before {
+  content: '';
+  flex: none;
+  box-sizing: border-box;
+  inline-size: 0.5em;
+  block-size: 0.5em;
+  margin: 0.35em 0.15em;
+  border-right: 2px solid;
+  border-bottom: 2px solid;
+  rotate: 45deg;
+}
+[open] > summary::before { rotate: 225deg; translate: 0 0.25em }
 button {
   font: inherit;
   color: inherit;

@@ -45,7 +45,6 @@ h2 { margin: 0; font-size: 1.05em }
 .content > p { margin: 0 }
 .summary { margin: 0 0 1em; font-weight: 600 }
 details { margin-block-start: 1.25em }
-summary { cursor: pointer; padding-block: 0.35em; font-weight: 600 }
 .elements { margin: 0.5em 0 0; padding: 0; list-style: none; display: grid; gap: 1em }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.2em 1em; margin: 0.4em 0 0 }
 dt { color: light-dark(#59626b, #a7b0ba) }

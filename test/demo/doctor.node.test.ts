@@ -100,6 +100,17 @@ describe('the page that examines sources', function () {
     expect(await codes(page)).to.deep.equal(['looks_right']);
   });
 
+  it('says once that nothing is wrong, with an address whose key stays whole', async () => {
+    const { page } = await open('?lang=en', { viewport: { width: 360, height: 740 } });
+    await examine(page, snippet);
+    const results = page.locator('#results');
+    expect(await results.locator('> p, .severity').count()).to.equal(0);
+    const key = results.locator('pre .key');
+    expect(await key.textContent()).to.equal('?turnout-debug');
+    expect(await key.evaluate((span) => span.getClientRects().length)).to.equal(1);
+    expect(await lines(page)).to.deep.equal(['https://www.club.example/?turnout-debug']);
+  });
+
   it('asks for a source where there is none, and examines nothing', async () => {
     const { page } = await open();
     for (const blankText of ['', ' \n ']) {
