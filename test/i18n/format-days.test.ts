@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { answers as ar } from '../../src/i18n/ar/form.js';
 import { FULL_DATE, formatDay, formatDayRange, momentIn } from '../../src/i18n/index.js';
 
 /** A text with `~` for each no-break space and a plain space for each thin one, which some engines write around a dash. */
@@ -56,3 +57,15 @@ for (const [language, expected] of Object.entries(texts))
     it('may break before the time', () =>
       expect(marked(momentIn('2026-12-14T18:00:00Z', language, 'Europe/Berlin'))).to.equal(expected.moment));
   });
+
+describe('the example of a date in Arabic', () => {
+  it('has its parts in the order of dates, from right to left', () => {
+    const format = new Intl.DateTimeFormat('ar', {
+      day: 'numeric',
+      month: 'numeric',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    expect(ar.dateHint).to.contain(format.format(Date.parse('2015-03-24')));
+  });
+});

@@ -49,7 +49,8 @@ export const answers: AnswerWords = {
   day: 'اليوم',
   month: 'الشهر',
   year: 'السنة',
-  dateHint: 'مثلًا: 24/3/2015',
+  // marks of direction, as in the dates of browsers: the day is the first part, as in the fields
+  dateHint: 'مثلًا: 24\u200f/3\u200f/2015',
   nameHint: 'اسم واحد فقط؟ يكفي حقل واحد.',
   optional: 'اختياري',
   requiredNote: 'جميع الحقول مطلوبة، إلا ما كُتب بجانبه «اختياري».',
