@@ -23,13 +23,21 @@ const aboutEvent = (event: NonNullable<RegistrationForm['event']>, language: str
     ${event.location ? html`<p><bdi>${event.location}</bdi>&nbsp;${mapLink(event.location, list)}</p>` : ''}
     ${pictureOf(event, language)} ${event.description ? html`<p class="text"><bdi>${event.description}</bdi></p>` : ''}`;
 
-/** The club, the title of the form, and its event. */
-export const pageHeader = async (form: RegistrationForm, context: PageContext): Promise<Html> =>
-  html`<header>
-    ${clubLine(form.organisation, context)}
-    <h1><bdi>${form.title}</bdi></h1>
-    ${form.event ? aboutEvent(form.event, context.language, await wordsOf(context.language, 'list')) : ''}
-  </header>`;
+/** The club, the title of the form, what needs another look, and the event of the form. */
+export const pageHeader = async (
+  form: RegistrationForm,
+  context: PageContext,
+  { summary = '' }: { readonly summary?: Html } = {},
+): Promise<Html> => {
+  const title = html`${clubLine(form.organisation, context)}
+    <h1><bdi>${form.title}</bdi></h1>`;
+  const details = form.event ? aboutEvent(form.event, context.language, await wordsOf(context.language, 'list')) : '';
+  return summary
+    ? html`<header>${title}</header>
+        ${summary}
+        <header>${details}</header>`
+    : html`<header>${title} ${details}</header>`;
+};
 
 /** The closing time in words, if it is near. */
 export const closingTimeOf = (

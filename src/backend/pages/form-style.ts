@@ -14,6 +14,7 @@ export const formStyle = `
 .plain fieldset.person { scroll-margin-block: 0.75em; }
 .plain fieldset.person:not(:only-of-type) { padding: 1.5em clamp(0.75em, 4%, 1.5em); background: color-mix(in srgb, currentColor 4%, transparent); border: 1px solid var(--hair); border-radius: 0.4em; }
 .plain .person > legend, .plain .for-all { padding: 0; font-size: 1.35em; font-weight: 700; }
+.plain fieldset.person:only-of-type > legend { position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .plain .registered::before { content: '✓ '; content: '✓ ' / ''; }
 .person:focus-visible { outline: none; }
 .plain :is(.person > p, .more) > button { font: inherit; color: inherit; background: none; }

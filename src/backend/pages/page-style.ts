@@ -10,8 +10,9 @@ export const pageStyle = `
 body { margin: 0; background: var(--ground); color: var(--ink); font: 1.0625rem/1.55 system-ui, sans-serif; }
 main { max-width: 44rem; margin: clamp(0rem, 4vw, 3rem) auto; padding: clamp(1.25rem, 4vw, 3rem); background: var(--paper); border-radius: clamp(0rem, 100vw - 44rem, 0.75rem); overflow-wrap: break-word; }
 header { margin-block-end: 1.5rem; }
-header p { margin: 0; opacity: 0.8; }
-header .club { opacity: 1; }
+header > p { margin: 0; opacity: 0.8; }
+header > .club { opacity: 1; }
+.alert + header { margin-block-start: 1.5rem; }
 .club a { display: inline-flex; flex-wrap: wrap; align-items: center; gap: 0 0.75rem; padding-block: 0.25em; }
 .club .logo { margin: 0; }
 .club + h1 { margin-block-start: 1rem; }

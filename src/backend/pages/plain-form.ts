@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import type { ClosedWords, FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import type { Html } from './html-parts.js';
-import { errorSummary } from './error-summary.js';
 import type { PageContext } from './page.js';
 import { hiddenControls, priceButtonName } from './form-credentials.js';
 import { takesSeveral, type PlainFormView } from './plain-form-view.js';
@@ -39,7 +38,7 @@ export const plainForm = (view: PlainFormView): Html => {
     action="${context.linkTo('', { plain: true })}"
     accept-charset="utf-8"
   >
-    ${takesSeveral(form) ? enterButton : ''} ${errorSummary(view)} ${introOf(view)} ${plainPersons(view)}
+    ${takesSeveral(form) ? enterButton : ''} ${introOf(view)} ${plainPersons(view)}
     ${hiddenControls(credentials, answers)} ${view.price ?? ''}
     <p class="actions">
       <button class="main">${persons.some(({ registered }) => registered) ? words.sendRest : sendText}</button>

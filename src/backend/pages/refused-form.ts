@@ -9,7 +9,7 @@ import { closingTimeOf, pageHeader } from './form-page.js';
 import { messagePage, type PageContent, type PageContext } from './page.js';
 import { issueCredentials, newKey, type FormCredentials } from './form-credentials.js';
 import type { RefusedSubmission } from './register-persons.js';
-import { summaryTitle } from './error-summary.js';
+import { errorSummary, summaryTitle } from './error-summary.js';
 import { plainForm } from './plain-form.js';
 import { pricePreview } from './price-preview.js';
 import type { Submission } from './submission.js';
@@ -107,7 +107,7 @@ export async function refusedFormPage(
   const view = { form, formModel, words, context, language, closingTime, answers, price, ...outcome };
   return {
     title: [summaryTitle(view), form.title].filter((text) => text).join(' – '),
-    body: html`${await pageHeader(form, context)} ${plainForm(view)}`,
+    body: html`${await pageHeader(form, context, { summary: errorSummary(view) })} ${plainForm(view)}`,
     status,
     retryAfter,
   };

@@ -59,6 +59,14 @@ describe('an answer that the form without JavaScript refuses', () => {
     expect(html).to.match(/<div[^>]*role="alert"[^>]*tabindex="-1"[^>]*autofocus/);
   });
 
+  it('lists them directly below the title, above what the page says of the event', async () => {
+    const { fill } = await visitorWithoutScript({ yaml: conditions });
+    const { html } = await fill({ email: 'no address' });
+    const places = ['</h1>', 'role="alert"', '2027</p>', '<form'].map((text) => html.indexOf(text));
+    expect(places).to.deep.equal(places.toSorted((one, other) => one - other));
+    expect(places[0]).to.be.above(0);
+  });
+
   it('is explained at its field as well', async () => {
     const { fill } = await visitorWithoutScript();
     const { control, html } = await fill(wrong);
