@@ -1,8 +1,7 @@
-import { conditionText as conditionTextOf, type FormField, type Form } from '../../forms/index.js';
+import { conditionText as conditionTextOf, labelOf, type FormField, type Form } from '../../forms/index.js';
 import { isolate, type FormWords } from '../../i18n/index.js';
 import type { Condition } from '../../model/registration-form.js';
 import type { PageContext } from './page.js';
-import { labelOf } from './plain-field.js';
 
 /** The conditions that all of these fields share, such as those of their section. */
 export const commonConditionsOf = ([first, ...furtherFields]: readonly FormField[]): Condition[] =>

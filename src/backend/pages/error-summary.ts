@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import { participantField, type FormField } from '../../forms/index.js';
+import { labelOf, participantField, type FormField } from '../../forms/index.js';
 import { sentenceOf, supportedTag, type FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import { hrefOf, type Html } from './html-parts.js';
-import { labelOf, partsOf } from './plain-field.js';
+import { partsOf } from './plain-field.js';
 import { takesSeveral, type PlainFormView } from './plain-form-view.js';
 import { pendingKeys, titledPersons, type TitledPerson } from './submitted-persons.js';
 

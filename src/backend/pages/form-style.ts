@@ -47,11 +47,15 @@ export const formStyle = `
 .prices tfoot { font-weight: 600; }
 .payment :is(dl, dd) { margin: 0; }
 .transfer { margin-block-start: 0.75em; padding: 0.75em clamp(0.75em, 4%, 1.5em); border: 1px solid var(--hair); border-radius: 0.4em; }
-.payment dl { display: grid; gap: 0.5em; }
+.payment dl { display: grid; gap: 0.75em; }
 .payment .sum { font-weight: 700; }
-.payment div:not(.sum) > dt { font-size: 0.9em; opacity: 0.85; }
+.payment :is(div:not(.sum) > dt, .bank) { font-size: 0.9em; opacity: 0.85; }
 .payment div:not(.sum) > dd { overflow-wrap: anywhere; }
 .payment .qr { margin-block-start: 1em; }
+.qr > summary { list-style: none; }
+.qr > summary::-webkit-details-marker { display: none; }
+.qr > summary::after { content: ''; display: inline-block; inline-size: 0.5em; block-size: 0.5em; margin: 0 0.5em 0.2em; border: solid; border-width: 0 0.12em 0.12em 0; rotate: 45deg; }
+.qr[open] > summary::after { margin-block-end: -0.1em; rotate: 225deg; }
 .payment svg { display: block; margin-block-start: 0.75em; max-inline-size: 100%; }
 [dir='rtl'] .plain input[dir] { text-align: right; }
 textarea.control { min-block-size: 5.85em; }

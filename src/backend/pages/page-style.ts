@@ -67,13 +67,17 @@ main[data-element='drawn']:not([data-own], :has(> .without)) > footer { display:
 .notice .address { display: inline-block; font-weight: 600; }
 .notice .lead { opacity: 0.85; }
 .persons { margin-block: 0; padding: 0; list-style: none; }
-.persons > * { margin: 0; padding-block: 0.6em; border-block-start: 1px solid var(--hair); }
-.persons p, .transfer .sum { display: flex; justify-content: space-between; gap: 1em; margin: 0; font-variant-numeric: tabular-nums; }
+.persons > * { margin: 0; padding-block: 0.6em; }
+.persons > li + li, div.persons > p { border-block-start: 1px solid var(--hair); }
+.persons p:not(.choices), .transfer .sum { display: flex; justify-content: space-between; gap: 1em; margin: 0; font-variant-numeric: tabular-nums; }
+.persons > li:first-child { padding-block-start: 0; }
+.persons .choices { margin: 0; font-size: 0.9em; opacity: 0.85; }
 .persons dl { display: flex; gap: 0.5em; margin: 0; }
 .persons dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; letter-spacing: 0.04em; }
 .notice ~ :is(ul, .payment, .next-steps) { margin-block-start: 1.75rem; }
 .next-steps > :is(p, ul) { margin-block: 0.5rem 0; }
 .next-steps > ul { padding-inline-start: 1.2em; }
+.next-steps li + li { margin-block-start: 0.375rem; }
 .next-steps + .ways { margin-block: 1.75rem 0; }
 .ways:has(.main) { align-items: center; }
 .ways .main { padding: 0.5em 1.25em; text-align: center; text-decoration: none; }

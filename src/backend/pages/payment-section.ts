@@ -78,7 +78,7 @@ export async function paymentSection(
     [
       'IBAN',
       html`<code>${inGroupsOfFour(payment!.iban)}</code
-        >${payment!.bank ? html`<br /><bdi>${payment!.bank}</bdi>` : ''}`,
+        >${payment!.bank ? html`<br /><bdi class="bank">${payment!.bank}</bdi>` : ''}`,
     ],
     ...(payment!.bic ? [['BIC', html`<code>${payment!.bic}</code>`] as const] : []),
     [words.reference, html`<code>${payment!.reference}</code>`],

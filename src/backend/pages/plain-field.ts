@@ -1,11 +1,10 @@
 import { html } from 'hono/html';
 import { isChoice, type Answers, type Field } from '../../fields/index.js';
-import type { FormField } from '../../forms/index.js';
+import { labelOf, type FormField } from '../../forms/index.js';
 import { sentenceOf, type FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import { attributes, idOf, type Html } from './html-parts.js';
 import { controlOf } from './plain-controls.js';
-import { lastPartOf } from '../../model/field-name.js';
 
 /** The data that all fields of a form share. */
 export interface FieldContext {
@@ -13,12 +12,6 @@ export interface FieldContext {
   readonly language: string;
   readonly answers: Answers;
   readonly issues: readonly Issue[];
-}
-
-/** The label of a field: the club's own, else the language's word for a built-in field. */
-export function labelOf({ name, label }: Field, words: FormWords): string {
-  const lastPart = lastPartOf(name);
-  return label ?? (Object.hasOwn(words.labels, lastPart) ? words.labels[lastPart]! : lastPart);
 }
 
 /** A field and all its parts. */

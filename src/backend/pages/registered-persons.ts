@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { isPendingReview } from '../../api/index.js';
-import { familyPriceOf, formOf } from '../../forms/index.js';
+import { chosenOptions, familyPriceOf, formOf } from '../../forms/index.js';
 import { formatEuros, wordsOf } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { registrationNumber } from '../../model/registration-number.js';
@@ -19,7 +19,7 @@ const row = (label: string, amount: string): Html =>
     : '';
 
 /**
- * The persons of a confirmation with price and number of each, as the element shows them
+ * The persons of a confirmation with price, choices and number of each, as the element shows them
  * (components/event-registration/registered-persons.ts). The number of a registration that waits for review does not exist yet.
  *
  * @param hasSum - false where the sum stands with how to pay
@@ -29,19 +29,25 @@ export async function registeredPersons(
   persons: readonly RegisteredPerson[],
   { language, hasSum }: { readonly language: string; readonly hasSum: boolean },
 ): Promise<Html> {
-  const [{ number }, { total }] = await Promise.all([wordsOf(language, 'nextSteps'), wordsOf(language, 'fees')]);
+  const [words, { number }, { total }] = await Promise.all([
+    wordsOf(language, 'form'),
+    wordsOf(language, 'nextSteps'),
+    wordsOf(language, 'fees'),
+  ]);
+  const form = formOf(columns, layout, language);
   const { prices } = layout ?? {};
   const { persons: priced, cents: sum } =
     prices && !persons.some(isPendingReview)
-      ? familyPriceOf(persons, {
-          form: formOf(columns, layout, language),
-          prices,
-          firstDay: event?.start_date ?? today,
-        })
+      ? familyPriceOf(persons, { form, prices, firstDay: event?.start_date ?? today })
       : { persons: [], cents: 0 };
   const amountOf = (index: number): string => (sum ? formatEuros(priced[index]!.cents, language) : '');
+  const choicesOf = (person: RegisteredPerson): Html => {
+    const choices = chosenOptions(person, form, words);
+    return choices ? html`<p class="choices">${choices}</p>` : '';
+  };
   const items = persons.map((person, index): Html[] => [
     row(fullName(person), amountOf(index)),
+    choicesOf(person),
     isPendingReview(person)
       ? ''
       : html`<dl>

@@ -1,8 +1,8 @@
 import type { TemplateResult } from 'lit';
 import type { Field } from '../../fields/index.js';
+import { labelOf } from '../../forms/index.js';
 import { sentenceOf, type FieldWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
-import { labelOf } from '../form/label-of.js';
 import type { Lit } from '../lit.js';
 import type { RenderedField } from './participants.js';
 

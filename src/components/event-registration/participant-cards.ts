@@ -1,9 +1,8 @@
 import type { CSSResult, TemplateResult } from 'lit';
-import { controlName, isSameOrPart, type PersonValues } from '../../forms/index.js';
+import { chosenOptions, controlName, isSameOrPart, type PersonValues } from '../../forms/index.js';
 import type { CardWords, wordsOf } from '../../i18n/index.js';
 import type { Lit } from '../lit.js';
 import type { Issue } from '../../model/issue.js';
-import { chosenOptions } from '../form/chosen-options.js';
 import { OptionalWords } from '../optional-words.js';
 import { cardStyles } from './card-styles.js';
 import type { IncrementalContext, Participant, ParticipantsOptions } from './participants.js';

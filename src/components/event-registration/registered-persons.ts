@@ -1,8 +1,8 @@
 import type { TemplateResult } from 'lit';
 import { isPendingReview } from '../../api/index.js';
+import { chosenOptions } from '../../forms/index.js';
 import type { NextStepWords } from '../../i18n/index.js';
 import { registrationNumber } from '../../model/registration-number.js';
-import { chosenOptions } from '../form/chosen-options.js';
 import type { Lit } from '../lit.js';
 import type { ConfirmationOptions } from './confirmation-options.js';
 

@@ -1,8 +1,7 @@
 import type { TemplateResult } from 'lit';
 import type { RegisteredPerson } from '../../state/index.js';
-import type { Form } from '../../forms/index.js';
+import { labelOf, type Form } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
-import { labelOf } from '../form/label-of.js';
 import { formatAnswer } from '../form/format-answer.js';
 import type { Lit } from '../lit.js';
 

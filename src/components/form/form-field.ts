@@ -1,10 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isChoice, type Field } from '../../fields/index.js';
-import type { FormField } from '../../forms/index.js';
+import { labelOf, type FormField } from '../../forms/index.js';
 import { sentenceOf, type FieldWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import { controlTemplate } from './controls.js';
-import { labelOf } from './label-of.js';
 import { linkList } from './links.js';
 
 /** The data that all fields of a form share when they are rendered. */

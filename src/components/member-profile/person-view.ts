@@ -1,12 +1,11 @@
 import { html, nothing } from 'lit';
 import { isApiError } from '../../api/index.js';
-import { isChangeable, visibleNames, type FormField, type Form, type Section } from '../../forms/index.js';
+import { isChangeable, labelOf, visibleNames, type FormField, type Form, type Section } from '../../forms/index.js';
 import type { ProfileWords } from '../../i18n/index.js';
 import type { Person } from '../../model/person.js';
 import { latestIssue } from '../form/latest-issue.js';
 import errorSummaryOf from '../event-registration/error-summary.js';
 import { formField } from '../form/form-field.js';
-import { labelOf } from '../form/label-of.js';
 import { formatAnswer } from '../form/format-answer.js';
 import { errorMessage, errorNotice } from '../error-notice.js';
 import { conflictChoices } from './conflict.js';

@@ -1,8 +1,7 @@
 import { isApiError } from '../../api/index.js';
-import type { FormField } from '../../forms/index.js';
+import { labelOf, type FormField } from '../../forms/index.js';
 import { errorMessage } from '../error-notice.js';
 import { formatEuros } from '../../i18n/index.js';
-import { labelOf } from '../form/label-of.js';
 import { NewPriceError, type AnswersEdit } from './answers-edit.js';
 import type { RegistrationsController } from './registrations-controller.js';
 import type { RegistrationsKit } from './registrations-kit.js';

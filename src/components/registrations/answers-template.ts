@@ -1,8 +1,7 @@
-import { daysOf, visibleNames } from '../../forms/index.js';
+import { daysOf, visibleNames, labelOf } from '../../forms/index.js';
 import { formatEuros } from '../../i18n/index.js';
 import type { OwnRegistration } from '../../model/own-registration.js';
 import { formatAnswer } from '../form/format-answer.js';
-import { labelOf } from '../form/label-of.js';
 import { feeState } from '../payment/fee-state.js';
 import { definitionList } from './definition-list.js';
 import type { RegistrationGroup } from './registrations-api.js';

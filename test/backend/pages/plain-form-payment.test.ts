@@ -58,6 +58,12 @@ describe('how to pay after a registration without JavaScript', () => {
     expect(mainText.split('€290.00')).to.have.lengthOf(2);
   });
 
+  it('stands below the choices of each person', async () => {
+    const { page, send } = await parentWithoutScript();
+    const { mainText } = await send(page, child(1, 'Bea', { size: 'M', badge: '7' }));
+    expect(mainText).to.match(/Ada Lovelace €100\.00 S Number .* Bea Lovelace €90\.00 M Number /);
+  });
+
   it('names the person of each transfer where there are several', async () => {
     const yaml = familyCamp().replace('name: Club', `name: Club, ${account}`);
     const { page, send } = await parentWithoutScript({ yaml });

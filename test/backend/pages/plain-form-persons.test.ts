@@ -60,7 +60,7 @@ describe('the persons of a form without JavaScript', () => {
     const done = await send(three, child(2, 'Cy'));
     expect([done.status, done.heading]).to.deep.equal([200, 'Thank you!']);
     expect(done.mainText).to.match(
-      /Ada Lovelace €100\.00 Number \S+ Bea Lovelace €90\.00 Number \S+ Cy Lovelace €80\.00 Number \S+ Total €270\.00/,
+      /Ada Lovelace €100\.00 S Number \S+ Bea Lovelace €90\.00 S Number \S+ Cy Lovelace €80\.00 S Number \S+ Total €270\.00/,
     );
     expect(await names()).to.deep.equal(['Ada', 'Bea', 'Cy']);
     expect((await persons()).map(({ email }) => email)).to.deep.equal(Array(3).fill(shared.email));

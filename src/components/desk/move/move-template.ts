@@ -1,10 +1,10 @@
 import { html, nothing } from 'lit';
+import { labelOf } from '../../../forms/index.js';
 import { formatDayRange, formatEuros } from '../../../i18n/index.js';
 import type { RegistrationWords } from '../../../i18n/server-words.js';
 import type { MoveForm, MoveTarget } from '../../../model/desk-move.js';
 import type { AnswersEdit } from '../../registrations/answers-edit.js';
 import { errorMessage } from '../../error-notice.js';
-import { labelOf } from '../../form/label-of.js';
 import { heading } from '../../heading.js';
 import { notice } from '../../notice.js';
 import { fullName } from '../../registrations/full-name.js';

@@ -1,9 +1,16 @@
 import { html, nothing } from 'lit';
-import { conditionText, formOf, inFormSpelling, priceLabel, type Form, type FormField } from '../../../forms/index.js';
+import {
+  conditionText,
+  formOf,
+  inFormSpelling,
+  labelOf,
+  priceLabel,
+  type Form,
+  type FormField,
+} from '../../../forms/index.js';
 import { formatDay, formatEuros, formatPercent, isolate, zonedMoment } from '../../../i18n/index.js';
 import type { DeskForm, DeskWorkspaceList } from '../../../model/desk-workspace.js';
 import type { Condition, PriceRule, Reduction } from '../../../model/registration-form.js';
-import { labelOf } from '../../form/label-of.js';
 import { isolatedList } from '../isolated-list.js';
 import { factsTemplate, type Fact } from './facts-template.js';
 import type { WorkspaceContext } from './workspace-context.js';

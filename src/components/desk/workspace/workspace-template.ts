@@ -1,11 +1,10 @@
 import { html, nothing } from 'lit';
-import { formOf } from '../../../forms/index.js';
+import { formOf, labelOf } from '../../../forms/index.js';
 import type { BankAccount } from '../../../model/workspace.js';
 import type { DeskClubSettings, DeskOrganiser, DeskWorkspace } from '../../../model/desk-workspace.js';
 import { errorMessage } from '../../error-notice.js';
 import { heading } from '../../heading.js';
 import { notice } from '../../notice.js';
-import { labelOf } from '../../form/label-of.js';
 import { isolatedList } from '../isolated-list.js';
 import { factsTemplate } from './facts-template.js';
 import { listFactsTemplate } from './list-facts-template.js';

@@ -1,6 +1,5 @@
-import type { Form, FormField } from '../../forms/index.js';
-import type { FieldWords } from '../../i18n/index.js';
-import { labelOf } from './label-of.js';
+import type { Form, FormField } from './form-of.js';
+import { labelOf, type LabelWords } from './label-of.js';
 
 /**
  * The labels of what is chosen for one person, in one line: without countries, what all share, what is sensitive, and what has to
@@ -9,7 +8,7 @@ import { labelOf } from './label-of.js';
 export function chosenOptions(
   values: Readonly<Record<string, unknown>>,
   { fields }: Pick<Form, 'fields'>,
-  words: FieldWords,
+  words: LabelWords,
 ): string {
   const labelsOf = (field: FormField): string[] => {
     const control = field.kind.control(field);
