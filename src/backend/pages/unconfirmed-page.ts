@@ -48,13 +48,20 @@ async function pageWith(
   };
 }
 
-/** Says where the mail is going. Each address stays in one piece and keeps its direction. */
+/** Says where the mail is going. Each address stays in one piece, with the sign that follows it, and keeps its direction. */
 function sentTo(addresses: string, { confirmSent }: ConfirmWords): Html {
-  const [before, after] = confirmSent('\n').split('\n');
+  // the address is isolated by its element
+  const [before = '', after = ''] = confirmSent('\n')
+    .replace(/[\u2068\u2069]/g, '')
+    .split('\n');
+  const [sign = ''] = /^\p{P}*/u.exec(after) ?? [];
   const separated = addresses
     .split(', ')
-    .map((address, index) => html`${index ? ', ' : ''}<bdi class="address">${address}</bdi>`);
-  return html`<p>${before}${separated}${after}</p>`;
+    .map(
+      (address, index, { length }) =>
+        html`${index ? ' ' : ''}<span class="address"><bdi>${address}</bdi>${index < length - 1 ? ',' : sign}</span>`,
+    );
+  return html`<p>${before}${separated}${after.slice(sign.length)}</p>`;
 }
 
 /** The page after registrations whose addresses have to be confirmed: what to do, and a button for another mail to each address. */

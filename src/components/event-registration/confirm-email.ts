@@ -19,10 +19,16 @@ export interface ConfirmEmailKit extends Lit {
   readonly wordsOf: typeof wordsOf;
 }
 
-/** The address of a mail stays in one piece. */
+/** The address of a mail stays in one piece. On a phone, both buttons are as wide as the form. */
 const addressStyles = ({ css }: Pick<Lit, 'css'>) => css`
   .status strong {
     display: inline-block;
+  }
+
+  @media (width < 480px) {
+    .done:not(:has(> .answers)) button {
+      inline-size: 100%;
+    }
   }
 `;
 
@@ -70,16 +76,23 @@ class UnconfirmedView {
     const words = this.#words.in(host.language, () => host.requestUpdate());
     const state = this.#state;
     const addresses = new Set(persons.map((person) => recipientAddress(form, [person]) ?? ''));
-    const [before, after] = words.confirmSent('\n').split('\n');
+    // the address is isolated by its element
+    const [before = '', after = ''] = words
+      .confirmSent('\n')
+      .replace(/[\u2068\u2069]/g, '')
+      .split('\n');
+    // a full stop stands on the line of the address
+    const [sign = ''] = /^\p{P}*/u.exec(after) ?? [];
     const sentTo = [...addresses].map(
-      (address, index) => html`${index ? ', ' : nothing}<strong><bdi>${address}</bdi></strong>`,
+      (address, index) =>
+        html`${index ? ' ' : nothing}<strong><bdi>${address}</bdi>${index < addresses.size - 1 ? ',' : sign}</strong>`,
     );
     const outcome =
       state === 'sent' ? words.mailSentAgain : typeof state === 'object' ? errorMessage(state.error, host.words) : '';
     return html`<div class="done">
       ${heading(host.headingLevel, words.confirmTitle)}
       <div part="notice" class="notice status" role="status">
-        <p>${before}${sentTo}${after}</p>
+        <p>${before}${sentTo}${after.slice(sign.length)}</p>
         ${outcome ? html`<p>${outcome}</p>` : nothing}
       </div>
       <div class="actions">

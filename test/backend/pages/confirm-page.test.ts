@@ -6,8 +6,8 @@ describe('the form without JavaScript, where the address has to be confirmed', (
   it('names the next step and the address of the mail', async () => {
     const { page } = await registered();
     expect([page.status, page.heading]).to.deep.equal([200, 'Please confirm the e-mail address']);
-    // in one piece, with a direction of its own
-    expect(page.html).to.contain('An e-mail is on its way to <bdi class="address">ada@example.org</bdi>.');
+    // in one piece with the full stop, and with a direction of its own
+    expect(page.html).to.contain('on its way to <span class="address"><bdi>ada@example.org</bdi>.</span>');
     expect(page.mainText).to.contain('within 24 hours');
   });
 

@@ -46,6 +46,8 @@ describe('a registration whose address has to be confirmed', () => {
     expect(el.shadowRoot!.activeElement).to.equal(part('[role=heading]'));
     const buttons = parts('.done button').map((button) => button.textContent.trim());
     expect(buttons).to.deep.equal([words.sendMailAgain, formWords.next]);
+    // on one line with the full stop
+    expect(part('.status strong').textContent).to.equal('ada@example.org.');
     await expect(el).to.be.accessible();
   });
 
