@@ -33,7 +33,7 @@ export const listStyle = `
   .item .picture { grid-area: 1 / 3 / span 2; justify-self: end; inline-size: 11.5em; }
 }
 @container (min-width: 42em) {
-  .item { grid-template-columns: 4em minmax(0, 1fr) minmax(11.5em, auto); row-gap: 0; }
+  .item { grid-template-columns: 4em minmax(0, 1fr) 11.5em; row-gap: 0; }
   .item .facts { grid-row: 1 / span 2; }
   .item .picture { grid-area: 1 / 3; margin-block-end: 0.6em; }
   .events .ways { grid-area: 2 / 3; flex-direction: column; align-items: stretch; text-align: center; }

@@ -20,10 +20,19 @@ export type HashRouterHost = RefreshHost &
     | 'registration'
   >;
 
-/** Room between the button above a form and the title of the form. */
+/** The way back above a form: a link with an arrow, which the browser mirrors, and room to the title of the form. */
 export const formInPlaceStyles = ({ css }: ListKit) => css`
   .back {
     margin-block-end: var(--gap);
+    padding-inline: 0;
+    text-decoration: underline;
+    border-color: transparent;
+  }
+
+  .back::before {
+    content: '‹' / '';
+    display: inline-block;
+    margin-inline-end: 0.35em;
   }
 `;
 

@@ -122,7 +122,7 @@ export const listStyles = css`
   /* with more room, the links stand there, below an image */
   @container (min-width: 42em) {
     .item {
-      grid-template-columns: 4em minmax(0, 1fr) minmax(11.5em, auto);
+      grid-template-columns: 4em minmax(0, 1fr) 11.5em;
       row-gap: 0;
     }
 

@@ -47,6 +47,7 @@ describe('the columns of a list', () => {
       expect(distinct(boxes('.date').map(({ width }) => width))).to.deep.equal([64]);
       expect(distinct(abouts.map(startOf))).to.have.length(1);
       expect(distinct([...links, ...pictures].map(endOf))).to.deep.equal(distinct(rows.map(endOf)));
+      expect(distinct(links.map(({ width }) => width))).to.deep.equal([184]);
       expect(distinct(links.map(({ top }, row) => (row % 2 ? top - abouts[row]!.top : 0)))).to.deep.equal([0]);
       for (const [at, { bottom }] of pictures.entries()) expect(links[2 * at]!.top - bottom).to.be.within(8, 16);
     });

@@ -159,6 +159,16 @@ describe('registering from a list, in its place', () => {
     await back();
   });
 
+  it('has the way back as a link with an arrow', async () => {
+    const { press, isShown, part, back } = await registering('inline');
+    press('Camp');
+    await isShown();
+    const { textDecorationLine, borderTopColor } = getComputedStyle(part('.back'));
+    expect([textDecorationLine, borderTopColor]).to.deep.equal(['underline', 'rgba(0, 0, 0, 0)']);
+    expect(getComputedStyle(part('.back'), '::before').content).to.contain('‹');
+    await back();
+  });
+
   it('follows the address, forwards too', async () => {
     const { press, isShown, parts, back } = await registering('inline');
     press('Camp');
