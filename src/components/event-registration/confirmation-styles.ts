@@ -34,8 +34,8 @@ export const confirmationStyles = ({ css }: Pick<Lit, 'css'>) => css`
     display: none;
   }
 
-  .persons li {
-    padding-block: 0.6em;
+  .persons li + li {
+    padding-block-start: 0.6em;
     border-block-start: 1px solid var(--hair);
   }
 
@@ -60,11 +60,11 @@ export const confirmationStyles = ({ css }: Pick<Lit, 'css'>) => css`
   }
 
   .persons ul {
-    gap: 0;
+    gap: 0.6em;
   }
 
   .next-steps ul {
-    display: block;
+    gap: 0.375em;
     list-style: disc;
     margin: 0.4em 0 0;
     padding-inline-start: 1.2em;

@@ -31,7 +31,7 @@ export const priceStyles = ({ css }: Pick<Lit, 'css'>) => css`
   }
 
   /* somebody, above what their price consists of; and the sum */
-  .prices tr:not(.help) > * {
+  .prices:has(tr + tr) tr:not(.help) > * {
     padding-block-start: 0.6em;
     font-weight: 600;
   }

@@ -37,6 +37,7 @@ export const accountStyles = ({ css }: Pick<Lit, 'css'>): CSSResult => css`
   }
 
   .qr {
+    margin-block-start: 0.75em;
     inline-size: min(100%, 14em);
   }
 
