@@ -8,10 +8,6 @@ export const controlStyles = css`
     font-weight: 600;
   }
 
-  .optional {
-    font-weight: 400;
-  }
-
   .optional,
   .help,
   .date span,
@@ -30,6 +26,7 @@ export const controlStyles = css`
   /* in one piece */
   .optional {
     display: inline-block;
+    font-weight: 400;
   }
 
   /* at the side where the form begins, though its text runs the other way */
