@@ -4,10 +4,10 @@ import { timeLimit } from '../runner/machine-speed.mjs';
 /** A condition is looked at so often. Web Test Runner's own 50 ms would be most of the time that many tests take. */
 const POLL_INTERVAL_MS = 5;
 
-const DEFAULT_TIMEOUT_MS = 1000;
+const DEFAULT_TIMEOUT_MS = 5000;
 
 /**
- * Waits until a condition holds. Fails with the message after `timeout` milliseconds (default: 1000), longer on a slow machine.
+ * Waits until a condition holds. Fails with the message after `timeout` milliseconds (default: 5000), longer on a slow machine.
  */
 export const waitUntil = (
   predicate: () => unknown,

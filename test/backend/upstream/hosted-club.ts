@@ -7,6 +7,7 @@ import { newSecret, openStore } from '../../../src/backend/store/index.js';
 import { hostedService, upstreamClient } from '../../../src/backend/upstream/index.js';
 import { applyGate, readGateFile } from '../../../src/backend/workspace/index.js';
 import { gate } from '../../../src/contract/index.js';
+import { timeLimit } from '../../runner/machine-speed.mjs';
 import { startDouble, type Double, type StartOptions } from '../../double/start-double.js';
 
 const ORIGIN = 'https://gate.test';
@@ -59,7 +60,7 @@ export async function hostedClub({
     const report = (error: unknown) => void reports.push(error);
     const elapsed = () => clock.now;
     const wait = async (milliseconds: number) => void (clock.now += milliseconds);
-    const upstream = upstreamClient({ url: double.baseUrl, key: double.key, timeoutMs: 500 });
+    const upstream = upstreamClient({ url: double.baseUrl, key: double.key, timeoutMs: timeLimit(1000) });
     const hosted = await hostedService({ store, upstream, report, clock: () => clock.now, elapsed, wait });
     const { backend, mailSender, ensureFees } = await createApp({
       store,
