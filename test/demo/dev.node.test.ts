@@ -35,7 +35,9 @@ describe('npm run dev', function () {
         child.once('exit', () => reject(new Error(output)));
       });
       const responseTo = async (path: string) => {
-        const response = await fetch(`http://localhost:${env.DEV_PORT}${path}`);
+        // a connection that stays open may be closed by the server just before it is used again
+        const headers = { connection: 'close' };
+        const response = await fetch(`http://localhost:${env.DEV_PORT}${path}`, { headers });
         return [response.status, await response.text()] as const;
       };
       for (const [path, content] of [
