@@ -150,7 +150,7 @@ export const en: DemoWords = {
   to: 'To',
   openLink: 'Open the sign-in link in the preview',
   madeWith: 'Website made with',
-  serverAddress: 'Address of your Turnout',
+  serverAddress: 'Address of your Turnout server',
   snippet: 'Snippet',
   style: 'The styles of the elements on this site, with your changes. Copy them into the site’s own style sheet.',
   elementStyle: 'CSS of the elements',
