@@ -17,7 +17,7 @@ export const login: LoginWords = {
   sendLink: 'Login-Link zusenden',
   sendingLink: 'Wird gesendet …',
   linkNotSent: 'Der Link konnte nicht angefordert werden. Die Adresse steht noch da.',
-  checkMail: 'Bitte das E-Mail-Postfach prüfen',
+  checkMail: 'Bitte das Postfach prüfen',
   linkSent: (address) =>
     `Wenn ${address} beim Verein hinterlegt ist, kommt dort in den nächsten Minuten eine E-Mail an. Manchmal liegt sie im Spam-Ordner.`,
   sendAgain: 'Noch einmal zusenden',
