@@ -53,6 +53,12 @@ const sheet = css`
     gap: 0 1.5em;
   }
 
+  @media (width < 480px) {
+    .actions > .main {
+      inline-size: 100%;
+    }
+  }
+
   /* the checkbox is beside its label */
   .end-link label {
     display: flex;

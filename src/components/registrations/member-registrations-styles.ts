@@ -128,6 +128,10 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
     }
   }
 
+  .details > .transfers {
+    margin-block-start: 0.5em;
+  }
+
   .details {
     padding-block: 0.5em 1.25em;
     padding-inline-start: 1.55em;
@@ -155,7 +159,12 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
   /* below the heading of all of them, with the date close to it */
   li > .event-title {
     margin-block-end: -0.4em;
-    font-size: 1em;
+  }
+
+  @media (width < 480px) {
+    .open-events .actions button {
+      inline-size: 100%;
+    }
   }
 
   [data-cancel] {

@@ -70,7 +70,7 @@ export function openEventsTemplate(
   const events = page.events.filter((event) => unregistered(page, event).length || page.forms.has(event.slug));
   return events.length
     ? html`<div class="open-events">
-        <div class="event-title" role="heading" aria-level=${level}>${context.words.registerForEvent}</div>
+        <div class="title2" role="heading" aria-level=${level}>${context.words.registerForEvent}</div>
         <ul>
           ${events.map((event) => openEvent(kit, page, event, context, level))}
         </ul>
