@@ -39,7 +39,16 @@ const sheet = css`
 
   /* close to the name that it is about */
   .state {
+    align-self: start;
     margin-block-start: -0.6em;
+    padding: 0.05em 0.75em;
+    font-size: 0.9em;
+    border: 1px solid var(--hair);
+    border-radius: 1em;
+  }
+
+  .transfers {
+    margin-block-start: 0.5em;
   }
 
   /* headings and messages take focus so that they are read out, not to be seen */

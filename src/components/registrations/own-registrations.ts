@@ -20,13 +20,14 @@ let shown: HTMLElement | undefined;
 /** Shows the registrations that a mailed link opens, in the language of the page. A second link replaces the first. */
 export async function showOwnRegistrations({ gate, token, place }: OwnRegistrationsOptions): Promise<void> {
   const language = supportedTag(document.documentElement.lang);
-  const [words, formWords, feeWords, conflictWords] = await Promise.all([
+  const [words, formWords, feeWords, conflictWords, { askClub }] = await Promise.all([
     registrationWordsOf(language),
     wordsOf(language, 'form'),
     wordsOf(language, 'fees'),
     wordsOf(language, 'profile'),
+    wordsOf(language, 'login'),
   ]);
-  const context = { language, words, formWords, feeWords, conflictWords, level: 2, openIds: undefined };
+  const context = { language, words, formWords, feeWords, conflictWords, level: 2, openIds: undefined, askClub };
   shown?.remove();
   const host = (shown = document.createElement('div'));
   host.className = 'own-registrations';

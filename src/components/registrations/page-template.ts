@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { directionOf, isolate } from '../../i18n/index.js';
+import { directionOf, isolate, type LoginWords } from '../../i18n/index.js';
 import { conflictChoices } from '../member-profile/conflict.js';
 import errorSummaryOf from '../event-registration/error-summary.js';
 import { paymentView } from '../payment/payment-view.js';
@@ -22,14 +22,13 @@ const kit: RegistrationsKit = {
 const registrationTemplate = registrationViews(kit);
 const pageMessages = messages(kit);
 
-const contact = (address: string | null | undefined): unknown =>
-  address
-    ? html`<p class="contact">
-        <a href="mailto:${address}"><bdi>${address}</bdi></a>
-      </p>`
-    : nothing;
+/** A `TemplateContext` with the words of who answers questions. */
+type PageContext = TemplateContext & Pick<LoginWords, 'askClub'>;
 
-function content(page: OwnRegistrationsController, context: TemplateContext): unknown {
+const contact = (address: string | null | undefined, { askClub }: PageContext): unknown =>
+  address ? html`<p class="contact"><a href="mailto:${address}">${askClub(address)}</a></p>` : nothing;
+
+function content(page: OwnRegistrationsController, context: PageContext): unknown {
   const { words, formWords } = context;
   switch (page.screen) {
     case 'loading':
@@ -55,13 +54,13 @@ function content(page: OwnRegistrationsController, context: TemplateContext): un
           ? registrations.map((registration) => registrationTemplate(page, page.groups[0]!, registration, context))
           : html`<p>${words.nothingLeft}</p>`
       }
-      ${contact(contact_email)}`;
+      ${contact(contact_email, context)}`;
     }
   }
 }
 
 /** The whole page, in each of its states. */
-export const pageTemplate = (page: OwnRegistrationsController, context: TemplateContext): unknown =>
+export const pageTemplate = (page: OwnRegistrationsController, context: PageContext): unknown =>
   html`<div class="own" dir=${directionOf(context.language)}>
     ${pageMessages(page, page.messageId === undefined, context)} ${content(page, context)}
   </div>`;
