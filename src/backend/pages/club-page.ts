@@ -45,8 +45,8 @@ async function clubPage(
   const { website_url } = context.branding;
   const name = html`<bdi>${organisation}</bdi>`;
   const body = html`<header>
-      ${clubLogo(context)} ${members ? '' : html`<p>${listWords.events}</p>`}
-      <h1>${website_url === null ? name : html`<a href="${website_url}">${name}</a>`}</h1>
+      ${members ? '' : html`<p>${listWords.events}</p>`}
+      <h1>${clubLogo(context)}${website_url === null ? name : html`<a href="${website_url}">${name}</a>`}</h1>
       ${members ? navigation : ''}
     </header>
     <section id="events" aria-label="${listWords.events}">

@@ -36,6 +36,9 @@ export const formStyle = `
 .plain .parts > :has([autocomplete='address-line1']) { flex-basis: 100%; }
 .plain .parts > :has([size]) { flex: 0 1 auto; }
 .plain .parts > :has([size]) + * { flex-basis: 9em; }
+.plain .parts > :has([size]) > .issue { contain: inline-size; }
+.plain a:has(> .optional) { text-decoration: none; }
+.plain a > bdi { text-decoration: underline; }
 .control { display: block; inline-size: 100%; min-block-size: 2.75em; padding: 0.5em 0.75em; font: inherit; color: inherit; background: var(--field); border: 1px solid var(--line); border-radius: 0.4em; resize: vertical; }
 .prices { inline-size: 100%; border-collapse: collapse; }
 .lead .prices { margin-block-start: 0.75em; }

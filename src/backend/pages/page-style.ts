@@ -14,7 +14,9 @@ header > p { margin: 0; opacity: 0.8; }
 header > .club { opacity: 1; }
 .alert + header { margin-block-start: 1.5rem; }
 .club a { display: inline-flex; flex-wrap: wrap; align-items: center; gap: 0 0.75rem; padding-block: 0.25em; }
-.club .logo { margin: 0; }
+:is(.club, h1) .logo { margin: 0; }
+h1:has(> .logo) { display: flex; align-items: center; gap: 0.75rem; }
+h1 > .logo + * { min-inline-size: 0; }
 .club + h1 { margin-block-start: 1rem; }
 h1 a:hover { text-decoration: underline; }
 h1 a { text-decoration: none; }
