@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { formOf, recipientAddress } from '../../forms/index.js';
 import { wordsOf, type ConfirmWords } from '../../i18n/index.js';
+import { sentenceAround } from '../../model/sentence-around.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { clubLine } from './page-header.js';
 import type { Html } from './html-parts.js';
@@ -48,20 +49,14 @@ async function pageWith(
   };
 }
 
-/** Says where the mail is going. Each address stays in one piece, with the sign that follows it, and keeps its direction. */
+/** Says where the mail is going. Each address stays in one piece, with the punctuation that follows it, and keeps its direction. */
 function sentTo(addresses: string, { confirmSent }: ConfirmWords): Html {
-  // the address is isolated by its element
-  const [before = '', after = ''] = confirmSent('\n')
-    .replace(/[\u2068\u2069]/g, '')
-    .split('\n');
-  const [sign = ''] = /^\p{P}*/u.exec(after) ?? [];
-  const separated = addresses
-    .split(', ')
-    .map(
-      (address, index, { length }) =>
-        html`${index ? ' ' : ''}<span class="address"><bdi>${address}</bdi>${index < length - 1 ? ',' : sign}</span>`,
-    );
-  return html`<p>${before}${separated}${after.slice(sign.length)}</p>`;
+  const { before, punctuation, after } = sentenceAround(confirmSent);
+  const separated = addresses.split(', ').map((address, index, { length }) => {
+    const following = index < length - 1 ? ',' : punctuation;
+    return html`${index ? ' ' : ''}<span class="address"><bdi>${address}</bdi>${following}</span>`;
+  });
+  return html`<p>${before}${separated}${after}</p>`;
 }
 
 /** The page after registrations whose addresses have to be confirmed: what to do, and a button for another mail to each address. */

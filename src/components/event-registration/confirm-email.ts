@@ -2,6 +2,7 @@ import type { TemplateResult } from 'lit';
 import { isUnconfirmed, registrationsClient } from '../../api/index.js';
 import { recipientAddress } from '../../forms/index.js';
 import type { wordsOf } from '../../i18n/index.js';
+import { sentenceAround } from '../../model/sentence-around.js';
 import type { RegisteredPerson } from '../../state/index.js';
 import { clubAtGate } from '../club-at-gate.js';
 import { errorMessage } from '../error-notice.js';
@@ -76,23 +77,19 @@ class UnconfirmedView {
     const words = this.#words.in(host.language, () => host.requestUpdate());
     const state = this.#state;
     const addresses = new Set(persons.map((person) => recipientAddress(form, [person]) ?? ''));
-    // the address is isolated by its element
-    const [before = '', after = ''] = words
-      .confirmSent('\n')
-      .replace(/[\u2068\u2069]/g, '')
-      .split('\n');
-    // a full stop stands on the line of the address
-    const [sign = ''] = /^\p{P}*/u.exec(after) ?? [];
+    const { before, punctuation, after } = sentenceAround(words.confirmSent);
     const sentTo = [...addresses].map(
       (address, index) =>
-        html`${index ? ' ' : nothing}<strong><bdi>${address}</bdi>${index < addresses.size - 1 ? ',' : sign}</strong>`,
+        html`${index ? ' ' : nothing}<strong
+            ><bdi>${address}</bdi>${index < addresses.size - 1 ? ',' : punctuation}</strong
+          >`,
     );
     const outcome =
       state === 'sent' ? words.mailSentAgain : typeof state === 'object' ? errorMessage(state.error, host.words) : '';
     return html`<div class="done">
       ${heading(host.headingLevel, words.confirmTitle)}
       <div part="notice" class="notice status" role="status">
-        <p>${before}${sentTo}${after.slice(sign.length)}</p>
+        <p>${before}${sentTo}${after}</p>
         ${outcome ? html`<p>${outcome}</p>` : nothing}
       </div>
       <div class="actions">
