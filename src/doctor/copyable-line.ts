@@ -1,5 +1,6 @@
 import { createElement } from './create-element.js';
 import type { DoctorWords } from '../i18n/doctor.js';
+import { DOCTOR_PARAMETER } from '../model/doctor-parameter.js';
 
 /** Copies a text. Without access to the clipboard it selects the text, so that the visitor can copy it. */
 async function copy(text: string, element: HTMLElement): Promise<'copied' | 'selected'> {
@@ -23,9 +24,9 @@ const codeOf = (line: string): HTMLElement =>
     'code',
     {},
     ...line
-      .split(/(\?turnout-debug)/)
-      .flatMap((text): (Node | string)[] =>
-        text.startsWith('?') ? [createElement('wbr'), createElement('span', { class: 'key' }, text)] : [text],
+      .split(DOCTOR_PARAMETER)
+      .flatMap((text, index): (Node | string)[] =>
+        index ? [createElement('wbr'), createElement('span', { class: 'key' }, DOCTOR_PARAMETER), text] : [text],
       ),
   );
 

@@ -1,4 +1,5 @@
 import { policyFindings } from './policy-findings.js';
+import { DOCTOR_PARAMETER } from '../model/doctor-parameter.js';
 import type { AnyFinding } from '../model/finding.js';
 import { createFinding, bySeverity } from './finding.js';
 import { readPage, type PageHints, type Page } from './page.js';
@@ -15,7 +16,7 @@ export const embedFindings = (page: Page): AnyFinding[] => [
 /** The page's address with the parameter that opens the doctor there. */
 function debugAddress(address: URL | undefined): string {
   const { origin, pathname } = address ?? new URL('https://www.club.example/');
-  return `${origin}${pathname}?turnout-debug`;
+  return `${origin}${pathname}${DOCTOR_PARAMETER}`;
 }
 
 /** Parses the source of a page or a single line. Nothing in it runs or loads. */

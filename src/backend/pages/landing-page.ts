@@ -3,6 +3,7 @@ import { directionOf } from '../../i18n/index.js';
 import { serverWordsOf, type PageWords } from '../../i18n/server-words.js';
 import type { Addresses } from '../backend.js';
 import { chosenLanguageOf, pageLanguageOf } from './page-language.js';
+import { DOCTOR_PARAMETER } from '../../model/doctor-parameter.js';
 
 export interface LandingPageOptions {
   readonly addresses: Addresses;
@@ -12,9 +13,6 @@ export interface LandingPageOptions {
   readonly hasExample: boolean;
   readonly hasApi: boolean;
 }
-
-/** The parameter of an address that opens the doctor. */
-const DOCTOR_PARAMETER = '?turnout-debug';
 
 /** How to open the doctor, with the parameter as code, which is written from left to right. */
 function doctorHelp(words: PageWords): unknown {
