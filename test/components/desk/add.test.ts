@@ -108,9 +108,7 @@ describe('somebody who is added at the desk', () => {
 
   it('is given up once, however often the button is pressed', async () => {
     const desk = await openAdd();
-    const cancel = desk.part('form .actions button:not(.main)');
-    cancel.click();
-    cancel.click();
+    await desk.pressTwice('form .actions button:not(.main)');
     await desk.waitFor('[data-person]');
     await desk.press('.add');
     await desk.waitFor('form[data-edit=lst_camp]');

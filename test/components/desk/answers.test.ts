@@ -79,9 +79,7 @@ describe('answers that are corrected at the desk', () => {
 
   it('are left once, however often the button is pressed', async () => {
     const desk = await openAnswers();
-    const cancel = desk.part('form .actions button:not(.main)');
-    cancel.click();
-    cancel.click();
+    await desk.pressTwice('form .actions button:not(.main)');
     await desk.waitFor('.history');
     await desk.press('.correct');
     await desk.waitFor('form[data-edit=reg_0] [name=allergies]');

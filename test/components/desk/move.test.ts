@@ -106,9 +106,7 @@ describe('somebody who is moved to another event', () => {
   it('stays once, however often the button is pressed that leaves the form', async () => {
     const desk = await openMove();
     await choose(desk);
-    const cancel = desk.part('form .actions button:not(.main)');
-    cancel.click();
-    cancel.click();
+    await desk.pressTwice('form .actions button:not(.main)');
     await desk.waitFor('.history');
     expect(desk.controller.route).to.deep.include({ screen: 'person', person_id: 'per_0' });
   });

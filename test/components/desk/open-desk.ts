@@ -60,6 +60,11 @@ export async function openDesk({ lang = 'en', isSignedIn = true, prepare, ...opt
     parts,
     waitFor,
     press: async (selector: string) => (await waitFor(selector)).click(),
+    pressTwice: async (selector: string) => {
+      const button = await waitFor(selector);
+      button.click();
+      button.click();
+    },
     type: async (selector: string, text: string) => {
       const input = await waitFor<HTMLInputElement>(selector);
       input.value = text;
