@@ -53,9 +53,9 @@ try {
     const numberedName = `${String(index + 1).padStart(2, '0')}-${state.name}`;
     if (!new RegExp(values.only).test(numberedName) || leftOutStates.includes(state.name)) continue;
     try {
-      const spoken = state.languages ?? languages;
-      for (const lang of spoken) await shoot({ browser, server, site, folder }, state, numberedName, lang);
-      await drawSheets(browser, { folder, before: values.before, numberedName, languages: spoken });
+      const pageLanguages = state.languages ?? languages;
+      for (const lang of pageLanguages) await shoot({ browser, server, site, folder }, state, numberedName, lang);
+      await drawSheets(browser, { folder, before: values.before, numberedName, languages: pageLanguages });
       count++;
       console.log(numberedName);
     } catch (error) {

@@ -22,7 +22,7 @@ const kit: RegistrationsKit = {
 const registrationTemplate = registrationViews(kit);
 const pageMessages = messages(kit);
 
-/** A `TemplateContext` with the words of who answers questions. */
+/** A `TemplateContext` with the sentence that names the contact of the club. */
 type PageContext = TemplateContext & Pick<LoginWords, 'askClub'>;
 
 const contact = (address: string | null | undefined, { askClub }: PageContext): unknown =>

@@ -13,7 +13,7 @@ const SNIPPET = `<script src="${GATE}/embed.js?slug=club/camp" data-slug="club/c
 const PHONE_PX = 700;
 
 /** The height of the pictures of a gallery. */
-const MAX_SIGHT_PX = 1480;
+const PICTURE_HEIGHT_PX = 1480;
 
 /** Until a search and the frames in sight are drawn. */
 const SETTLE_MS = 1500;
@@ -49,14 +49,14 @@ async function openGallery({ page, site, lang }: Scene, search = ''): Promise<vo
     await page.getByRole('searchbox').first().fill(search);
     await page.waitForTimeout(SETTLE_MS);
   }
-  const idsInSight = await page
+  const photographedIds = await page
     .locator('.cell')
     .evaluateAll(
       (cells, height) => cells.filter((cell) => cell.getBoundingClientRect().top < height).map((cell) => cell.id),
-      MAX_SIGHT_PX,
+      PICTURE_HEIGHT_PX,
     );
   // one of them loads for ever
-  for (const id of idsInSight.filter((name) => !name.endsWith('-loading')))
+  for (const id of photographedIds.filter((name) => !name.endsWith('-loading')))
     await page.locator(`#${id}`).frameLocator('iframe').locator('[part~=heading]').first().waitFor();
   await page.waitForTimeout(SETTLE_MS);
 }
