@@ -37,6 +37,9 @@ export async function persons(api: ReturnType<typeof clientOf<typeof service>>):
   return all;
 }
 
+/** So many were answered before a kill, on a slow machine, too: nothing else can be lost. */
+const MIN_ACKNOWLEDGED_PER_ROUND = 16;
+
 /** Writers at work until the process dies under them; what was acknowledged, and what nobody can say. */
 async function underLoad(origin: string, key: string, round: number, kill: () => void) {
   const api = clientOf(service, { base: `${origin}/api`, key });
@@ -58,6 +61,7 @@ async function underLoad(origin: string, key: string, round: number, kill: () =>
   };
   const writers = Array.from({ length: 16 }, (_, number) => writer(number));
   await sleep(300 + Math.random() * 500);
+  while (acknowledged.length < MIN_ACKNOWLEDGED_PER_ROUND && !unknown.length) await sleep(20);
   dead = true;
   kill();
   await Promise.all(writers);
