@@ -31,6 +31,15 @@ const rejectAfterStartTime = (): Promise<never> =>
     setTimeout(reject, MAX_WORKER_START_MS, new Error('The service worker did not start in time')),
   );
 
+/**
+ * Whether a service worker is installed that does not control this page, as after a reload without the browser's cache, or
+ * while the worker of a page that was just left ends.
+ */
+async function isPastWorker(): Promise<boolean> {
+  const { controller } = navigator.serviceWorker;
+  return !controller && !!(await navigator.serviceWorker.getRegistration(folder));
+}
+
 /** Lets a service worker answer from now on. It is large, so it is loaded when the element stands. */
 export async function connectWorker(host: Host): Promise<void> {
   if (host.withoutWorker || !('serviceWorker' in navigator)) return;
@@ -43,6 +52,8 @@ export async function connectWorker(host: Host): Promise<void> {
       }),
     ),
   );
+  // to gain control, msw would load the page again, and what somebody has typed by now would be lost
+  if (await isPastWorker()) return;
   try {
     const serviceWorker = { url: `${folder}mockServiceWorker.js`, options: { scope: folder } };
     const started = worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker });

@@ -56,6 +56,24 @@ describe('the demo page', function () {
     expect(await page.getByRole('progressbar').getAttribute('value')).to.equal('1.5');
   });
 
+  it('is not loaded again for its service worker, whoever reloads it without the cache', async () => {
+    const { page } = await designer();
+    const address = `${folder}preview.html?element=event-registration&lang=en`;
+    await page.goto(address);
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    // the worker stays as long as another page is open
+    const other = await page.context().newPage();
+    await other.goto(address);
+    await other.waitForFunction(() => navigator.serviceWorker.controller);
+    const reloaded = page.waitForEvent('load');
+    await (await page.context().newCDPSession(page)).send('Page.reload', { ignoreCache: true });
+    await reloaded;
+    const again = page.waitForEvent('load', { timeout: 5_000 }).catch(() => undefined);
+    await page.locator('event-registration form').waitFor();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).to.equal(null);
+    expect(await again).to.equal(undefined);
+  });
+
   it('works where there is no service worker', async () => {
     const { page, faults } = await designer();
     await page.addInitScript(() => {
