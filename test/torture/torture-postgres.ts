@@ -201,6 +201,8 @@ export async function torturePostgres({ command, server, rounds, tell }: Postgre
       await sleep(200 + Math.random() * 400);
       await happen[faults[round % faults.length]!](round);
       await sleep(300);
+      // on a slow machine the event is not full by now
+      while (!writers.counts.full) await sleep(20);
       writers.end();
       await Promise.all(writing);
       const { acknowledged, full, retried, unanswered, faults: unexpected } = writers.counts;
