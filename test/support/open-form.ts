@@ -117,9 +117,7 @@ export async function mountForm({
   for (const [name, value] of Object.entries(attributes)) el.setAttribute(name, value);
   const root = el.shadowRoot!;
   const renderedSelector = until ?? formOrNotice;
-  await waitUntil(() => root.querySelector(renderedSelector), `nothing like "${renderedSelector}" was drawn`, {
-    timeout: 8000,
-  });
+  await waitUntil(() => root.querySelector(renderedSelector), `nothing like "${renderedSelector}" was drawn`);
 
   const { part, parts } = partsIn(root);
   const type = (name: string, value: string) => {
@@ -133,7 +131,7 @@ export async function mountForm({
   const send = async () => {
     part('form button.main').click();
     await el.updateComplete;
-    await waitUntil(() => !root.querySelector('[aria-disabled=true]'), 'it is still sending', { timeout: 8000 });
+    await waitUntil(() => !root.querySelector('[aria-disabled=true]'), 'it is still sending');
     await el.updateComplete;
     // what the form does once it is drawn again, such as moving the focus
     await new Promise((resolve) => setTimeout(resolve));

@@ -51,7 +51,7 @@ export async function openList({
   render(inside, el);
   await fixture(html`${el}`);
   const root = el.shadowRoot!;
-  await waitUntil(() => root.querySelector(until), `nothing like "${until}" was drawn`, { timeout: 8000 });
+  await waitUntil(() => root.querySelector(until), `nothing like "${until}" was drawn`);
   const { part, parts } = partsIn(root);
   const titles = () => parts('.name').map(({ textContent }) => textContent.trim());
   return { ...club, el, part, parts, titles, requests };

@@ -100,11 +100,9 @@ export function handlesOf(el: OpenedPortal['el']) {
       await el.updateComplete;
     },
     says: async (label: string) =>
-      waitUntil(() => text().includes(label.replace(/\s+/g, ' ')), `“${label}” is not said`, { timeout: 4000 }).catch(
-        (error: Error) => {
-          throw new Error(`${error.message}, but: ${text()}`);
-        },
-      ),
+      waitUntil(() => text().includes(label.replace(/\s+/g, ' ')), `“${label}” is not said`).catch((error: Error) => {
+        throw new Error(`${error.message}, but: ${text()}`);
+      }),
   };
 }
 
@@ -122,7 +120,7 @@ export async function mountPortal(
 
 /** Waits until something of this kind is drawn. */
 export const waitForElement = (root: ShadowRoot, selector: string): Promise<void> =>
-  waitUntil(() => root.querySelector(selector), `nothing like “${selector}” was drawn`, { timeout: 8000 });
+  waitUntil(() => root.querySelector(selector), `nothing like “${selector}” was drawn`);
 
 /** The portal's elements on a page of their own, in front of the whole backend. */
 export async function openPortal({
@@ -151,7 +149,7 @@ export async function openPortal({
   const handles = mounted.at(-1)!;
   if (as !== undefined) {
     const way = () => mounted.find(({ root }) => root.querySelector('.in button.main:not([type=submit])'));
-    await waitUntil(way, 'nobody can sign in', { timeout: 8000 });
+    await waitUntil(way, 'nobody can sign in');
     way()!.part('button.main').click();
   }
   await waitForElement(handles.root, until);

@@ -48,7 +48,7 @@ export async function openDesk({ lang = 'en', isSignedIn = true, prepare, ...opt
     return match;
   };
   const waitFor = async <Part extends HTMLElement>(selector: string) => {
-    await waitUntil(() => root.querySelector(selector), `there is no ${selector}`, { timeout: 5000 });
+    await waitUntil(() => root.querySelector(selector), `there is no ${selector}`);
     return part<Part>(selector);
   };
   return {
@@ -75,8 +75,7 @@ export async function openDesk({ lang = 'en', isSignedIn = true, prepare, ...opt
       control.value = value;
       control.dispatchEvent(new Event('change'));
     },
-    waitForText: (text: string) =>
-      waitUntil(() => root.textContent.includes(text), `it does not say ${text}`, { timeout: 5000 }),
+    waitForText: (text: string) => waitUntil(() => root.textContent.includes(text), `it does not say ${text}`),
   };
 }
 

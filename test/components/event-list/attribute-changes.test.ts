@@ -35,12 +35,12 @@ async function sending(registration: string) {
     visibleForm()?.shadowRoot?.querySelector<Found>(selector);
   const press = async (at: number) => {
     parts('.way')[at]!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
-    await waitUntil(() => within(wholeForm), 'no form', { timeout: 8000 });
+    await waitUntil(() => within(wholeForm), 'no form');
   };
   await press(0);
   within<HTMLInputElement>('[name=email]')!.value = 'ada@example.org';
   within('button.main')!.click();
-  await waitUntil(() => posts, 'nothing was sent', { timeout: 8000 });
+  await waitUntil(() => posts, 'nothing was sent');
   return { ...list, root, visibleForm, within, press, go, posts: () => posts };
 }
 
@@ -60,7 +60,7 @@ describe('a form that is left while it is sent', () => {
       leaves(visit);
       await waitUntil(() => !visit.visibleForm());
       visit.go();
-      await waitUntil(() => visit.within('.done'), 'no news', { timeout: 8000 });
+      await waitUntil(() => visit.within('.done'), 'no news');
       expect([events, visit.posts()]).to.deep.equal([['club/camp'], 1]);
     });
 
@@ -83,7 +83,7 @@ describe('a form that is left while it is sent', () => {
   it('has its places counted anew', async () => {
     const visit = await sending('dialog');
     visit.go();
-    await waitUntil(() => visit.within('.done'), 'no news', { timeout: 8000 });
+    await waitUntil(() => visit.within('.done'), 'no news');
     leave.dialog(visit);
     await waitUntil(() => visit.part('.badge').textContent === '4 places left');
   });

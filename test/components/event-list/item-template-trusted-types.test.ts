@@ -44,7 +44,7 @@ it('a template is filled where nothing may become markup', async () => {
   violations.length = 0;
 
   fixtureSync(html`<div>${el}</div>`);
-  await waitUntil(() => el.querySelector('[data-turnout-item]'), 'nothing was drawn', { timeout: 8000 });
+  await waitUntil(() => el.querySelector('[data-turnout-item]'), 'nothing was drawn');
   const card = el.querySelector('[data-turnout-item]')!;
   expect(card.querySelector('b')!.textContent).to.equal('<b>Camp</b>');
   expect(card.querySelector('a')!.href).to.equal(`${origin}/portal/club/camp`);

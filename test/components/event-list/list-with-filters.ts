@@ -43,7 +43,7 @@ export async function open({
   fixtureSync(html`<div>${around ?? el}</div>`);
   if (around) around.append(el);
   const root = () => el.shadowRoot!;
-  await waitUntil(() => root().querySelector('.events, .none, [role=alert]'), 'nothing was drawn', { timeout: 8000 });
+  await waitUntil(() => root().querySelector('.events, .none, [role=alert]'), 'nothing was drawn');
   await el.updateComplete;
 
   const part = <Found extends HTMLElement = HTMLInputElement>(selector: string): Found => {

@@ -81,9 +81,7 @@ export async function open({
   el.unstructured = true;
   if (!prepared) el.append(typeof template === 'string' ? templateOf(template) : template);
   const place = fixtureSync<HTMLElement>(html`<div>${el}</div>`);
-  await waitUntil(() => el.shadowRoot!.querySelector('.events, .none, [role=alert]'), 'nothing was drawn', {
-    timeout: 8000,
-  });
+  await waitUntil(() => el.shadowRoot!.querySelector('.events, .none, [role=alert]'), 'nothing was drawn');
   await el.updateComplete;
 
   const cards = () => [...el.querySelectorAll<HTMLElement>(':scope > [data-turnout-item]')];

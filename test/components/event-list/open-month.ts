@@ -70,7 +70,7 @@ export async function openMonth({
   el.style.inlineSize = width;
   for (const [name, value] of Object.entries(attributes)) el.setAttribute(name, value);
   const root = el.shadowRoot!;
-  await waitUntil(() => root.querySelector('[role=grid], .item'), 'no event was drawn', { timeout: 8000 });
+  await waitUntil(() => root.querySelector('[role=grid], .item'), 'no event was drawn');
 
   const parts = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
   const part = (selector: string): HTMLElement => {

@@ -13,8 +13,7 @@ async function registering(registration: string, more: OpenListOptions = {}) {
   const list = await openList({ ...more, attributes: { registration, ...more.attributes } });
   const root = list.el.shadowRoot!;
   const form = () => root.querySelector('event-registration');
-  const isShown = () =>
-    waitUntil(() => form()?.shadowRoot?.querySelector(formOrNotice), 'no form stands', { timeout: 8000 });
+  const isShown = () => waitUntil(() => form()?.shadowRoot?.querySelector(formOrNotice), 'no form stands');
   const press = (title: string, how: MouseEventInit = {}) => {
     const item = list.parts('.item').find((one) => one.querySelector('.name')!.textContent.trim() === title)!;
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...how });

@@ -45,7 +45,7 @@ export async function filled(template: string, change: Partial<PublicEvent> = {}
   Object.assign(el, { slug: 'club', baseUrl: `${origin}/public`, lang: 'en', unstructured: true });
   el.append(Object.assign(document.createElement('template'), { slot: 'item', innerHTML: template }));
   fixtureSync(html`<div>${el}</div>`);
-  await waitUntil(() => el.querySelector('[data-turnout-item]'), 'nothing was drawn', { timeout: 8000 });
+  await waitUntil(() => el.querySelector('[data-turnout-item]'), 'nothing was drawn');
   return el.querySelector<HTMLElement>('[data-turnout-item]')!;
 }
 

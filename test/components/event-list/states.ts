@@ -38,7 +38,7 @@ const opened =
 const pressed = async (list: OpenedList) => {
   list.part('.way').click();
   const form = () => list.el.shadowRoot!.querySelector('event-registration')?.shadowRoot;
-  await waitUntil(() => form()?.querySelector(formOrNotice), 'no form stands', { timeout: 8000 });
+  await waitUntil(() => form()?.querySelector(formOrNotice), 'no form stands');
   return list;
 };
 
@@ -74,8 +74,8 @@ const showPayment = async (list: OpenedList) => {
   await waitUntil(() => form.querySelector('[part=prices] tr'), 'the prices are not shown');
   form.querySelector<HTMLInputElement>('[name="name.first_name"]')!.value = 'Ada';
   form.querySelector<HTMLElement>('form button.main')!.click();
-  await waitUntil(() => form.querySelector('[part=payment]'), 'nothing is registered', { timeout: 8000 });
-  await waitUntil(() => form.querySelector('.transfer'), 'nothing says how to pay', { timeout: 8000 });
+  await waitUntil(() => form.querySelector('[part=payment]'), 'nothing is registered');
+  await waitUntil(() => form.querySelector('.transfer'), 'nothing says how to pay');
   return list;
 };
 

@@ -6,7 +6,7 @@ import { waitUntil } from '../../support/wait-until.js';
 
 const structuredScript = ({ el }: OpenedList) => el.querySelector('script[type="application/ld+json"]');
 const described = async (list: OpenedList) => {
-  await waitUntil(() => structuredScript(list), 'nothing was described', { timeout: 8000 });
+  await waitUntil(() => structuredScript(list), 'nothing was described');
   return JSON.parse(structuredScript(list)!.textContent) as Record<string, unknown>[];
 };
 

@@ -29,7 +29,7 @@ async function slow(answer?: () => Response) {
 
 const send = async (opened: OpenedForm) => {
   opened.part('form button.main').click();
-  await waitUntil(() => posts(opened).length, 'nothing was sent', { timeout: 4000 });
+  await waitUntil(() => posts(opened).length, 'nothing was sent');
 };
 
 const nextForm = async (opened: OpenedForm, slug: string) => {

@@ -59,7 +59,7 @@ describe('a form that opens later', () => {
   it('counts down', async () => {
     const opened = await waiting('12:00:50');
     const first = countdown(opened);
-    await waitUntil(() => countdown(opened) !== first, 'it stands still', { timeout: 3000 });
+    await waitUntil(() => countdown(opened) !== first, 'it stands still');
     expect(countdown(opened)).to.contain('second');
   });
 
@@ -69,7 +69,7 @@ describe('a form that opens later', () => {
     const changed: Node[] = [];
     const watch = new MutationObserver((records) => changed.push(...records.map(({ target }) => target)));
     watch.observe(opened.el.shadowRoot!, { subtree: true, childList: true, characterData: true, attributes: true });
-    await waitUntil(() => countdown(opened) !== first, 'it stands still', { timeout: 3000 });
+    await waitUntil(() => countdown(opened) !== first, 'it stands still');
     watch.disconnect();
     const timer = opened.part('.countdown');
     expect(changed).to.have.length.above(0);
@@ -83,17 +83,17 @@ describe('a form that opens later', () => {
   it('opens by itself', async () => {
     const opened = await waiting('12:00:01');
     opened.clock.now += 1000;
-    await waitUntil(() => opened.el.shadowRoot!.querySelector(wholeForm), 'it does not open', { timeout: 5000 });
+    await waitUntil(() => opened.el.shadowRoot!.querySelector(wholeForm), 'it does not open');
     expect(opened.el.shadowRoot!.querySelector('.countdown')).to.equal(null);
   });
 
   it('continues if the server is not yet open', async () => {
     const opened = await waiting('12:00:01');
     const formRequests = () => opened.requests.filter(({ url }) => url.endsWith('/forms/camp')).length;
-    await waitUntil(() => formRequests() === 2, 'it does not ask', { timeout: 5000 });
+    await waitUntil(() => formRequests() === 2, 'it does not ask');
     await waitUntil(() => opened.el.shadowRoot!.querySelector('.countdown'), 'it does not wait any more');
     opened.clock.now += 1000;
-    await waitUntil(() => opened.el.shadowRoot!.querySelector(wholeForm), 'it does not open', { timeout: 5000 });
+    await waitUntil(() => opened.el.shadowRoot!.querySelector(wholeForm), 'it does not open');
   });
 
   it('is another form without a countdown when its slug changes', async () => {

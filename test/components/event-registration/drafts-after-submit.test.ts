@@ -56,7 +56,7 @@ describe('a draft of what was sent', () => {
       },
     });
     opened.part('form button.main').click();
-    await waitUntil(() => posts(opened).length, 'nothing was sent', { timeout: 4000 });
+    await waitUntil(() => posts(opened).length, 'nothing was sent');
     // nobody tells an element that its page is loaded again: what counts is what the tab remembers by now
     const savedEntries = { ...sessionStorage } as Record<string, string>;
     opened.el.remove();
@@ -110,7 +110,7 @@ describe('a draft of what was sent', () => {
 
   /** Two tabs with the same draft: what a browser does that duplicates a tab. The first may have sent already. */
   async function inTwoTabs(opened: OpenedForm, inFirst: (first: OpenedForm) => Promise<unknown>) {
-    await waitUntil(() => sessionStorage.length, 'no draft was kept', { timeout: 4000 });
+    await waitUntil(() => sessionStorage.length, 'no draft was kept');
     const copied = Object.entries(sessionStorage) as [string, string][];
     await inFirst(opened);
     opened.el.remove();

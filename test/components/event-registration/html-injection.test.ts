@@ -72,7 +72,7 @@ describe('words of a club that want to be more than words', () => {
         .parts('.actions button')
         .find(({ textContent }) => textContent.trim() === words.next)!
         .click();
-      await waitUntil(() => opened.parts(wholeForm).length, 'there is no form for another person', { timeout: 4000 });
+      await waitUntil(() => opened.parts(wholeForm).length, 'there is no form for another person');
     }
     expect(window).to.not.have.property('ran');
   });

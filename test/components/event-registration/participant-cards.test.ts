@@ -96,7 +96,7 @@ describe('persons as cards', () => {
     const opened = await openWithCard();
     const before = [...new FormData(opened.part<HTMLFormElement>('form'))].sort();
     opened.el.lang = 'sv';
-    await waitUntil(() => opened.part('.card button').textContent.trim() === 'Ändra', 'no Swedish', { timeout: 4000 });
+    await waitUntil(() => opened.part('.card button').textContent.trim() === 'Ändra', 'no Swedish');
     expect([...new FormData(opened.part<HTMLFormElement>('form'))].sort()).to.deep.equal(before);
   });
 });

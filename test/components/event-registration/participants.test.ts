@@ -166,9 +166,7 @@ describe('several who are registered together', () => {
     }
     const before = [...new FormData(opened.part<HTMLFormElement>('form'))].sort();
     opened.el.lang = 'sv';
-    await waitUntil(() => opened.part('button.main').textContent.trim() === swedish.send, 'no Swedish', {
-      timeout: 4000,
-    });
+    await waitUntil(() => opened.part('button.main').textContent.trim() === swedish.send, 'no Swedish');
     const after = [...new FormData(opened.part<HTMLFormElement>('form'))].sort();
     expect(after).to.deep.equal(before);
     expect(control(opened, 1, 'birthdate.year').size).to.equal(4);

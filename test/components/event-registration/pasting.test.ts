@@ -1,8 +1,9 @@
 /** What arrives without being typed: pasted by real keys, or filled in by the browser. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { controlName } from '../../../src/forms/index.js';
 import { openForm } from '../../support/open-form.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { everyKind } from './all-field-types.js';
 import { addPerson, familyClub } from './fill-participants.js';
 

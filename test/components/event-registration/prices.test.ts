@@ -90,9 +90,7 @@ describe('a form with prices', () => {
     expect(status(opened)).to.equal('');
     opened.part('[name=bus]').click();
     expect(status(opened)).to.equal('');
-    await waitUntil(() => status(opened) === `${englishFees.total}: €325.00`, 'the sum is not announced', {
-      timeout: 5_000,
-    });
+    await waitUntil(() => status(opened) === `${englishFees.total}: €325.00`, 'the sum is not announced');
   });
 
   it('speaks another language with the page', async () => {

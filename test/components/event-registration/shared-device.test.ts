@@ -91,7 +91,7 @@ describe('two families on one phone, one after the other in one tab', () => {
 
   it('are both registered where the second types over a copy of the first one’s tab', async () => {
     const opened = await lovelaces();
-    await waitUntil(() => sessionStorage.length, 'no draft was kept', { timeout: 4000 });
+    await waitUntil(() => sessionStorage.length, 'no draft was kept');
     const copied = Object.entries(sessionStorage) as [string, string][];
     await opened.send();
     opened.el.remove();

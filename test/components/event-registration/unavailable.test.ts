@@ -103,11 +103,11 @@ describe('when the form cannot be had', () => {
       }) as typeof window.setTimeout;
       try {
         answer();
-        await waitUntil(() => delays.length, 'no retry is planned', { timeout: 10_000 });
+        await waitUntil(() => delays.length, 'no retry is planned');
         expect(opened.part('[role=status]').textContent).to.contain('The form is loading …');
         expect(requestedSlugs).to.equal(1);
         retry();
-        await waitUntil(() => opened.el.shadowRoot!.querySelector(wholeForm), 'no form', { timeout: 10_000 });
+        await waitUntil(() => opened.el.shadowRoot!.querySelector(wholeForm), 'no form');
       } finally {
         window.setTimeout = setTimeout;
       }

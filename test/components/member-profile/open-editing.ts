@@ -29,9 +29,7 @@ export const openEditing = async (more: OpenPortalOptions = {}) => edit(await op
 export async function save(opened: OpenedPortal): Promise<void> {
   opened.part('form button.main').click();
   await opened.el.updateComplete;
-  await waitUntil(() => !opened.root.querySelector('form [aria-disabled=true]'), 'it is still saving', {
-    timeout: 8000,
-  });
+  await waitUntil(() => !opened.root.querySelector('form [aria-disabled=true]'), 'it is still saving');
   await opened.el.updateComplete;
   // what is done once it is drawn again, such as moving the focus
   await new Promise((resolve) => setTimeout(resolve));

@@ -258,7 +258,7 @@ describe('the form of an event in a profile', () => {
     profile.form.shadowRoot!.querySelector<HTMLInputElement>('[name=size][value=M]')!.click();
     profile.control('rules').click();
     profile.form.shadowRoot!.querySelector<HTMLButtonElement>('form button.main')!.click();
-    await waitUntil(async () => (await campersOf(profile)).length === 3, 'nobody was registered', { timeout: 8000 });
+    await waitUntil(async () => (await campersOf(profile)).length === 3, 'nobody was registered');
     await waitUntil(() => profile.inner.parts('section').some(({ textContent }) => textContent.includes('Bob Noyce')));
   });
 
