@@ -19,7 +19,7 @@ export const listStyle = `
 .events .state { margin-block-start: 0.35em; }
 .item .badge { --tone: currentColor; padding: 0.1em 0.7em; font-size: 0.9em; border: 1px solid color-mix(in srgb, var(--tone) 45%, transparent); border-radius: 1em; }
 .item .badge.soon { padding: 0; border: 0; }
-.item .badge::before { content: '● ' / ''; color: var(--tone); vertical-align: 0.1em; }
+.item .badge::before { content: '● ' / ''; color: var(--tone); line-height: 0; vertical-align: 0.1em; }
 .item .badge.open { --tone: color-mix(in oklab, #16a34a 75%, currentColor); }
 .item .badge.few { --tone: color-mix(in oklab, #d97706 75%, currentColor); }
 .item .badge.gone::before { content: '○ ' / ''; }

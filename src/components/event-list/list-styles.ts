@@ -162,6 +162,8 @@ export const listStyles = css`
   .badge::before {
     content: '● ' / '';
     color: var(--tone);
+    /* the font of the sign must not move the words down */
+    line-height: 0;
     vertical-align: 0.1em;
   }
 

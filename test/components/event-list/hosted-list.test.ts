@@ -59,7 +59,40 @@ const itemsOf = (root: ParentNode) =>
     };
   });
 
+/** The hosted list in a frame. */
+async function openFrame({ request }: Awaited<ReturnType<typeof openList>>): Promise<HTMLIFrameElement> {
+  const answer = await request('GET', '/portal/club');
+  const frame = document.createElement('iframe');
+  // an image that cannot be loaded is removed by the page
+  frame.srcdoc = (await answer.text()).replace(/<script\b.*?<\/script>/gs, '');
+  document.body.append(frame);
+  await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  return frame;
+}
+
+/** The heights in pixels of the pills of states, with their signs and without. */
+function pillHeights(root: ShadowRoot | HTMLElement): readonly [number[], number[]] {
+  const heights = () => [...root.querySelectorAll('.badge')].map((badge) => badge.getBoundingClientRect().height);
+  const withSigns = heights();
+  const style = document.createElement('style');
+  style.textContent = '.item .badge.badge::before { content: none }';
+  root.append(style);
+  return [withSigns, heights()];
+}
+
 describe('the hosted list of events', () => {
+  // a sign that made its line higher would leave the words below the middle of their pill
+  it('has pills of states that are as high as their words, as <event-list> has', async () => {
+    const list = await openList({ yaml, intercept: withFullEvents });
+    const frame = await openFrame(list);
+    for (const root of [frame.contentDocument!.body, list.el.shadowRoot!]) {
+      const [withSigns, withoutSigns] = pillHeights(root);
+      expect(withSigns).to.deep.equal(withoutSigns);
+      expect(withSigns).to.have.length(6);
+    }
+    frame.remove();
+  });
+
   for (const lang of ['en', 'de', 'fr', 'ar'])
     it(`reads as <event-list> does, in ${lang}`, async () => {
       const list = await openList({ yaml, lang, intercept: withFullEvents });
@@ -74,13 +107,7 @@ describe('the hosted list of events', () => {
     });
 
   it('has the columns of <event-list>, with the links at the end of each row', async () => {
-    const club = await openList({ yaml, intercept: withFullEvents });
-    const answer = await club.request('GET', '/portal/club');
-    const frame = document.createElement('iframe');
-    // an image that cannot be loaded is removed by the page
-    frame.srcdoc = (await answer.text()).replace(/<script\b.*?<\/script>/gs, '');
-    document.body.append(frame);
-    await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    const frame = await openFrame(await openList({ yaml, intercept: withFullEvents }));
     const boxes = (selector: string) =>
       [...frame.contentDocument!.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
     const distinct = (values: number[]) => new Set(values.map(Math.round)).size;
