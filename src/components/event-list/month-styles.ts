@@ -66,13 +66,13 @@ export const monthStyles = ({ css }: Lit) => css`
     background: none;
   }
 
-  [data-day]:hover {
-    background: color-mix(in srgb, currentColor 5%, transparent);
+  /* a background of the day would show through bars that go on */
+  [data-day]:hover .number {
+    box-shadow: 0 0 0 3px var(--hair);
   }
 
   /* its number is filled; the line is there for forced colours: it would cut bars that go on */
   [aria-selected] {
-    background: color-mix(in srgb, currentColor 4%, transparent);
     outline: 2px solid transparent;
     outline-offset: -2px;
   }

@@ -1,6 +1,6 @@
 /** A month where there is little room, in all colours and from right to left. */
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
 import { axeFaults } from '../../support/axe.js';
 import { smallTargetsIn } from '../../support/layout-faults.js';
 import { event, openMonth, summer } from './open-month.js';
@@ -84,6 +84,18 @@ describe('a month on a narrow page', () => {
     expect(number.getBoundingClientRect().right).to.be.above(title.getBoundingClientRect().right);
     expect(getComputedStyle(title).textOverflow).to.equal('ellipsis');
     expect(el.scrollWidth).to.be.at.most(el.clientWidth);
+  });
+
+  it('has no background of a day below bars that go on, chosen or under the pointer', async () => {
+    const { click, day } = await openMonth();
+    const chosenDay = day('2027-07-24');
+    await click('[data-day="2027-07-24"]');
+    const { x, y } = chosenDay.getBoundingClientRect();
+    await sendMouse({ type: 'move', position: [Math.ceil(x) + 4, Math.ceil(y) + 4] });
+    expect(chosenDay.matches(':hover')).to.equal(true);
+    expect(getComputedStyle(chosenDay).backgroundColor).to.equal('rgba(0, 0, 0, 0)');
+    expect(getComputedStyle(chosenDay.querySelector('.number')!).boxShadow).not.to.equal('none');
+    await resetMouse();
   });
 
   it('has its buttons and days the other way round from right to left', async () => {
