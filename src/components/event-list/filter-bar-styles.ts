@@ -145,6 +145,11 @@ export const filterBarStyles = ({ css }: Lit) => css`
     margin-block-start: 0.5em;
   }
 
+  /* the buttons stand at the end of the row, or begin one of their own */
+  .found p {
+    flex-grow: 1;
+  }
+
   .fold {
     display: none;
   }

@@ -3,6 +3,7 @@ import type { Lit } from '../lit.js';
 /** The styles of a month: equal days between hairlines, and titles of events in small letters. */
 export const monthStyles = ({ css }: Lit) => css`
   .turn {
+    justify-content: space-between;
     gap: 0.5em 1.25em;
   }
 

@@ -99,3 +99,18 @@ it('the two ends of a period stay on one line', async () => {
     expect([tops.length, new Set(tops).size], `${width} px`).to.deep.equal([2, 1]);
   }
 });
+
+for (const [lang, start, end] of [
+  ['de', 'left', 'right'],
+  ['ar', 'right', 'left'],
+] as const)
+  it(`the buttons of the views stand at the end of their row, or begin one: ${lang}`, async () => {
+    const { el, part } = await open({ lang, attributes: { filters: all, view: 'list month cards' } });
+    const edgesOf = (selector: string) => part<HTMLElement>(selector).getBoundingClientRect();
+    el.style.inlineSize = '760px';
+    expect(edgesOf('.views')[end]).to.be.closeTo(edgesOf('.found')[end], 1);
+    expect(edgesOf('.views').top).to.be.below(edgesOf('.found p').bottom);
+    el.style.inlineSize = '300px';
+    expect(edgesOf('.views')[start]).to.be.closeTo(edgesOf('.found')[start], 1);
+    expect(edgesOf('.views').top).to.be.at.least(edgesOf('.found p').bottom);
+  });

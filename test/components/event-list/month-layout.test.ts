@@ -86,6 +86,18 @@ describe('a month on a narrow page', () => {
     expect(el.scrollWidth).to.be.at.most(el.clientWidth);
   });
 
+  it('has its buttons at the end of their row, or in one of their own', async () => {
+    const { el, part, click } = await openMonth();
+    await click('[data-day="2027-07-24"]');
+    for (const row of ['.turn', '.grid + .turn']) {
+      const edgesOf = (selector: string) => part(`${row}${selector}`).getBoundingClientRect();
+      expect(edgesOf(' > :last-child').right, row).to.be.closeTo(edgesOf('').right, 1);
+      expect(edgesOf(' > :first-child').left, row).to.be.closeTo(edgesOf('').left, 1);
+    }
+    el.style.inlineSize = '18em';
+    expect(leftEdge(part('.turn > :last-child'))).to.be.closeTo(leftEdge(part('.turn')), 1);
+  });
+
   it('has no background of a day below bars that go on, chosen or under the pointer', async () => {
     const { click, day } = await openMonth();
     const chosenDay = day('2027-07-24');
