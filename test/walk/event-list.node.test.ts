@@ -55,6 +55,25 @@ describe('a club’s events on its own page', function () {
     await items(page).filter({ hasText: 'Klettertag' }).getByText('2 places left').waitFor();
   });
 
+  it('are drawn once their form can open in place, also if the list comes in a script of its own', async () => {
+    const { page, errors } = await visitor();
+    let isModuleSent = false;
+    await page.route(/extended-list/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      isModuleSent = true;
+      await route.continue();
+    });
+    const tag = listOf(server.origin, 'sv-wiesental', 'data-registration="inline"').replace(/\?slug=[^"]*/, '');
+    const url = site.publish(pageWith(tag));
+    await page.goto(url);
+    await items(page).first().waitFor();
+    expect(isModuleSent).to.equal(true);
+    await items(page).locator('.way').first().click();
+    await page.locator('event-list event-registration form').waitFor();
+    expect(page.url()).to.match(/#event=/);
+    expect(errors).to.deep.equal([]);
+  });
+
   it('open at the address of one of them', async () => {
     const { page, url } = await open('data-registration="inline"');
     await page.goto('about:blank');

@@ -2,7 +2,6 @@ import { html, nothing, type PropertyDeclarations } from 'lit';
 import { publicClient, isBehindServiceWorker, type ApiError } from '../../api/index.js';
 import type { SharedWords } from '../../i18n/index.js';
 import type { PublicEvent, PublicEvents } from '../../model/club-event.js';
-import { yieldToMain } from '../../browser/scheduler.js';
 import { clubAtGate } from '../club-at-gate.js';
 import { lazyFeatures } from './lazy-features.js';
 import { Widget, type Source } from '../widget.js';
@@ -135,7 +134,7 @@ export class EventList extends Widget<'list', LoadedEvents> {
     // a service worker may have cached the script and its preloaded data for months
     this.#isPreloaded = preloaded?.slug === slug && !plain && !isBehindServiceWorker();
     if (this.#isPreloaded) {
-      await Promise.all([prepareList(this), yieldToMain(0)]);
+      await prepareList(this);
       return { slug, ...preloaded!.meta, events: validEvents(preloaded!.data) };
     }
     const api = publicClient(clubAtGate(base, slug));

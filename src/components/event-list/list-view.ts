@@ -4,7 +4,7 @@ import type { PublicEvent } from '../../model/club-event.js';
 import { directionOf, wordsOf, formatDay, FULL_DATE } from '../../i18n/index.js';
 import { clubAtGate } from '../club-at-gate.js';
 import { lazyFeatures } from './lazy-features.js';
-import { runInSteps } from '../../browser/scheduler.js';
+import { runInSteps, yieldToMain } from '../../browser/scheduler.js';
 import { dayFormatWarmUp } from '../intl-warm-up.js';
 import type { ListHost, LoadedEvents } from './list-host.js';
 import { EventSelectedEvent, ListReadyEvent } from './events.js';
@@ -35,6 +35,8 @@ async function loadExtendedList(host: ListHost): Promise<void> {
 
 /** Loads the features that a list needs at first, and warms up the browser's date formats of the language. */
 export async function prepareList(host: ListHost): Promise<void> {
+  // where the element comes in a script of its own, the loader sets its attributes one task after it begins
+  await yieldToMain(0);
   // the first use of each format takes long: one step at a time, while the events are loaded
   void runInSteps(
     ...dayFormatWarmUp(host.language, FULL_DATE),
