@@ -35,7 +35,9 @@ export const confirmationStates: readonly State[] = [
       await fillCamper(form, scene);
       await fillShared(form, scene);
       await send(form);
-      await form.locator('.transfer, [part=payment]').first().waitFor();
+      // how to pay is loaded once the thanks stand, and so are the persons with their numbers
+      for (const part of ['.transfer', '.persons']) await form.locator(part).first().waitFor();
+      await form.page().waitForLoadState('networkidle');
     },
   },
   { name: 'confirmation-of-a-waiting-list', open: (scene) => register(scene, 'queue') },
@@ -60,7 +62,7 @@ export const confirmationStates: readonly State[] = [
       const main = await openOwnPage(scene);
       await main.locator('[data-change]').first().click();
       await main.locator('.own [name="name.first_name"]').waitFor();
-      return { from: main.locator('.own [name="name.first_name"]') };
+      return { from: main.locator('.own .name') };
     },
   },
 ];
