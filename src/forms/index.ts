@@ -27,11 +27,20 @@ export {
   inFormSpelling,
   priceLabel,
   priceOf,
+  priceWhere,
   type FamilyPrice,
+  type IsMet,
   type PersonPrice,
   type PriceLine,
 } from './prices.js';
 export { addressesOf, recipientAddress } from './recipient.js';
 export { stateOf } from './state-of.js';
-export { ageIssues, checkForm, conditionField, visibleFields, visibleNames } from './visible-fields.js';
+export {
+  ageIssues,
+  checkForm,
+  conditionField,
+  evaluateConditions,
+  visibleFields,
+  visibleNames,
+} from './visible-fields.js';
 export { lowestPriceOf } from './price-range.js';

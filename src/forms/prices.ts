@@ -22,12 +22,18 @@ export interface FamilyPrice {
   readonly cents: number;
 }
 
-interface PricedForm {
+interface PricesOfForm {
   readonly form: Pick<Form, 'fields'>;
   readonly prices: Prices;
+}
+
+interface PricedForm extends PricesOfForm {
   /** The day on which ages count, `YYYY-MM-DD`. */
   readonly firstDay: string;
 }
+
+/** Whether a condition holds for a person. */
+export type IsMet = (condition: Condition) => boolean;
 
 /** Words for the lines of a price that the club has not named. */
 interface PriceLabels {
@@ -58,21 +64,11 @@ function reductionOf(reduction: Reduction, base: number): number {
   return Math.min(base, cents);
 }
 
-/**
- * The price of a person, given the answers as the gate checks them. `position` counts those of the family who were sent before:
- * 0 for the first.
- *
- * @example
- * ```ts
- * const prices = { base: [{ cents: 29000 }], siblings: { second: { percent: 10 } } };
- * priceOf({}, { form, prices, firstDay: '2027-07-24', position: 1 }).cents; // 26100
- * ```
- */
-export function priceOf(
-  values: object,
-  { form, prices, firstDay, position }: PricedForm & { readonly position: number },
+/** The price of a person for whom conditions hold or not. `position` as for `priceOf`. */
+export function priceWhere(
+  isMet: IsMet,
+  { form, prices, position }: PricesOfForm & { readonly position: number },
 ): PersonPrice {
-  const { isMet } = evaluateConditions(form, values, firstDay);
   const holds = ({ when }: PriceRule): boolean => !when || isMet(inFormSpelling(when, form));
   const line = (kind: PriceLine['kind'], { label, cents }: Pick<PriceRule, 'label' | 'cents'>): PriceLine => ({
     kind,
@@ -90,6 +86,20 @@ export function priceOf(
     ...(prices.additions ?? []).filter(holds).map((addition) => line('addition', addition)),
   ];
   return { lines, cents: sumOf(lines) };
+}
+
+/**
+ * The price of a person, given the answers as the gate checks them. `position` counts those of the family who were sent before:
+ * 0 for the first.
+ *
+ * @example
+ * ```ts
+ * const prices = { base: [{ cents: 29000 }], siblings: { second: { percent: 10 } } };
+ * priceOf({}, { form, prices, firstDay: '2027-07-24', position: 1 }).cents; // 26100
+ * ```
+ */
+export function priceOf(values: object, priced: PricedForm & { readonly position: number }): PersonPrice {
+  return priceWhere(evaluateConditions(priced.form, values, priced.firstDay).isMet, priced);
 }
 
 /** The prices of persons who are sent together, in this order. `before` of their family were sent earlier. */

@@ -4,7 +4,7 @@ import type { RegistrationForm } from '../model/registration-form.js';
 
 /** The optional features that a form needs. */
 export interface FormFeatures {
-  /** Several persons, a question that is only asked for some answers, or a rule about ages. */
+  /** Several persons, a question or a price that depends on an answer, or a rule about ages. */
   readonly participants: boolean;
   /** A date, an address, a list to choose from, or a text of several lines. */
   readonly furtherControls: boolean;
@@ -25,7 +25,11 @@ export function requiredFeatures({ columns, layout, state }: RegistrationForm): 
   const { participants: limit = 1, sections = [] } = layout ?? {};
   const questions = sections.flatMap((section) => [section, ...section.fields]);
   const names = questions.map((question) => 'name' in question && question.name);
-  const participants = limit > 1 || questions.some((item) => item.visible_when || 'age_on_first_day' in item);
+  const { base = [], additions = [] } = layout?.prices ?? {};
+  const participants =
+    limit > 1 ||
+    questions.some((item) => item.visible_when || 'age_on_first_day' in item) ||
+    [...base, ...additions].some(({ when }) => when);
   const prices = !!layout?.prices;
   const regions = names.includes('address');
   return {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { familyPriceOf, formOf, priceOf } from '../../src/forms/index.js';
+import { familyPriceOf, formOf, priceOf, requiredFeatures } from '../../src/forms/index.js';
 import type { Column } from '../../src/model/column.js';
-import type { Condition, PriceRule, Prices, Reduction } from '../../src/model/registration-form.js';
+import type { Condition, PriceRule, Prices, Reduction, RegistrationForm } from '../../src/model/registration-form.js';
 
 const column = (external_id: string, type: string, allowed_values: string[] | null = null): Column => ({
   id: `col_${external_id}`,
@@ -159,5 +159,16 @@ describe('any price and any family', () => {
       const [, ...furtherPersons] = familyPriceOf([{}, ...persons.slice(1)], { form, prices, firstDay }).persons;
       if (persons.length) expect(furtherPersons).to.deep.equal(siblings);
     });
+  });
+
+  it('that depend on an answer bring the module with conditions', () => {
+    const needsConditions = (prices: Prices): boolean =>
+      requiredFeatures({ state: 'open', columns: [], layout: { prices, sections: [] } } as unknown as RegistrationForm)
+        .participants;
+    const fixed = { cents: 500 };
+    const conditional = { cents: 500, when: { field: 'shirt', is: 'S' } };
+    expect(
+      [{ base: [fixed] }, { base: [conditional] }, { base: [fixed], additions: [conditional] }].map(needsConditions),
+    ).to.deep.equal([false, true, true]);
   });
 });

@@ -3,7 +3,7 @@
  * the place of this file.
  */
 export const lazyFeatures = {
-  /** Several persons, conditional questions, rules about ages. */
+  /** Several persons, conditions of questions and prices, rules about ages. */
   'extended-form': () => import('./extended-form.js'),
   /** The look of dates, addresses, lists to choose from, and texts of several lines; the codes of countries. */
   controls: () => import('../form/further-controls.js'),

@@ -99,8 +99,8 @@ export async function openForm(source: FormSource, gateForm: RegistrationForm | 
           .then(({ default: createSteps }) => createSteps(kit, source))
           .catch(() => {}),
     ]);
-  const prices = pricesFeature && (await pricesFeature.default(kit, source));
-  const multiple = extendedFeature && extendedFeature.default(kit);
+  const multiple = extendedFeature ? extendedFeature.default(kit) : undefined;
+  const prices = pricesFeature && (await pricesFeature.default(kit, source, multiple?.conditionsFor));
   const confirmed = prices ? prices.confirmation : confirmation;
   const closedForm = closedFeature && (await closedFeature.default(kit, source));
   const create = multiple

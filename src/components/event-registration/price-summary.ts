@@ -1,20 +1,12 @@
 import type { TemplateResult } from 'lit';
-import {
-  controlName,
-  daysOf,
-  familyPriceOf,
-  participantValues,
-  priceLabel,
-  type FamilyPrice,
-  type PersonPrice,
-  type PriceLine,
-} from '../../forms/index.js';
+import { controlName, daysOf, priceLabel, priceWhere, type PersonPrice, type PriceLine } from '../../forms/index.js';
 import type { FormWords, PriceWords } from '../../i18n/index.js';
 import type { Prices } from '../../model/registration-form.js';
 import { formatEuros } from '../../i18n/index.js';
 import type { Lit } from '../lit.js';
 import { OptionalWords } from '../optional-words.js';
 import type { ConfirmationOptions } from './confirmation-options.js';
+import type { ConditionsFor } from './extended-form.js';
 import type { FormSource } from './loaded-form.js';
 import type { IncrementalContext, Participants, ParticipantsOptions } from './participants.js';
 import { PaymentPanel, type PaymentPanelKit } from './payment-panel.js';
@@ -118,6 +110,7 @@ interface PricedOptions extends ParticipantsOptions {
   readonly words: OptionalWords<'price'>;
   /** Called with what each person pays. Cents. */
   readonly onFees: (fees: readonly number[]) => void;
+  readonly conditionsFor: ConditionsFor;
 }
 
 /** Participants of a form with prices: what they pay stands after the questions, and changes with the answers. */
@@ -176,13 +169,15 @@ class PricedParticipants implements Participants {
   }
 
   /** The prices of all persons who are not registered yet. */
-  #priceOf(answers: FormData, before: number): FamilyPrice {
+  #pricesOf(answers: FormData, before: number): PersonPrice[] {
     const form = this.#options.localizedForm();
     const { firstDay } = daysOf(this.#options.form.event, this.#options.today());
-    return familyPriceOf(
-      this.pendingKeys.map((key) => participantValues(key, form, answers)),
-      { form, prices: this.#prices, firstDay },
-      before,
+    return this.pendingKeys.map((key, index) =>
+      priceWhere(this.#options.conditionsFor(key, form, answers, firstDay), {
+        form,
+        prices: this.#prices,
+        position: before + index,
+      }),
     );
   }
 
@@ -195,11 +190,11 @@ class PricedParticipants implements Participants {
     const registered = [...this.#registeredPrices].flatMap(([key, person]) =>
       this.#options.isRegistered(key) ? [person] : [],
     );
-    const { persons } = this.#priceOf(answers, this.#options.registeredBefore() + registered.length);
+    const prices = this.#pricesOf(answers, this.#options.registeredBefore() + registered.length);
     const waiting = this.pendingKeys.map((key, index) => {
       const name = ['first_name', 'last_name'].map((part) => answers.get(controlName(key, `name.${part}`)));
       const label = name.filter(Boolean).join(' ') || context.words.participant(registered.length + index + 1);
-      const person = { name: label, price: persons[index]! };
+      const person = { name: label, price: prices[index]! };
       this.#registeredPrices.set(key, person);
       return person;
     });
@@ -210,14 +205,17 @@ class PricedParticipants implements Participants {
   }
 }
 
-/** The prices of a form: their styles, participants who see what they pay, and a confirmation that tells how. */
-export default async (kit: PricesKit, source: FormSource) => {
+/**
+ * The prices of a form: their styles, participants who see what they pay, and a confirmation that tells how. Without
+ * `conditionsFor`, no price depends on an answer.
+ */
+export default async (kit: PricesKit, source: FormSource, conditionsFor: ConditionsFor = () => () => true) => {
   const words = await OptionalWords.load('price', source.language, kit.wordsOf);
   const payment = new PaymentPanel(kit, source, words);
   return {
     styles: priceStyles(kit),
     confirmation: (options: ConfirmationOptions) => kit.confirmation({ ...options, payment: payment.of(options) }),
     withPrices: (inner: Participants, options: ParticipantsOptions): Participants =>
-      new PricedParticipants(inner, { ...options, words, onFees: (fees) => (payment.fees = fees) }, kit),
+      new PricedParticipants(inner, { ...options, words, conditionsFor, onFees: (fees) => (payment.fees = fees) }, kit),
   };
 };
