@@ -104,7 +104,7 @@ const rooms = {
   controllers: ['api', 'browser', 'fields', 'forms', 'model', 'state'],
   doctor: ['api', 'contract', 'i18n', 'model'],
   components: ['api', 'browser', 'calendar', 'controllers', 'fields', 'forms', 'i18n', 'model', 'payments', 'state'],
-  embed: ['browser', 'components', 'doctor', 'i18n', 'model', 'state'],
+  embed: ['browser', 'components', 'doctor', 'fields', 'i18n', 'model', 'state'],
 };
 
 /** `backend` itself opens one file to its rooms: the words Request-to-Response is told in. */

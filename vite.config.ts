@@ -55,6 +55,16 @@ const embedFiles: Plugin = {
   },
 };
 
+/** The form loads the reading of dates with the controls. */
+const formFiles: Plugin = {
+  name: 'form-files',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^\.\/date-reader\.js$/ },
+    handler: () => fileURLToPath(new URL('src/embed/date-reader.ts', import.meta.url)),
+  },
+};
+
 /** The hosted pages load the words of the embed script. */
 const pageFiles: Plugin = {
   name: 'page-files',
@@ -139,6 +149,7 @@ const takingPart = [
   { plugin: terser, in: [...scripts, ...Object.keys(features), 'server'] },
   { plugin: moduleNames, in: [...scripts, 'pages'] },
   { plugin: embedFiles, in: scripts },
+  { plugin: formFiles, in: ['embed-form'] },
   { plugin: pageFiles, in: ['pages'] },
   { plugin: demoPage, in: ['demo'] },
   { plugin: recordedAnswers, in: ['demo'] },

@@ -1,4 +1,5 @@
-import { readDate, readDatePart, type DateParts } from './date-text.js';
+import { dateReader } from './date-reader.js';
+import type { DateParts } from './date-text.js';
 import { toAscii } from './normalise.js';
 import { fault, NO_FAULTS, type Answers, type Field, type FieldType } from './field.js';
 
@@ -18,8 +19,8 @@ const isoOf = ({ year, month, day }: DateParts): string => `${year}-${month.padS
 function partsIn(answers: Answers, { name, language }: Field): DateParts | undefined {
   const texts = partNames.map((part) => toAscii(String(answers.get(`${name}.${part}`) ?? '')));
   if (!texts.some((text) => text)) return undefined;
-  const wholeDate = texts.every((text) => text) ? undefined : readDate(texts.join(' '), language);
-  const [day, month, year] = texts.map((text, index) => readDatePart(text, partNames[index]!, language));
+  const wholeDate = texts.every((text) => text) ? undefined : dateReader.readDate(texts.join(' '), language);
+  const [day, month, year] = texts.map((text, index) => dateReader.readDatePart(text, partNames[index]!, language));
   return wholeDate ?? { year: year!, month: month!, day: day! };
 }
 
@@ -37,7 +38,7 @@ export const date: FieldType = {
 
   clean(text, { language }) {
     if (isDate(text)) return text;
-    const parts = readDate(text, language);
+    const parts = dateReader.readDate(text, language);
     return parts ? isoOf(parts) : toAscii(text) || null;
   },
 

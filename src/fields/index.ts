@@ -4,7 +4,8 @@ export { checkColumns } from './check-columns.js';
 export { choice, MAX_RADIOS } from './choice.js';
 export { dayIn } from './day-in.js';
 export { date, isDate } from './date.js';
-export { readDate, type DateParts } from './date-text.js';
+export { dateReader, type DateReader } from './date-reader.js';
+export { readDate, readDatePart, type DateParts } from './date-text.js';
 export { emailKey } from './email-key.js';
 export {
   isChoice,

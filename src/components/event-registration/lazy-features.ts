@@ -5,7 +5,7 @@
 export const lazyFeatures = {
   /** Several persons, conditions of questions and prices, rules about ages. */
   'extended-form': () => import('./extended-form.js'),
-  /** The look of dates, addresses, lists to choose from, and texts of several lines; the codes of countries. */
+  /** The look of dates, addresses, lists to choose from, and texts of several lines; the reading of dates, the codes of countries. */
   controls: () => import('../form/further-controls.js'),
   /** Why a form is not open. */
   'closed-form': () => import('./closed-form.js'),

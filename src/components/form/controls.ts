@@ -1,9 +1,9 @@
 import { NativeEvent } from '../../browser/native-event.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import {
+  dateReader,
   hasNoPostcode,
   isLeftToRight,
-  readDate,
   type Control,
   type DateParts,
   type Field,
@@ -52,7 +52,7 @@ export function regionsIn(language: string, codes: readonly string[]): Regions {
 function splitDate(event: Event, language: string): void {
   const target = event.target as HTMLInputElement;
   const pastedText = event.type === 'paste' && ((event as ClipboardEvent).clipboardData?.getData('text') ?? '');
-  const date = readDate(pastedText || target.value, language);
+  const date = dateReader.readDate(pastedText || target.value, language);
   if (!date) return;
   event.preventDefault();
   const inputs = [...(event.currentTarget as HTMLElement).querySelectorAll('input')];
