@@ -1,5 +1,5 @@
-import { columnTypes, ownValue } from '../fields/index.js';
-import type { Form } from './form-of.js';
+import { ownValue } from '../fields/index.js';
+import type { Form, FormField } from './form-of.js';
 
 /** One of the persons who were registered together through a form. */
 interface FamilyMember {
@@ -9,9 +9,15 @@ interface FamilyMember {
   readonly person: object | undefined;
 }
 
+/** Which kind a field is of is no sign: a module that is loaded on demand holds a second copy of each. */
+function asksForEmail(field: FormField): boolean {
+  const control = field.kind.control(field);
+  return control.kind === 'input' && control.type === 'email';
+}
+
 /** The address that mails about a person go to: in the built-in field or else in the first column for addresses. */
 function addressOf({ fields }: Form, person: object): string | undefined {
-  const columns = fields.filter(({ kind }) => kind === columnTypes.email);
+  const columns = fields.filter(asksForEmail);
   return ['email', ...columns.map(({ name }) => name)]
     .map((name) => ownValue(person, name))
     .find((value): value is string => typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value));
