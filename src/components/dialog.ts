@@ -115,6 +115,11 @@ const styles = ({ css }: Pick<Lit, 'css'>) => css`
       background: var(--paper, Canvas);
       border-block-start: 1px solid var(--hair);
     }
+
+    /* a row of its own, though empty, would leave more room below the button than above */
+    dialog form > .actions > :empty {
+      position: absolute;
+    }
   }
 `;
 

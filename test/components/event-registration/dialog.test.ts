@@ -46,6 +46,8 @@ describe('a form in a dialog', () => {
       expect(bottom, control.name).to.be.at.most(foot.getBoundingClientRect().top);
       expect(foot.getBoundingClientRect().bottom, control.name).to.be.at.most(innerHeight);
     }
+    const [button, footBox] = [opened.part('form .main'), foot].map((element) => element.getBoundingClientRect());
+    expect(footBox!.bottom - button!.bottom, 'below the button').to.be.closeTo(button!.top - footBox!.top, 2);
     await expect(opened.el).to.be.accessible();
     await setViewport({ width: 800, height: 600 });
     expect(dialog(opened).getBoundingClientRect().width).to.be.below(innerWidth);
