@@ -44,7 +44,7 @@ export const formStyle = `
 .lead .prices { margin-block-start: 0.75em; }
 .prices caption { padding-block-end: 0.35em; font-weight: 600; text-align: start; }
 .prices :is(th, td) { padding: 0.35em 0; font-weight: inherit; text-align: start; vertical-align: baseline; border-block-start: 1px solid var(--hair); }
-.prices td { padding-inline-start: 1em; text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
+.prices td { padding-inline-start: 0.5em; text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
 .prices small { display: block; opacity: 0.85; }
 .prices .help > * { border: 0; padding-block: 0 0.35em; font-size: 0.9em; opacity: 0.85; }
 .prices tfoot { font-weight: 600; }
