@@ -34,7 +34,7 @@ code, pre { font-family: ui-monospace, 'Cascadia Code', Menlo, Consolas, monospa
 .support { margin-block-start: 1.25em }
 .support :is(h2, h3) { margin: 0 0 0.3em; font-size: 1.05em }
 .support p { margin: 0 }
-.line .copy { display: flex; flex-wrap: wrap; align-items: center; gap: 0.75em; margin-block-start: 0.4em }
+.line .copy { display: flex; flex-wrap: wrap; align-items: center; gap: 0.75em; margin-block-start: 0.5em }
 summary { display: flex; gap: 0.75em; padding-block: 0.35em; font-weight: 600; list-style: none; cursor: pointer }
 summary::-webkit-details-marker { display: none }
 summary::before {

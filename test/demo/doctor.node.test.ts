@@ -111,6 +111,17 @@ describe('the page that examines sources', function () {
     expect(await lines(page)).to.deep.equal(['https://www.club.example/?turnout-debug']);
   });
 
+  it('parts the sentence for the support from the findings, and has buttons wider than their words', async () => {
+    const { page } = await open('?lang=en', { viewport: { width: 360, height: 740 } });
+    await examine(page, `${snippet}${snippet}`);
+    const [findings, support] = await Promise.all(
+      ['.findings', '.support'].map(async (part) => (await page.locator(`#results > ${part}`).boundingBox())!),
+    );
+    expect(support!.y - findings!.y - findings!.height).to.be.within(30, 34);
+    for (const button of await page.locator('#main button').all())
+      expect((await button.boundingBox())!.width).to.be.at.least(96);
+  });
+
   it('asks for a source where there is none, and examines nothing', async () => {
     const { page } = await open();
     for (const blankText of ['', ' \n ']) {
