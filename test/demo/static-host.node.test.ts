@@ -68,10 +68,10 @@ describe('the demo page', function () {
     const reloaded = page.waitForEvent('load');
     await (await page.context().newCDPSession(page)).send('Page.reload', { ignoreCache: true });
     await reloaded;
-    const again = page.waitForEvent('load', { timeout: 5_000 }).catch(() => undefined);
+    const secondLoad = page.waitForEvent('load', { timeout: 5_000 }).catch(() => undefined);
     await page.locator('event-registration form').waitFor();
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).to.equal(null);
-    expect(await again).to.equal(undefined);
+    expect(await secondLoad).to.equal(undefined);
   });
 
   it('works where there is no service worker', async () => {
