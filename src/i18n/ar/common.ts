@@ -22,7 +22,7 @@ export const common: CommonWords = {
   too_slow: 'يستغرق الخادم وقتًا طويلًا في الرد.',
   invalid_response: 'يرد شيء آخر بدلًا من الخادم، ربما صفحة الدخول إلى شبكة واي فاي.',
   retry: 'إعادة المحاولة',
-  joinWaitingList: 'الانتقال إلى قائمة الانتظار',
+  joinWaitingList: 'إلى قائمة الانتظار',
   newTab: '(يُفتح في علامة تبويب جديدة)',
   close: 'إغلاق',
   addToCalendar: 'إضافة إلى التقويم',
