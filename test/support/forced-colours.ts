@@ -16,11 +16,14 @@ export const colourOf = (keyword: string): string => {
 const nameOf = ({ tagName, className, id, textContent }: Element) =>
   `${tagName} ${className} ${id} “${textContent.trim().slice(0, 30)}”`;
 
-/** A line around it that can be told from the page, or one under its words. */
+const isUnderlined = (element: Element): boolean => getComputedStyle(element).textDecorationLine === 'underline';
+
+/** A line around it that can be told from the page, or one under its words, which may be the words of the club in it alone. */
 function hasEdge(element: Element): boolean {
-  const { borderTopStyle, borderTopWidth, borderTopColor, textDecorationLine } = getComputedStyle(element);
+  const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element);
   const isFramed = borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1;
-  return textDecorationLine === 'underline' || (isFramed && borderTopColor !== colourOf('Canvas'));
+  const words = element.querySelector(':scope > bdi') ?? element;
+  return isUnderlined(element) || isUnderlined(words) || (isFramed && borderTopColor !== colourOf('Canvas'));
 }
 
 /** A ring that the visitor sees, wherever they are. */

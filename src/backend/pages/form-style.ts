@@ -8,6 +8,7 @@ export const formStyle = `
 .plain fieldset, .plain legend { margin: 0; padding: 0; border: 0; min-inline-size: 0; }
 .plain legend { float: inline-start; inline-size: 100%; padding-block-end: 0.35em; font-weight: 600; }
 .plain legend + * { clear: both; }
+.plain .group > legend { font-size: 1.1em; }
 .plain .section > legend { font-size: 1.2em; border-block-end: 1px solid var(--hair); }
 .plain .section > .help { margin-block-start: -0.5em; }
 .plain .person { display: flex; flex-direction: column; gap: 1.8em; }
@@ -39,6 +40,7 @@ export const formStyle = `
 .plain .parts > :has([size]) > .issue { contain: inline-size; }
 .plain a:has(> .optional) { text-decoration: none; }
 .plain a > bdi { text-decoration: underline; }
+.plain a > .optional { display: inline; }
 .control { display: block; inline-size: 100%; min-block-size: 2.75em; padding: 0.5em 0.75em; font: inherit; color: inherit; background: var(--field); border: 1px solid var(--line); border-radius: 0.4em; resize: vertical; }
 .prices { inline-size: 100%; border-collapse: collapse; }
 .lead .prices { margin-block-start: 0.75em; }

@@ -29,6 +29,19 @@ export const controlStyles = css`
     font-weight: 400;
   }
 
+  /* neither the remark of a link is underlined nor the blank before it; the remark breaks like any text */
+  .links .optional {
+    display: inline;
+  }
+
+  .links a {
+    text-decoration: none;
+  }
+
+  .links bdi {
+    text-decoration: underline;
+  }
+
   /* at the side where the form begins, though its text runs the other way */
   [dir='rtl'] input[dir] {
     text-align: right;

@@ -29,6 +29,11 @@ export const furtherControlStyles = ({ css }: Pick<Lit, 'css'>) => css`
     flex-basis: 9em;
   }
 
+  /* larger than the labels below it */
+  .group > legend {
+    font-size: 1.1em;
+  }
+
   textarea[part] {
     min-block-size: 5.85em;
   }
