@@ -1,6 +1,7 @@
 export { isVisitorOnlyAnswer, mayBeConsent } from './visitor-only-answers.js';
 export { chosenOptions } from './chosen-options.js';
 export { labelOf } from './label-of.js';
+export { marksOptional } from './marks-optional.js';
 export { conditionText, type ConditionWords } from './condition-text.js';
 export { withAgeRule } from './age-rule.js';
 export { nextStepsOf, type NextStep } from './next-steps.js';

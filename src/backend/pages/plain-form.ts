@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { marksOptional } from '../../forms/index.js';
 import type { ClosedWords, FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import type { Html } from './html-parts.js';
@@ -16,7 +17,7 @@ function introOf(view: PlainFormView): Html {
     ${formModel.intro ? html`<p><bdi>${formModel.intro}</bdi></p>` : ''}
     ${placesLeft !== null && placesLeft > 0 && placesLeft < FEW_PLACES ? html`<p><strong>${words.placesLeft(placesLeft)}</strong></p>` : ''}
     ${closingTime ? html`<p>${words.openUntil(closingTime)}</p>` : ''}
-    ${formModel.fields.some(({ required }) => required) && formModel.fields.some(({ required }) => !required) ? html`<p>${words.requiredNote}</p>` : ''}
+    ${marksOptional(formModel) ? html`<p>${words.requiredNote}</p>` : ''}
     ${form.layout?.prices ? html`<div class="script-off">${priceTable(form, formModel, view)}</div>` : ''}
   </div>`;
 }

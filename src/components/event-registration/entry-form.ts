@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { FormController, IncrementalRender } from '../../controllers/index.js';
 import { honeypotName } from '../../browser/form-controls.js';
-import { isVisitorOnlyAnswer, type Form } from '../../forms/index.js';
+import { isVisitorOnlyAnswer, marksOptional, type Form } from '../../forms/index.js';
 import { momentIn, sentenceOf, type FormWords } from '../../i18n/index.js';
 import { linkList } from '../form/links.js';
 import { notice } from '../notice.js';
@@ -84,7 +84,7 @@ export function entryForm(options: EntryFormOptions): unknown {
       ${localizedForm.intro ? html`<p><bdi>${localizedForm.intro}</bdi></p>` : nothing}
       ${placesLeft !== null && placesLeft < FEW_PLACES ? html`<p><strong>${words.placesLeft(placesLeft)}</strong></p>` : nothing}
       ${closesAt ? html`<p>${words.openUntil(momentIn(closesAt, language, form.time_zone))}</p>` : nothing}
-      ${localizedForm.fields.some(({ required }) => required) && localizedForm.fields.some(({ required }) => !required) ? html`<p>${words.requiredNote}</p>` : nothing}
+      ${marksOptional(localizedForm) ? html`<p>${words.requiredNote}</p>` : nothing}
     </div>
     <div class="questions" ?inert=${busy} @input=${sending.watch} @focusout=${sending.watch}>
       ${

@@ -42,8 +42,13 @@ describe('before the first question', () => {
   });
 
   it('stands nothing about required fields, where no field is optional', async () => {
-    const { part } = await openForm({ yaml: camp({}).replace(/ *- { name: phone }\n/, '') });
+    const { part } = await openForm({ yaml: camp({}).replace(/ *- { name: (phone }|name, required: true })\n/g, '') });
     expect(part('form .lead').textContent.trim()).to.equal('Bring a sleeping bag.');
+  });
+
+  it('stands how to tell what is needed, where only the last name is optional', async () => {
+    const { part } = await openForm({ yaml: camp({}).replace(/ *- { name: phone }\n/, '') });
+    expect(part('form .lead').textContent).to.contain(words.requiredNote);
   });
 
   it('stands how many places are left, where they are few', async () => {
