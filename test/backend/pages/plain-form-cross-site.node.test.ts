@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { child, parentWithoutScript } from '../../support/no-script-family.js';
 import { visitorWithoutScript, validAnswers } from '../../support/no-script-visitor.js';
 
 const yaml = `
@@ -63,5 +64,19 @@ describe('the form of the server on the page of the element, from elsewhere', ()
     for (const [name, value] of Object.entries(validAnswers)) answers.set(name, String(value));
     const { status } = await post(answers.toString(), form, { 'sec-fetch-site': 'cross-site' });
     expect([status, await persons()]).to.deep.equal([422, []]);
+  });
+});
+
+describe('a form for several persons from elsewhere', () => {
+  it('believes no other website that somebody is registered, or consents', async () => {
+    const { page, post, names } = await parentWithoutScript();
+    const answers = new URLSearchParams(page.typed);
+    for (const [name, value] of Object.entries(child(1, 'Bea'))) answers.set(name, String(value));
+    for (const name of ['form.registered', '.1.form.registered'])
+      answers.set(name, JSON.stringify({ id: 'per_1', name: { first_name: 'Eve', last_name: 'E' } }));
+    const { status, html, invalidAnswers } = await post(answers.toString(), form, { 'sec-fetch-site': 'cross-site' });
+    expect([status, html.includes('Eve')]).to.deep.equal([422, false]);
+    expect(invalidAnswers.map(([id]) => id)).to.deep.equal(['rules', '.1.rules']);
+    expect(await names()).to.deep.equal([]);
   });
 });

@@ -98,8 +98,6 @@ describe('a person whom the form without JavaScript refuses', () => {
   });
 });
 
-const form = 'application/x-www-form-urlencoded';
-
 describe('a form for several persons that a program sends', () => {
   it('registers no more persons than the form takes', async () => {
     const { page, post, names } = await parentWithoutScript();
@@ -136,16 +134,4 @@ describe('a form for several persons that a program sends', () => {
       );
       expect(await names()).to.deep.equal(['Ada', 'Bea']);
     });
-
-  it('believes no other website that somebody is registered, or consents', async () => {
-    const { page, post, names } = await parentWithoutScript();
-    const answers = new URLSearchParams(page.typed);
-    for (const [name, value] of Object.entries(child(1, 'Bea'))) answers.set(name, String(value));
-    for (const name of ['form.registered', '.1.form.registered'])
-      answers.set(name, JSON.stringify({ id: 'per_1', name: { first_name: 'Eve', last_name: 'E' } }));
-    const { status, html, invalidAnswers } = await post(answers.toString(), form, { 'sec-fetch-site': 'cross-site' });
-    expect([status, html.includes('Eve')]).to.deep.equal([422, false]);
-    expect(invalidAnswers.map(([id]) => id)).to.deep.equal(['rules', '.1.rules']);
-    expect(await names()).to.deep.equal([]);
-  });
 });
