@@ -32,10 +32,10 @@ const rejectAfterStartTime = (): Promise<never> =>
   );
 
 /**
- * Whether a service worker is installed that does not control this page, as after a reload without the browser's cache, or
+ * Whether a service worker is registered that does not control this page, as after a reload without the browser's cache, or
  * while the worker of a page that was just left ends.
  */
-async function isPastWorker(): Promise<boolean> {
+async function isUncontrolled(): Promise<boolean> {
   const { controller } = navigator.serviceWorker;
   return !controller && !!(await navigator.serviceWorker.getRegistration(folder));
 }
@@ -53,7 +53,7 @@ export async function connectWorker(host: Host): Promise<void> {
     ),
   );
   // to gain control, msw would load the page again, and what somebody has typed by now would be lost
-  if (await isPastWorker()) return;
+  if (await isUncontrolled()) return;
   try {
     const serviceWorker = { url: `${folder}mockServiceWorker.js`, options: { scope: folder } };
     const started = worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker });

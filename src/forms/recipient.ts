@@ -9,7 +9,7 @@ interface FamilyMember {
   readonly person: object | undefined;
 }
 
-/** Which kind a field is of is no sign: a module that is loaded on demand holds a second copy of each. */
+/** Looks at the control, not at the field type itself: a module that is loaded on demand holds a second copy of each type. */
 function asksForEmail(field: FormField): boolean {
   const control = field.kind.control(field);
   return control.kind === 'input' && control.type === 'email';

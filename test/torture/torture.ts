@@ -37,7 +37,7 @@ export async function persons(api: ReturnType<typeof clientOf<typeof service>>):
   return all;
 }
 
-/** So many were answered before a kill, on a slow machine, too: nothing else can be lost. */
+/** A round kills the server only after so many persons were acknowledged: on a slow machine, there would be none to lose. */
 const MIN_ACKNOWLEDGED_PER_ROUND = 16;
 
 /** Writers at work until the process dies under them; what was acknowledged, and what nobody can say. */
