@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { summaryStyles } from '../event-registration/summary-styles.js';
+import { foldStyles } from '../fold-styles.js';
 import { loginStyles } from '../portal-login/login-styles.js';
 
 const sheet = css`
@@ -99,4 +100,4 @@ const sheet = css`
   }
 `;
 
-export const profileStyles = [...loginStyles, summaryStyles({ css }), sheet];
+export const profileStyles = [...loginStyles, foldStyles, summaryStyles({ css }), sheet];

@@ -3,12 +3,6 @@ import { allFormStyles } from '../form/all-form-styles.js';
 
 /** The styles of the sign-in. */
 const sheet = css`
-  .elsewhere summary {
-    padding-block: 0.25em;
-    padding-inline-start: 1.1em;
-    text-indent: -1.1em;
-  }
-
   .in {
     display: flex;
     flex-direction: column;

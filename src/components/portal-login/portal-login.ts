@@ -1,6 +1,7 @@
 import { html, nothing, type CSSResult, type PropertyDeclarations } from 'lit';
 import type { Membership, Portal } from '../../model/portal-session.js';
 import { redirect } from '../../browser/redirect.js';
+import { foldStyles } from '../fold-styles.js';
 import { heading } from '../heading.js';
 import { Widget } from '../widget.js';
 import { portalClosed, isPortalOpen } from './portal-closed.js';
@@ -37,7 +38,7 @@ import { SignOutController } from './sign-out-controller.js';
  * @cssproperty [--turnout-radius=0.4em] - Roundness of controls, a length.
  */
 export class PortalLogin extends Widget<'login', Portal> {
-  static override styles: CSSResult[] = [...Widget.styles, ...loginStyles];
+  static override styles: CSSResult[] = [...Widget.styles, ...loginStyles, foldStyles];
   static override properties: PropertyDeclarations = { redirect: {} };
 
   /** Address to open after signing in; default: the page stays. */

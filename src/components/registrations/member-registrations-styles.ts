@@ -74,33 +74,9 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
 
   /* one line: name and price, with the state between them, or below where there is no room */
   summary[data-name] {
-    display: grid;
     grid-template-columns: 0.8em 1fr auto;
-    align-items: baseline;
     gap: 0 0.75em;
     padding-block: 0.65em;
-    list-style: none;
-  }
-
-  summary[data-name]::-webkit-details-marker {
-    display: none;
-  }
-
-  summary[data-name]::before {
-    content: '';
-    box-sizing: border-box;
-    place-self: center;
-    inline-size: 0.5em;
-    block-size: 0.5em;
-    border-right: 2px solid;
-    border-bottom: 2px solid;
-    rotate: 45deg;
-    translate: 0 -25%;
-  }
-
-  [open] > summary[data-name]::before {
-    rotate: 225deg;
-    translate: 0 25%;
   }
 
   summary[data-name]:hover .name {
@@ -139,11 +115,6 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
 
   dd {
     white-space: pre-line;
-  }
-
-  summary {
-    min-block-size: 1.75em;
-    cursor: pointer;
   }
 
   .open-events li {
@@ -190,16 +161,6 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
     .open-events,
     form,
     .question {
-      display: none;
-    }
-
-    /* the label of a QR code, which nobody opens on paper */
-    .transfer summary {
-      list-style: none;
-    }
-
-    /* on paper, nothing opens */
-    summary[data-name]::before {
       display: none;
     }
 

@@ -1,14 +1,11 @@
 import { css } from 'lit';
 import { summaryStyles } from '../event-registration/summary-styles.js';
+import { foldStyles } from '../fold-styles.js';
 import { allFormStyles } from '../form/all-form-styles.js';
 import { paymentStyles } from '../payment/payment-styles.js';
 import { surfaceStyles } from '../surface-styles.js';
 
 const sheet = css`
-  summary {
-    padding-block: 0.25em;
-  }
-
   [hidden] {
     display: none !important;
   }
@@ -109,6 +106,7 @@ const sheet = css`
 export const ownRegistrationsStyles = [
   surfaceStyles,
   ...allFormStyles,
+  foldStyles,
   sheet,
   ...paymentStyles({ css }),
   summaryStyles({ css }),
