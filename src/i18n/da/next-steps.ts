@@ -3,7 +3,7 @@ import type { NextStepWords } from '../messages.js';
 export const nextSteps: NextStepWords = {
   nextTitle: 'Det sker der nu',
   number: 'Nummer',
-  quoteNumber: 'Oplys dette nummer ved spørgsmål.',
+  quoteNumber: 'Oplys tilmeldingens nummer ved spørgsmål.',
   payNow: 'Overfør venligst beløbet. Alt, hvad der skal bruges, står ovenfor.',
   changeLater: 'Ændring eller afmelding: via linket i e-mailen om tilmeldingen eller hos foreningen.',
   onWaitingList:

@@ -3,7 +3,7 @@ import type { NextStepWords } from '../messages.js';
 export const nextSteps: NextStepWords = {
   nextTitle: 'Wie es weitergeht',
   number: 'Nummer',
-  quoteNumber: 'Bei Fragen bitte diese Nummer nennen.',
+  quoteNumber: 'Bei Fragen bitte die Nummer der Anmeldung nennen.',
   payNow: 'Bitte den Betrag überweisen. Alles Nötige dafür steht oben.',
   changeLater: 'Ändern oder absagen: über den Link in der E-Mail zur Anmeldung oder direkt beim Verein.',
   onWaitingList:

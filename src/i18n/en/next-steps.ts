@@ -3,7 +3,7 @@ import type { NextStepWords } from '../messages.js';
 export const nextSteps: NextStepWords = {
   nextTitle: 'What happens next',
   number: 'Number',
-  quoteNumber: 'For questions, quote this number.',
+  quoteNumber: 'For questions, quote the number of the registration.',
   payNow: 'Please transfer the amount. All you need for it is above.',
   changeLater: 'To change or cancel, use the link in the email about the registration, or ask the club.',
   onWaitingList:

@@ -3,7 +3,7 @@ import type { NextStepWords } from '../messages.js';
 export const nextSteps: NextStepWords = {
   nextTitle: 'Qué pasa ahora',
   number: 'Número',
-  quoteNumber: 'Para cualquier pregunta, indicar este número.',
+  quoteNumber: 'Para cualquier pregunta, indicar el número de la inscripción.',
   payNow: 'Falta transferir el importe. Todo lo necesario está más arriba.',
   changeLater: 'Para cambiar o cancelar: con el enlace del correo de la inscripción o a través del club.',
   onWaitingList:

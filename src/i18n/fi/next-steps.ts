@@ -3,7 +3,7 @@ import type { NextStepWords } from '../messages.js';
 export const nextSteps: NextStepWords = {
   nextTitle: 'Mitä seuraavaksi tapahtuu',
   number: 'Numero',
-  quoteNumber: 'Kysyttäessä mainitaan tämä numero.',
+  quoteNumber: 'Kysyttäessä mainitaan ilmoittautumisen numero.',
   payNow: 'Summa maksetaan tilisiirtona. Kaikki tarvittava on yllä.',
   changeLater: 'Muutokset ja peruutus: ilmoittautumissähköpostin linkistä tai seuralta.',
   onWaitingList:

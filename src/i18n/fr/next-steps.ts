@@ -3,7 +3,7 @@ import type { NextStepWords } from '../messages.js';
 export const nextSteps: NextStepWords = {
   nextTitle: 'Et maintenant ?',
   number: 'Numéro',
-  quoteNumber: 'En cas de question, merci d’indiquer ce numéro.',
+  quoteNumber: 'En cas de question, merci d’indiquer le numéro de l’inscription.',
   payNow: 'Merci de virer le montant. Tout le nécessaire figure plus haut.',
   changeLater: 'Pour modifier ou annuler : par le lien dans l’e-mail d’inscription, ou auprès du club.',
   onWaitingList:

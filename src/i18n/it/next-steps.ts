@@ -3,7 +3,7 @@ import type { NextStepWords } from '../messages.js';
 export const nextSteps: NextStepWords = {
   nextTitle: 'Cosa succede ora',
   number: 'Numero',
-  quoteNumber: 'Per domande, indicare questo numero.',
+  quoteNumber: 'Per domande, indicare il numero dell’iscrizione.',
   payNow: 'Si prega di versare l’importo con un bonifico. Tutto il necessario è indicato sopra.',
   changeLater: 'Per modificare o annullare: con il link nell’e-mail di iscrizione, oppure presso l’associazione.',
   onWaitingList:

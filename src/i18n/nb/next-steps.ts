@@ -3,7 +3,7 @@ import type { NextStepWords } from '../messages.js';
 export const nextSteps: NextStepWords = {
   nextTitle: 'Dette skjer nå',
   number: 'Nummer',
-  quoteNumber: 'Oppgi dette nummeret ved spørsmål.',
+  quoteNumber: 'Oppgi påmeldingens nummer ved spørsmål.',
   payNow: 'Overfør beløpet. Alt som trengs, står ovenfor.',
   changeLater: 'Endre eller melde av: via lenken i e-posten om påmeldingen eller hos foreningen.',
   onWaitingList:

@@ -3,7 +3,7 @@ import type { NextStepWords } from '../messages.js';
 export const nextSteps: NextStepWords = {
   nextTitle: 'Hoe het verdergaat',
   number: 'Nummer',
-  quoteNumber: 'Bij vragen graag dit nummer noemen.',
+  quoteNumber: 'Bij vragen graag het nummer van de aanmelding noemen.',
   payNow: 'Graag het bedrag overmaken. Alles wat daarvoor nodig is, staat hierboven.',
   changeLater: 'Wijzigen of afmelden: via de link in de e-mail over de aanmelding of bij de vereniging.',
   onWaitingList:

@@ -3,7 +3,7 @@ import type { NextStepWords } from '../messages.js';
 export const nextSteps: NextStepWords = {
   nextTitle: 'Det händer nu',
   number: 'Nummer',
-  quoteNumber: 'Uppge detta nummer vid frågor.',
+  quoteNumber: 'Uppge anmälans nummer vid frågor.',
   payNow: 'Betala beloppet med en överföring. Allt som behövs står ovan.',
   changeLater: 'Ändra eller avboka: via länken i mejlet om anmälan eller hos föreningen.',
   onWaitingList:

@@ -3,7 +3,7 @@ import type { NextStepWords } from '../messages.js';
 export const nextSteps: NextStepWords = {
   nextTitle: 'Bundan sonra ne olacak',
   number: 'Numara',
-  quoteNumber: 'Sorular için lütfen bu numara belirtilsin.',
+  quoteNumber: 'Sorular için lütfen kayıt numarası belirtilsin.',
   payNow: 'Lütfen tutar havale edilsin. Gereken her şey yukarıda.',
   changeLater: 'Değişiklik veya iptal: kayıt e-postasındaki bağlantıdan ya da dernek üzerinden.',
   onWaitingList: 'Henüz kesin bir yer yok: kayıt bekleme listesinde. Yer açılırsa dernek haber verir.',
