@@ -25,9 +25,10 @@ export const foldStyles = css`
   summary::before {
     content: '';
     box-sizing: border-box;
-    place-self: center;
+    place-self: start center;
     inline-size: 0.5em;
     block-size: 0.5em;
+    margin-block-start: 0.48em;
     border: solid;
     border-width: 0 2px 2px 0;
     rotate: -45deg;

@@ -46,6 +46,11 @@ const sheet = css`
     opacity: 0.85;
   }
 
+  /* titles and short sentences */
+  :is([role='heading'], dt, .help, .event-lead, p.notice, .notice > p[role], .question > p) {
+    text-wrap: balance;
+  }
+
   .label {
     font-weight: 600;
   }

@@ -15,11 +15,11 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
   .form-place {
     display: flex;
     flex-direction: column;
-    gap: 1em;
+    gap: 0.75em;
   }
 
   .own,
-  .open-events {
+  .details {
     gap: var(--gap);
   }
 
@@ -72,7 +72,7 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
     white-space: nowrap;
   }
 
-  /* one line: name and price, with the state between them, or below where there is no room */
+  /* name and price in one line, with state and fee between them, or below where there is no room */
   summary[data-name] {
     grid-template-columns: 0.8em 1fr auto;
     gap: 0 0.75em;
@@ -83,10 +83,11 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
     text-decoration: underline;
   }
 
+  /* state and fee below each other */
   .facts {
     display: flex;
-    flex-wrap: wrap;
-    gap: 0 1em;
+    flex-direction: column;
+    gap: 0.1em;
     grid-area: 2 / 2 / auto / -1;
   }
 
@@ -104,10 +105,6 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
     }
   }
 
-  .details > .transfers {
-    margin-block-start: 0.5em;
-  }
-
   .details {
     padding-block: 0.5em 1.25em;
     padding-inline-start: 1.55em;
@@ -117,19 +114,15 @@ export const memberRegistrationsStyles = ({ css }: Pick<Lit, 'css'>) => css`
     white-space: pre-line;
   }
 
-  .open-events li {
-    gap: 0.5em;
-  }
-
   /* the next section has a line of its own */
   .open-events li:not(:last-child) {
-    padding-block-end: 1em;
+    padding-block-end: 1.25em;
     border-block-end: 1px solid var(--hair);
   }
 
   /* below the heading of all of them, with the date close to it */
   li > .event-title {
-    margin-block-end: -0.4em;
+    margin-block-end: -0.65em;
   }
 
   @media (width < 480px) {

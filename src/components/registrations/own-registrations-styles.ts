@@ -23,7 +23,6 @@ const sheet = css`
   }
 
   section {
-    gap: 1em;
     padding-block-start: var(--gap);
     border-block-start: 1px solid var(--hair);
   }
@@ -35,17 +34,22 @@ const sheet = css`
   }
 
   /* close to the name that it is about */
+  .name + .help,
+  :is(.name, .name + .help) + .state {
+    margin-block-start: calc(0.4em - var(--gap));
+  }
+
   .state {
     align-self: start;
-    margin-block-start: -0.6em;
     padding: 0.05em 0.75em;
     font-size: 0.9em;
     border: 1px solid var(--hair);
     border-radius: 1em;
   }
 
-  .transfers {
-    margin-block-start: 0.5em;
+  /* titles and short sentences */
+  :is([role='heading'], dt, .help, p.notice, .question > p) {
+    text-wrap: balance;
   }
 
   /* headings and messages take focus so that they are read out, not to be seen */

@@ -46,4 +46,15 @@ describe('folds of the portal', () => {
     await waitUntil(() => opened.root.querySelector('summary'), 'nothing opens');
     expect(signOf(opened.part('summary'))).to.deep.equal(sign(POINTS.ltr));
   });
+
+  it('have their sign beside the first line', async () => {
+    const { inner } = await openRegistrations({ yaml: clubWithPrices, prepare: adaOwes });
+    const summary = inner.part('summary[data-name]');
+    const facts = inner.part('summary[data-name] .facts').getBoundingClientRect();
+    const { alignSelf } = getComputedStyle(summary, '::before');
+    expect([alignSelf, facts.height > 2 * parseFloat(getComputedStyle(summary).fontSize)]).to.deep.equal([
+      'start',
+      true,
+    ]);
+  });
 });
