@@ -8,7 +8,8 @@ export const accountStyles = ({ css }: Pick<Lit, 'css'>): CSSResult => css`
     flex-wrap: wrap;
     justify-content: space-between;
     align-items: baseline;
-    gap: 0 1em;
+    gap: 0.25em 1em;
+    container-type: inline-size;
   }
 
   /* a long title wraps beside its amount */
@@ -26,10 +27,16 @@ export const accountStyles = ({ css }: Pick<Lit, 'css'>): CSSResult => css`
     padding: 0.15em 0.75em;
   }
 
-  /* the value stands below its label and the button: on a phone, an IBAN needs the whole line */
-  .transfer-row .help + * {
-    order: 1;
+  /* the label stands above the value and its button */
+  .transfer-row .help {
     inline-size: 100%;
+  }
+
+  /* on a phone, an IBAN needs the whole line, and all buttons stand below their values */
+  @container (width < 24em) {
+    .transfer-row .help + * {
+      inline-size: 100%;
+    }
   }
 
   .transfer-row code {
