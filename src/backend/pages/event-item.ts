@@ -40,7 +40,7 @@ export function eventItem(
   const url = pageOf(event.state === 'full' && event.waiting_list ? event.waiting_list : slug);
   const file = `${feed.replace(/\.ics$/, '')}/${slug.replace(/.*\//, '')}.ics`;
   return html`<li class="item">
-    <p class="date" aria-hidden="true"><b>${day}</b> ${month} ${year ? html`<span>${year}</span>` : ''}</p>
+    <p class="date" aria-hidden="true"><b>${day}</b> <span>${month}</span> ${year ? html`<span>${year}</span>` : ''}</p>
     <div class="facts">
       <h2>
         <a href="${pageOf(slug)}"><bdi>${title}</bdi></a>

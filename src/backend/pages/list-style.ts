@@ -6,7 +6,7 @@ export const listStyle = `
 .item .date { grid-area: 1 / 1 / span 2; inline-size: 4em; padding: 0.35em 0; white-space: nowrap; text-align: center; line-height: 1.2; background: color-mix(in srgb, var(--page-accent) 12%, transparent); border-radius: 0.4em; }
 .item .date b, .item .date span { display: block; }
 .item .date b { font-size: 1.5em; }
-.item .date span { font-size: 0.85em; }
+.item .date span { font-size: 0.9em; }
 .item .facts { display: flex; flex-direction: column; gap: 0.25em; min-inline-size: 0; }
 .item .facts, .item .ways { grid-column: 2; }
 .item h2 { font-size: 1.15em; font-weight: 700; overflow-wrap: break-word; hyphens: auto; }

@@ -33,9 +33,10 @@ export const listStyles = css`
     font-weight: 700;
   }
 
+  /* so that the longest month, August in Arabic, leaves room at both edges */
   .date span {
     display: block;
-    font-size: 0.85em;
+    font-size: 0.9em;
   }
 
   /* beside the date and above the title, so that it belongs to its event */

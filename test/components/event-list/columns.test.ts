@@ -72,6 +72,22 @@ describe('the columns of a list', () => {
   });
 });
 
+describe('the date before an event', () => {
+  it('leaves room beside the longest short month, August in Arabic', async () => {
+    const { parts } = await openMonth({
+      events: [event('Camp', '2027-08-01')],
+      view: 'list',
+      lang: 'ar',
+      width: '360px',
+    });
+    const [tile] = parts('.date');
+    const month = document.createRange();
+    month.selectNodeContents(tile!.querySelector('span')!);
+    const [text, box] = [month.getBoundingClientRect(), tile!.getBoundingClientRect()];
+    expect(Math.min(text.left - box.left, box.right - text.right)).to.be.at.least(4);
+  });
+});
+
 describe('the button of a waiting list', () => {
   const yaml = `
 workspace: { slug: club, name: Club }
