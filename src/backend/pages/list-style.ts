@@ -16,6 +16,7 @@ export const listStyle = `
 .item .text { max-inline-size: 44em; white-space: pre-line; }
 .item .when { display: flex; flex-wrap: wrap; column-gap: 1.25em; }
 .item .state, .item .ways { display: flex; flex-wrap: wrap; align-items: center; gap: 0.4em 1em; }
+.item .ways { flex-direction: column; align-items: start; }
 .events .state { margin-block-start: 0.35em; }
 .item .badge { --tone: currentColor; padding: 0.1em 0.7em; font-size: 0.9em; border: 1px solid color-mix(in srgb, var(--tone) 45%, transparent); border-radius: 1em; }
 .item .badge.soon { padding: 0; border: 0; }
@@ -30,6 +31,7 @@ export const listStyle = `
 .item .way:hover { box-shadow: 0 0 0 3px var(--hair); }
 @container (min-width: 34em) {
   .item { grid-template: auto 1fr / 4em minmax(0, 1fr) auto; }
+  .item .ways { flex-direction: row; align-items: center; }
   .item .picture { grid-area: 1 / 3 / span 2; justify-self: end; inline-size: 11.5em; }
 }
 @container (min-width: 42em) {

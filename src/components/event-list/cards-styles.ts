@@ -37,6 +37,8 @@ export const cardsStyles = ({ css }: Lit) => css`
 
   .cards .ways {
     display: flex;
+    flex-direction: column;
+    align-items: start;
     text-align: start;
   }
 

@@ -103,6 +103,12 @@ export const listStyles = css`
     gap: 0.4em 1em;
   }
 
+  /* below each other for every event, whether its words are short or long */
+  .ways {
+    flex-direction: column;
+    align-items: start;
+  }
+
   .state {
     margin-block-start: 0.35em;
   }
@@ -111,6 +117,11 @@ export const listStyles = css`
   @container (min-width: 34em) {
     .item {
       grid-template: auto 1fr / 4em minmax(0, 1fr) auto;
+    }
+
+    .ways {
+      flex-direction: row;
+      align-items: center;
     }
 
     .picture {

@@ -3,13 +3,14 @@ import { expect } from '@open-wc/testing';
 import { directionOf, languages } from '../../../src/i18n/index.js';
 import { openList } from '../../support/open-list.js';
 import { bob } from '../../support/service-requests.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { event, openMonth } from './open-month.js';
 
 /** Drawn without a request, and never gone. */
 const svg = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
 
 /** A list with and without images in an element of this width. The images are there, whatever the page may load. */
-async function openMix(width: string, lang = 'en') {
+async function openMix(width: string, lang = 'en', view = 'list') {
   const [description, location] = ['A sentence about the event that takes some room. '.repeat(3), 'By the lake'];
   const image = { url: 'https://club.test/camp.jpg' };
   const list = await openMonth({
@@ -19,7 +20,7 @@ async function openMix(width: string, lang = 'en') {
       event('Regatta', '2027-07-03', undefined, { image, state: 'full', waiting_list: 'club/wait' }),
       event('Supper', '2027-07-04'),
     ],
-    view: 'list',
+    view,
     lang,
     width,
   });
@@ -59,6 +60,17 @@ describe('the columns of a list', () => {
       expect(distinct([...abouts, ...links].map(({ left }) => left))).to.have.length(1);
       for (const [row, { bottom }] of states.entries()) expect(links[row]!.top - bottom).to.be.within(8, 24);
       for (const { width: pictureWidth } of boxes('.picture')) expect(pictureWidth).to.be.within(120, 250);
+    });
+
+  for (const view of ['list', 'cards'])
+    it(`have links below each other with one distance on a phone: ${view}`, async () => {
+      const { parts } = await openMix('320px', 'en', view);
+      await waitUntil(() => view === 'list' || parts('.cards').length, 'no cards');
+      const links = parts('.ways').map(({ children }) => [...children].map((link) => link.getBoundingClientRect()));
+      expect(distinct(links.flat().map(({ left }) => left))).to.have.length(1);
+      const gaps = links.map(([first, second]) => second!.top - first!.bottom);
+      expect(distinct(gaps)).to.have.length(1);
+      expect(gaps[0]).to.be.within(4, 12);
     });
 
   it('have nothing in the place of an image that cannot be loaded', async () => {
