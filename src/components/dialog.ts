@@ -4,9 +4,10 @@ import type { Lit } from './lit.js';
 
 const styles = ({ css }: Pick<Lit, 'css'>) => css`
   dialog {
+    --inset: clamp(1em, 4vw, 2em);
     inline-size: min(47em, 100vw - 2em);
     max-block-size: calc(100dvh - 2em);
-    padding: 0 clamp(1em, 4%, 2em) 1.5em;
+    padding: 0 var(--inset) 1.5em;
     scroll-padding-block-start: 4em;
     border: 1px solid var(--hair);
     border-radius: var(--radius);
@@ -38,10 +39,10 @@ const styles = ({ css }: Pick<Lit, 'css'>) => css`
     justify-content: end;
     align-items: center;
     gap: 1em;
-    padding-block: 0.5em;
-    margin-block-end: 0.5em;
+    margin: 0 calc(var(--inset) * -1) 0.75em;
+    padding: 0.5em var(--inset);
     background: var(--paper, Canvas);
-    box-shadow: 0 0.4em 0.4em var(--paper, Canvas);
+    border-block-end: 1px solid var(--hair);
   }
 
   .close span {
@@ -62,39 +63,15 @@ const styles = ({ css }: Pick<Lit, 'css'>) => css`
     text-decoration-thickness: 2px;
   }
 
-  /* on a phone a sheet that fills the screen; head and foot stay where they are, and cover no control that has the focus */
-  @media (width <= 40em) {
-    dialog {
-      inline-size: 100%;
-      max-inline-size: none;
-      block-size: 100dvh;
-      max-block-size: none;
-      margin: 0;
-      padding: 0 1em;
-      border: 0;
-      border-radius: 0;
-      scroll-padding-block: 4em 6em;
-    }
-
-    .close,
-    dialog form > .actions {
-      margin-inline: -1em;
-      padding-inline: 1em;
-    }
-
-    .close {
-      border-block-end: 1px solid var(--hair);
-      box-shadow: none;
-    }
-  }
-
   /* where title and foot leave room for the form: not over a keyboard, nor at large text */
-  @media (width <= 40em) and (height >= 30em) {
+  @media (height >= 30em) {
     .close span {
       display: block;
       flex: 1;
+      font-size: 1.25em;
       font-weight: 600;
       line-height: 1.25;
+      text-wrap: balance;
     }
 
     /* the head shows the title: here it is only read out */
@@ -106,7 +83,39 @@ const styles = ({ css }: Pick<Lit, 'css'>) => css`
       clip-path: inset(50%);
       opacity: 0;
     }
+  }
 
+  /* on a phone a sheet that fills the screen; head and foot stay where they are, and cover no control that has the focus */
+  @media (width <= 40em) {
+    dialog {
+      --inset: 1em;
+      inline-size: 100%;
+      max-inline-size: none;
+      block-size: 100dvh;
+      max-block-size: none;
+      margin: 0;
+      padding-block: 0;
+      border: 0;
+      border-radius: 0;
+      scroll-padding-block: 4em 6em;
+    }
+
+    .close span {
+      font-size: 1em;
+    }
+
+    dialog form > .actions {
+      margin-inline: -1em;
+      padding-inline: 1em;
+    }
+  }
+
+  /* the form of a list shows its title itself */
+  dialog:has(event-registration) .close span {
+    display: none;
+  }
+
+  @media (width <= 40em) and (height >= 30em) {
     dialog form > .actions {
       position: sticky;
       inset-block-end: 0;

@@ -53,17 +53,26 @@ describe('a form in a dialog', () => {
     expect(dialog(opened).getBoundingClientRect().width).to.be.below(innerWidth);
   });
 
-  it('shows its title once on a phone, and keeps the heading for who hears it', async () => {
-    await setViewport({ width: 360, height: 740 });
+  it('shows its title once, in its head where there is room, and keeps the heading for who hears it', async () => {
     const opened = await openDialog();
     show(opened);
     const heading = opened.part('.title [role=heading]');
-    expect(heading.getBoundingClientRect().width).to.be.at.most(1);
-    expect(opened.part('.close span').checkVisibility()).to.equal(true);
-    expect([heading.textContent.trim(), heading.closest('[aria-hidden], [hidden]')]).to.deep.equal(['Camp', null]);
-    await setViewport({ width: 800, height: 600 });
+    const [shownTitle, button] = [opened.part('.close span'), opened.part('.close button')];
+    for (const [width, height] of [
+      [360, 740],
+      [800, 600],
+    ] as const) {
+      await setViewport({ width, height });
+      expect(heading.getBoundingClientRect().width).to.be.at.most(1);
+      expect([heading.textContent.trim(), heading.closest('[aria-hidden], [hidden]')]).to.deep.equal(['Camp', null]);
+      const [titleBox, buttonBox] = [shownTitle, button].map((element) => element.getBoundingClientRect());
+      expect(titleBox!.right, `${width} px`).to.be.at.most(buttonBox!.left);
+      expect(titleBox!.top, `${width} px`).to.be.within(buttonBox!.top, buttonBox!.bottom);
+    }
+    await setViewport({ width: 800, height: 400 });
     expect(heading.getBoundingClientRect().width).to.be.above(1);
-    expect(opened.part('.close span').checkVisibility()).to.equal(false);
+    expect(shownTitle.checkVisibility()).to.equal(false);
+    await setViewport({ width: 800, height: 600 });
   });
 
   it('closes with Escape, puts the visitor back, and keeps the answers', async () => {
