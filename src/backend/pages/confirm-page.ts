@@ -3,6 +3,7 @@ import type { ApiError } from '../../api/index.js';
 import { isolate, wordsOf } from '../../i18n/index.js';
 import { serverWordsOf } from '../../i18n/server-words.js';
 import type { RegistrationConfirmation } from '../../model/own-registration.js';
+import { eventLead } from './event-parts.js';
 import { isCrossSite, readFormBody } from './form-body.js';
 import type { Html } from './html-parts.js';
 import { clubLine } from './page-header.js';
@@ -27,14 +28,18 @@ take();
 /** The token of a link, or the token alone, however it was pasted. */
 const tokenIn = (link: string): string | undefined => /(?:^|#)([\w-]{43})\s*$/.exec(link.trim())?.[1];
 
-/** The title of the form, and its club; the club alone if visitors do not see the form any more. */
-async function titleOf({ api, portal }: PageContext, slug: string) {
-  const form = await api.readForm({ slug }).then(
+/** The form; undefined if visitors do not see it any more. */
+const visibleForm = ({ api }: PageContext, slug: string) =>
+  api.readForm({ slug }).then(
     ({ data }) => data,
     () => undefined,
   );
+
+/** The title of the form, and its club; the club alone if visitors do not see the form any more. */
+async function titleOf(context: PageContext, slug: string) {
+  const form = await visibleForm(context, slug);
   if (form) return { title: form.title, organisation: form.organisation };
-  const { organisation } = (await portal.readPortal()).data;
+  const { organisation } = (await context.portal.readPortal()).data;
   return { title: undefined, organisation };
 }
 
@@ -81,10 +86,17 @@ async function questionPage(context: PageContext, slug: string, fault?: string):
 /** The page after the button: what became of the registration, and what comes next. */
 async function donePage(
   context: PageContext,
+  slug: string,
   { organisation, title, state }: RegistrationConfirmation,
 ): Promise<PageContent> {
   const { language } = context;
-  const [words, formWords] = [await serverWordsOf(language, 'registration'), await wordsOf(language, 'form')];
+  const [words, formWords, listWords] = [
+    await serverWordsOf(language, 'registration'),
+    await wordsOf(language, 'form'),
+    await wordsOf(language, 'list'),
+  ];
+  const isConfirmed = state !== 'unconfirmed';
+  const event = isConfirmed ? (await visibleForm(context, slug))?.event : null;
   const outcome = {
     waiting: words.waiting(title),
     applied: formWords.applied(title),
@@ -93,13 +105,14 @@ async function donePage(
     title: isolate(title, language),
     head,
     body: html`${header(organisation, title, context)}
-      <div class="notice" role="status" tabindex="-1" autofocus>
+      <div class="${isConfirmed ? 'notice done' : 'notice'}" role="status" tabindex="-1" autofocus>
         ${
-          state === 'unconfirmed'
-            ? html`<p>${words.confirmLater}</p>`
-            : html`<p>${words.addressConfirmed}</p>
+          isConfirmed
+            ? html`<p>${words.addressConfirmed}</p>
                 <p>${outcome ?? formWords.registered(title)}</p>`
+            : html`<p>${words.confirmLater}</p>`
         }
+        ${event ? eventLead(event, language, listWords) : ''}
       </div>`,
   };
 }
@@ -133,7 +146,7 @@ export function confirmPageOf(options: PagesOptions) {
     if (!token) return questionPage(context, slug, pasteWrong);
     try {
       const { data } = await context.registrations.confirmRegistration({ body: { token } });
-      return await donePage(context, data);
+      return await donePage(context, slug, data);
     } catch (error) {
       const { status } = error as Partial<ApiError>;
       if (status === 404) return gonePage(context, slug);

@@ -4,10 +4,10 @@ import { calendarLinks } from '../../calendar/index.js';
 import { nextStepsOf, textIn } from '../../forms/index.js';
 import { wordsOf } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
-import { mapLink } from './event-parts.js';
+import { eventLead } from './event-parts.js';
 import { clubLine } from './page-header.js';
 import { paymentSection } from './payment-section.js';
-import { daysIn, type PageContent, type PageContext } from './page.js';
+import { type PageContent, type PageContext } from './page.js';
 import { registeredPersons } from './registered-persons.js';
 import type { RegisteredPerson } from './submitted-persons.js';
 
@@ -43,18 +43,7 @@ export async function confirmationPage(
       </header>
       <div class="notice${isPending ? '' : ' done'}" role="status">
         <p>${message}</p>
-        ${
-          event
-            ? html`<p class="lead">
-                ${daysIn(event, language)}${
-                  event.location
-                    ? html`<br /><bdi>${event.location}</bdi>&nbsp;${mapLink(event.location, listWords)}`
-                    : ''
-                }
-              </p>`
-            : ''
-        }
-        ${thanks ? html`<p><bdi>${thanks}</bdi></p>` : ''}
+        ${event ? eventLead(event, language, listWords) : ''} ${thanks ? html`<p><bdi>${thanks}</bdi></p>` : ''}
       </div>
       ${await registeredPersons(form, persons, { language, hasSum: payment === '' })} ${payment}
       <section class="next-steps">

@@ -69,7 +69,7 @@ export function emailPageOf(options: PagesOptions) {
           <p><button type="button" class="main">${button}</button></p>
         </div>
         <p data-say="failed" class="notice alert" role="status" tabindex="-1" hidden>${words.linkFailed}</p>
-        <p data-say="done" class="notice" role="status" tabindex="-1" hidden>${done}</p>
+        <p data-say="done" class="notice done" role="status" tabindex="-1" hidden>${done}</p>
         <p data-say="gone" class="notice" role="status" tabindex="-1" hidden>${words.linkGone}</p>
         <p data-say="done gone" hidden><a href="${linkTo(url)}#members">${words.members}</a></p>
         <script src="/portal/email.js" type="module"></script>

@@ -3,10 +3,23 @@ import { mapUrl } from '../../calendar/index.js';
 import { textIn } from '../../forms/index.js';
 import type { ListWords } from '../../i18n/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
+import type { RegistrationForm } from '../../model/registration-form.js';
+import type { Html } from './html-parts.js';
+import { daysIn } from './page.js';
+
+type DatedEvent = NonNullable<RegistrationForm['event']>;
 
 /** A link to a map of a place. */
 export const mapLink = (place: string, { map }: Pick<ListWords, 'map'>) =>
   html`<a class="map" href="${mapUrl(place)}" rel="noopener noreferrer" aria-label="${map}: ${place}">${map}</a>`;
+
+/** Days and place of an event below what became of a registration. */
+export const eventLead = (event: DatedEvent, language: string, list: Pick<ListWords, 'map'>): Html =>
+  html`<p class="lead">
+    ${daysIn(event, language)}${
+      event.location ? html`<br /><bdi>${event.location}</bdi>&nbsp;${mapLink(event.location, list)}` : ''
+    }
+  </p>`;
 
 /** The image of an event in a box of fixed shape. */
 export const pictureOf = ({ image }: Pick<PublicEvent, 'image'>, language: string) =>

@@ -46,6 +46,14 @@ describe('the page behind the link that confirms an address', () => {
     expect((await press(link.hash.slice(1))).status).to.equal(200);
   });
 
+  it('names the event with its days when it confirms, with the sign of what is done', async () => {
+    const { press, link } = await registered();
+    const page = await press(link.hash.slice(1));
+    expect(page.heading).to.equal('Camp <b>');
+    expect(page.html).to.contain('<div class="notice done" role="status"');
+    expect(page.mainText).to.contain('“Camp <b>”').and.to.contain('24 July 2027');
+  });
+
   it('accepts the pasted link without scripts', async () => {
     const { open, press, states, link } = await registered();
     expect((await open()).control('link')).to.contain('name="link"');
