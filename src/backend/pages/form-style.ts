@@ -1,10 +1,11 @@
 /** The style of the form without JavaScript; looks like the element. */
 export const formStyle = `
 .plain, .plain .section, .plain .group { display: flex; flex-direction: column; gap: 1.5em; }
-.plain { gap: 2.25em; line-height: 1.45; }
+.plain { gap: 2.4em; line-height: 1.45; }
 .plain .group { gap: 0.5em; }
 :where(.plain) p { margin-block: 0; }
 .plain .lead { display: flex; flex-direction: column; gap: 0.5em; }
+.plain .lead > p:last-of-type { opacity: 0.85; }
 .plain fieldset, .plain legend { margin: 0; padding: 0; border: 0; min-inline-size: 0; }
 .plain legend { float: inline-start; inline-size: 100%; padding-block-end: 0.35em; font-weight: 600; }
 .plain legend + * { clear: both; }
@@ -13,6 +14,7 @@ export const formStyle = `
 .plain .section > .help { margin-block-start: -0.5em; }
 .plain .person { display: flex; flex-direction: column; gap: 1.8em; }
 .plain fieldset.person { scroll-margin-block: 0.75em; }
+.plain fieldset.person > legend { margin-block-end: -0.44em; }
 .plain fieldset.person:not(:only-of-type) { padding: 1.5em clamp(0.75em, 4%, 1.5em); background: color-mix(in srgb, currentColor 4%, transparent); border: 1px solid var(--hair); border-radius: 0.4em; }
 .plain .person > legend, .plain .for-all { padding: 0; font-size: 1.35em; font-weight: 700; }
 .plain fieldset.person:only-of-type > legend { position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
@@ -29,7 +31,7 @@ export const formStyle = `
 .plain .optional, .plain .help, .plain .date span { opacity: 0.85; }
 .plain .optional, .plain .help, .plain .issue, .plain .date span { font-size: 0.9em; }
 .plain .optional { display: inline-block; }
-.plain .help, .plain .date span { margin-block-end: 0.5em; }
+.plain .help, .plain .date span { margin-block-end: 0.35em; }
 .plain .field > * + * { margin-block-start: 0.35em; }
 .plain .date, .plain .parts { display: flex; flex-wrap: wrap; align-items: start; gap: 0.75em; }
 .plain .parts { gap: 1em; }
@@ -41,7 +43,7 @@ export const formStyle = `
 .plain a:has(> .optional) { text-decoration: none; }
 .plain a > bdi { text-decoration: underline; }
 .plain a > .optional { display: inline; }
-.control { display: block; inline-size: 100%; min-block-size: 2.75em; padding: 0.5em 0.75em; font: inherit; color: inherit; background: var(--field); border: 1px solid var(--line); border-radius: 0.4em; resize: vertical; }
+.control { display: block; inline-size: 100%; min-block-size: 2.75em; padding: 0.6em 0.75em; font: inherit; color: inherit; background: var(--field); border: 1px solid var(--line); border-radius: 0.4em; resize: vertical; }
 .prices { inline-size: 100%; border-collapse: collapse; }
 .lead .prices { margin-block-start: 0.75em; }
 .prices caption { padding-block-end: 0.35em; font-weight: 600; text-align: start; }
@@ -49,28 +51,35 @@ export const formStyle = `
 .prices td { padding-inline-start: 0.5em; text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
 .prices small { display: block; opacity: 0.85; }
 .prices .help > * { border: 0; padding-block: 0 0.35em; font-size: 0.9em; opacity: 0.85; }
-.prices tfoot { font-weight: 600; }
+.prices tfoot { font-weight: 700; }
+.notice > .prices tr > * { padding-block: 0.25em; border: 0; }
+.notice > .prices:has(.help) tr:not(.help) > * { padding-block-start: 0.6em; font-weight: 600; }
+.notice > .prices tbody + tfoot > tr > * { padding-block-start: 0.6em; border-block-start: 1px solid var(--hair); }
+.notice > .prices tbody > tr:last-child > * { padding-block-end: 0.6em; }
 .payment :is(dl, dd) { margin: 0; }
 .transfer { margin-block-start: 0.75em; padding: 0.75em clamp(0.75em, 4%, 1.5em); border: 1px solid var(--hair); border-radius: 0.4em; }
 .payment dl { display: grid; gap: 0.75em; }
 .payment .sum { font-weight: 700; }
 .payment :is(div:not(.sum) > dt, .bank) { font-size: 0.9em; opacity: 0.85; }
 .payment div:not(.sum) > dd { overflow-wrap: anywhere; }
+.payment code { font-size: 0.9em; }
 .payment .qr { margin-block-start: 1em; }
-.qr > summary { list-style: none; }
+.qr > summary { display: grid; grid-template-columns: 0.8em 1fr; gap: 0.5em; list-style: none; overflow: clip; cursor: pointer; }
 .qr > summary::-webkit-details-marker { display: none; }
-.qr > summary::after { content: ''; display: inline-block; inline-size: 0.5em; block-size: 0.5em; margin: 0 0.5em 0.2em; border: solid; border-width: 0 0.12em 0.12em 0; rotate: 45deg; }
-.qr[open] > summary::after { margin-block-end: -0.1em; rotate: 225deg; }
+.qr > summary::before { content: ''; box-sizing: border-box; inline-size: 0.5em; block-size: 0.5em; margin-block-start: 0.52em; place-self: start center; border: solid; border-width: 0 2px 2px 0; rotate: -45deg; translate: -35%; }
+.qr > summary:dir(rtl)::before { rotate: 135deg; translate: 35%; }
+.qr[open] > summary::before { rotate: 45deg; translate: 0 -25%; }
+@media print { .qr > summary { grid-template-columns: 1fr; } .qr > summary::before { display: none; } }
 .payment svg { display: block; margin-block-start: 0.75em; max-inline-size: 100%; }
 [dir='rtl'] .plain input[dir] { text-align: right; }
 textarea.control { min-block-size: 5.85em; }
 .plain .if-no-postcode:not(.group:has(.no-postcode:checked) *), .plain legend:has(.optional) ~ .parts .optional { display: none; }
 .plain .field > [size], .plain .field > select { inline-size: auto; max-inline-size: 100%; }
-.plain .field > select { min-inline-size: min(100%, 14em); padding-block: 0.5em; }
+.plain .field > select { min-inline-size: min(100%, 14em); }
 .plain .parts .field > * { inline-size: 100%; min-inline-size: 0; }
 .plain .date [size] { inline-size: 3.6em; }
 .plain .date [size='4'] { inline-size: 5em; }
-.plain .options { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 10em), 1fr)); gap: 0.5em; }
+.plain .options { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 11.5em), 1fr)); gap: 0.5em; }
 .plain .long { grid-template-columns: none; }
 .plain .field .option { display: flex; gap: 0.75em; padding-block: 0.3em; font-weight: 400; cursor: pointer; }
 .plain .options .option { padding: 0.6em 0.75em; background: var(--field); border: 1px solid var(--hair); border-radius: 0.4em; }
