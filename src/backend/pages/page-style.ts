@@ -23,9 +23,9 @@ h1 a { text-decoration: none; }
 .logo { display: block; inline-size: auto; block-size: 3.5rem; max-inline-size: 100%; aspect-ratio: auto; margin-block: 0 0.5rem; border-radius: 0; object-fit: contain; object-position: 0; }
 [dir='rtl'] .logo { object-position: 100%; }
 h1 { margin: 0.25rem 0; font-size: clamp(1.5rem, 1.2rem + 1.6vw, 2.1rem); line-height: 1.2; text-wrap: balance; }
-a { color: inherit; }
+a { color: inherit; text-underline-offset: 0.15em; }
 code { white-space: nowrap; }
-.map { padding-block: 0.3em; }
+.map { padding-block: 5px; }
 main > footer { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; margin-block-start: 2rem; padding-block-start: 1rem; border-block-start: 1px solid var(--hair); font-size: 0.9rem; }
 main > footer a { padding-block: 0.25rem; }
 .feed, #members { padding-block: 1.5rem; border-block-start: 1px solid var(--hair); }
