@@ -30,6 +30,7 @@ export const accountStyles = ({ css }: Pick<Lit, 'css'>): CSSResult => css`
   /* the label stands above the value and its button */
   .transfer-row .help {
     inline-size: 100%;
+    margin: 0;
   }
 
   /* on a phone, an IBAN needs the whole line, and all buttons stand below their values */
