@@ -1,9 +1,9 @@
-import { readAll, type Answers } from '../fields/index.js';
+import { readAll, type Answers, type check } from '../fields/index.js';
 import type { Issue } from '../model/issue.js';
 import type { Days } from './days.js';
 import { isSameOrPart, baseFieldName } from './field-names.js';
 import type { FormField, Form } from './form-of.js';
-import { checkForm, conditionField, visibleNames } from './visible-fields.js';
+import { checkFormBy, conditionField, visibleNames } from './visible-fields.js';
 
 /** The answers of one participant. `key` identifies the participant in the form; the first has 0. */
 export interface PersonValues {
@@ -47,12 +47,24 @@ export function participantValues(key: number, form: Form, answers: Answers): Re
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [baseFieldName(name), value]));
 }
 
+/** Whose answers are read, and how their fields are checked. */
+export interface ReadOptions extends Days {
+  readonly form: Form;
+  /** The keys of the participants. */
+  readonly keys: readonly number[];
+  /** `check` of the fields' room. */
+  readonly check: typeof check;
+}
+
 /** The answers of each participant, and their issues. */
 export function readParticipants(
   answers: Answers,
-  { form, keys, ...days }: Days & { form: Form; keys: readonly number[] },
+  { form, keys, check: checkFields, ...days }: ReadOptions,
 ): { issues: Issue[]; values: PersonValues[] } {
-  const results = keys.map((key) => ({ key, ...checkForm(form, participantValues(key, form, answers), days) }));
+  const results = keys.map((key) => ({
+    key,
+    ...checkFormBy(checkFields, form, participantValues(key, form, answers), days),
+  }));
   return {
     issues: mergeIssues(
       form,

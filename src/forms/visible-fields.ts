@@ -49,21 +49,27 @@ export const visibleFields = (form: Form, values: object, firstDay: string): rea
 export const visibleNames = (form: Form, values: object, firstDay: string): ReadonlySet<string> =>
   new Set(visibleFields(form, values, firstDay).map(({ name }) => name));
 
-/**
- * The issues of the answers, field by field, and the answers that count: hidden fields are neither required nor stored
- * (docs/workspace.md#forms). Browser and gate call this with the same arguments. Keys of no field are refused.
- */
-export function checkForm(
-  form: Form,
-  values: object,
-  days: Days,
-): { readonly issues: Issue[]; readonly values: Record<string, unknown> } {
+/** The issues of answers, and the answers that count. */
+export interface CheckedAnswers {
+  readonly issues: Issue[];
+  readonly values: Record<string, unknown>;
+}
+
+/** Checks answers as `checkForm` does, by a `check` of the fields' room: an optional module of the embed script has none of its own. */
+export function checkFormBy(checkFields: typeof check, form: Form, values: object, days: Days): CheckedAnswers {
   const visibleOnes = visibleFields(form, values, days.firstDay);
   const hiddenNames = new Set(form.fields.filter((field) => !visibleOnes.includes(field)).map(({ name }) => name));
   const visibleValues = Object.fromEntries(Object.entries(values).filter(([name]) => !hiddenNames.has(name)));
   const checkedFields = visibleOnes.map((field) => withAgeRule(field, days));
-  return { issues: check(visibleValues, checkedFields, days.today), values: visibleValues };
+  return { issues: checkFields(visibleValues, checkedFields, days.today), values: visibleValues };
 }
+
+/**
+ * The issues of the answers, field by field, and the answers that count: hidden fields are neither required nor stored
+ * (docs/workspace.md#forms). Browser and gate call this with the same arguments. Keys of no field are refused.
+ */
+export const checkForm = (form: Form, values: object, days: Days): CheckedAnswers =>
+  checkFormBy(check, form, values, days);
 
 /** Answers that are outside the ages that a form takes. A question that is not shown, or has no answer, is not judged. */
 export const ageIssues = (form: Form, values: object, days: Days): Issue[] =>

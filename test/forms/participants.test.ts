@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { check } from '../../src/fields/index.js';
 import { isSameOrPart, baseFieldName } from '../../src/forms/field-names.js';
 import {
   visibleControlNames,
@@ -93,7 +94,7 @@ describe('a group of persons', () => {
   it('is read person by person, each with what is shared', () => {
     const { values, issues } = readParticipants(
       answers({ ...named(0, 'Ada'), ...named(3, 'Bo'), '.3.food': 'all', email: 'a@example.org' }),
-      { form, keys: [0, 3], today, firstDay },
+      { form, keys: [0, 3], today, firstDay, check },
     );
     expect(issues).to.deep.equal([]);
     expect(values).to.deep.equal([
@@ -108,12 +109,13 @@ describe('a group of persons', () => {
       keys: [1],
       today,
       firstDay,
+      check,
     });
     expect(values.map(({ key }) => key)).to.deep.equal([1]);
   });
 
   it('has issues at the fields of whoever they are about, and those about what is shared once', () => {
-    const { issues } = readParticipants(answers({ email: 'nonsense' }), { form, keys: [0, 1], today, firstDay });
+    const { issues } = readParticipants(answers({ email: 'nonsense' }), { form, keys: [0, 1], today, firstDay, check });
     expect(issues.map(({ field }) => field)).to.deep.equal(['name.first_name', 'email', '.1.name.first_name']);
   });
 
@@ -128,7 +130,7 @@ describe('a group of persons', () => {
         '.1.beans': 'on',
         '.1.food': 'vegan',
       }),
-      { form, keys: [0, 1], today, firstDay },
+      { form, keys: [0, 1], today, firstDay, check },
     );
     expect(
       values.map((person) => [person.values['beans'], person.values['tent'], person.values['pegs']]),

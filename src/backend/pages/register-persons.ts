@@ -1,4 +1,5 @@
 import { ApiError, isApiError, issuesOf } from '../../api/index.js';
+import { check } from '../../fields/index.js';
 import { daysOf, formOf, mergeIssues, participantValues, readParticipants } from '../../forms/index.js';
 import type { Issue } from '../../model/issue.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
@@ -65,6 +66,7 @@ const issuesOfAll = (form: RegistrationForm, { answers, persons }: Submission, l
   readParticipants(answers, {
     form: formOf(form.columns, form.layout, language),
     keys: pendingKeys(persons),
+    check,
     ...daysOf(form.event, form.today),
   }).issues;
 

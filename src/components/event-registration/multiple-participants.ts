@@ -89,7 +89,7 @@ export class MultipleParticipants implements Participants {
 
   get #visibility() {
     const { form, localizedForm, today } = this.#options;
-    return { form: localizedForm(), keys: this.pendingKeys, ...daysOf(form.event, today()) };
+    return { form: localizedForm(), keys: this.pendingKeys, check: this.#kit.check, ...daysOf(form.event, today()) };
   }
 
   questions(context: IncrementalContext): unknown {

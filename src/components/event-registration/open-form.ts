@@ -3,7 +3,7 @@ import { sleep } from '../../browser/backoff.js';
 import { wordsOf } from '../../i18n/index.js';
 import { heading } from '../heading.js';
 import { confirmation } from './confirmation.js';
-import { dateReader, setRegions } from '../../fields/index.js';
+import { check, dateReader, setRegions } from '../../fields/index.js';
 import { requiredFeatures } from '../../forms/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { regionsIn } from '../form/controls.js';
@@ -41,6 +41,7 @@ const kit: FormKit & ConfirmEmailKit & PricesKit & FurtherControlsKit = {
   html,
   nothing,
   render,
+  check,
   notice,
   sections,
   heading,
