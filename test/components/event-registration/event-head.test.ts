@@ -40,7 +40,7 @@ describe('above a form', () => {
   it('stand days, place and description of the event, in lines of their own', async () => {
     const { parts } = await openForm({ yaml });
     expect(parts('.title .lead').map(({ textContent }) => textContent.trim().replace(/\s*Map$/, ''))).to.deep.equal([
-      '24\u00a0July\u00a02027\nBoathouse & lake',
+      '24\u00a0July\u00a02027\nBoathouse & lake\u00a0·',
       'Two weeks.\nBring a tent.',
     ]);
   });
