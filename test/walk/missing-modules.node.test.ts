@@ -89,7 +89,7 @@ describe('a script whose module cannot be loaded', function () {
     expect(await page.locator('#email\\.issue').innerText()).to.equal('Please write it like this: name@example.org');
     await page.unroute('**/embed/error-summary-*.js*');
     await page.getByRole('button', { name: words.send }).click();
-    await summary.getByRole('link', { name: 'E-mail: Please write it like this' }).click();
+    await summary.getByRole('link', { name: 'E-mail – Please write it like this' }).click();
     await takesFocus(page.getByLabel('E-mail', { exact: true }));
     expect(errors).to.deep.equal([]);
   });

@@ -97,7 +97,7 @@ describe('the form without JavaScript, in a browser', function () {
     await sendButton(page).click();
     const alert = page.getByRole('alert');
     expect(await alert.locator('li').allInnerTexts()).to.deep.equal([
-      'Geburtsdatum: Bitte ein gültiges Datum angeben.',
+      'Geburtsdatum – Bitte ein gültiges Datum angeben.',
       // who was born on a day that there is not has no age: nobody asks for the parents
     ]);
     expect(await alert.evaluate((element) => element === document.activeElement)).to.equal(true);

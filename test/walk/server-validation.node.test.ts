@@ -39,7 +39,7 @@ describe('an answer that only the server can refuse', function () {
         .map((id) => (control.getRootNode() as ShadowRoot).getElementById(id)?.textContent),
     );
     expect(described).to.include(sentence);
-    expect(await page.getByRole('alert').innerText()).to.include(`T-Shirt-Größe: ${sentence}`);
+    expect(await page.getByRole('alert').innerText()).to.include(`T-Shirt-Größe – ${sentence}`);
   });
 
   it('puts the visitor at the summary, whose link leads to the field', async () => {

@@ -73,7 +73,7 @@ const missingSentence = (missing: readonly FieldIssue[], { words, language }: Su
 const wrongAnswer = ({ issue, label, owner }: FieldIssue, words: FormWords): Html => {
   const ofPerson = owner ? html` (<bdi>${owner.title}</bdi>)` : '';
   return html`<li>
-    <a href="${hrefOf(issue.field)}"><bdi>${label}</bdi>${ofPerson}: ${sentenceOf(words, issue)}</a>
+    <a href="${hrefOf(issue.field)}"><bdi>${label}</bdi>${ofPerson} – ${sentenceOf(words, issue)}</a>
   </li>`;
 };
 

@@ -77,7 +77,7 @@ const errorSummaryOf =
     };
     const wrongTemplate = (match: (typeof fieldIssues)[number]) =>
       html`<li>
-        ${link(match, html`${match.owner && html` (<bdi>${match.owner}</bdi>)`}: ${sentenceOf(words, match.issue)}`)}
+        ${link(match, html`${match.owner && html` (<bdi>${match.owner}</bdi>)`} – ${sentenceOf(words, match.issue)}`)}
       </li>`;
     return html`<div part="summary" class="notice alert" role="alert" tabindex="-1">
       ${partialSuccess} ${formIssues.map((issue) => html`<p>${sentenceOf(words, issue)}</p>`)}

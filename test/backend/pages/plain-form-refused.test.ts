@@ -53,8 +53,8 @@ describe('an answer that the form without JavaScript refuses', () => {
       ['size', 'T-shirt size'],
     ]);
     expect(invalidAnswers).to.deep.equal([
-      ['email', 'E-mail: Please write it like this: name@example.org'],
-      ['birthdate', 'Date of birth: Please enter a valid date.'],
+      ['email', 'E-mail – Please write it like this: name@example.org'],
+      ['birthdate', 'Date of birth – Please enter a valid date.'],
     ]);
     expect(html).to.match(/<div[^>]*role="alert"[^>]*tabindex="-1"[^>]*autofocus/);
   });
@@ -136,7 +136,7 @@ describe('an answer that the form without JavaScript refuses', () => {
       ['badge', 'Badge'],
       ['guardian', 'Guardian'],
     ]);
-    expect(page.invalidAnswers).to.deep.equal([['rules', 'I agree: Please tick this box to go on.']]);
+    expect(page.invalidAnswers).to.deep.equal([['rules', 'I agree – Please tick this box to go on.']]);
     expect(await persons()).to.deep.equal([]);
   });
 

@@ -140,7 +140,7 @@ describe('the form without JavaScript', () => {
   it('asks for four digits of a year', async () => {
     const { fill } = await visitorWithoutScript({ yaml: kinds });
     const { invalidAnswers } = await fill({ ...completeAnswers, 'birthdate.year': '15' });
-    expect(invalidAnswers).to.deep.equal([['birthdate', 'Date of birth: Please write the year with four digits.']]);
+    expect(invalidAnswers).to.deep.equal([['birthdate', 'Date of birth – Please write the year with four digits.']]);
   });
 
   it('links to the next person, the calendar and the club', async () => {

@@ -33,10 +33,10 @@ describe('an answer that needs another look', () => {
     await send();
     const text = part('[part=summary]').textContent.replaceAll(/\s+/g, ' ').trim();
     expect(text).to.equal(
-      '3 answers need another look Still missing: First name and T-shirt size E-mail: Please write it like this: name@example.org',
+      '3 answers need another look Still missing: First name and T-shirt size E-mail – Please write it like this: name@example.org',
     );
     expect(sentences(parts('[part=summary] li a'))).to.deep.equal([
-      'E-mail: Please write it like this: name@example.org',
+      'E-mail – Please write it like this: name@example.org',
     ]);
   });
 
@@ -126,7 +126,7 @@ describe('an answer that needs another look', () => {
     await opened.apply(club.replace('allowed_values: [S, M, L]', 'allowed_values: [S, L]'));
     await opened.send();
     expect(sentences(opened.parts('[part=summary] a'))).to.deep.equal([
-      'T-shirt size: Please choose one of the answers offered.',
+      'T-shirt size – Please choose one of the answers offered.',
     ]);
     expect(opened.part('[part=issue]').textContent).to.equal('Please choose one of the answers offered.');
     expect(opened.part<HTMLInputElement>('[name=email]').value).to.equal('ada@example.org');

@@ -130,8 +130,8 @@ describe('every field type', () => {
     const [sentences, items] = ['.missing', 'li'].map((line) => opened.parts(`[part=summary] ${line}`));
     expect(sentences!.map((line) => textOf(line).split(' – ')[0])).to.deep.equal(['Person 1', 'Person 2']);
     expect(items!.map(textOf)).to.deep.equal([
-      `Consent (Person 1): ${words.issues.must_accept}`,
-      `Consent (Person 2): ${words.issues.must_accept}`,
+      `Consent (Person 1) – ${words.issues.must_accept}`,
+      `Consent (Person 2) – ${words.issues.must_accept}`,
     ]);
     // an address is four fields; of a name the first is asked for
     const links = opened.parts<HTMLAnchorElement>('[part=summary] a');

@@ -96,7 +96,7 @@ describe('a consent', () => {
     opened.type('email', 'ada@example.org');
     await opened.send();
     expect(opened.part('[part=summary] li').textContent.trim()).to.equal(
-      `I know the rules: ${words.issues.must_accept}`,
+      `I know the rules – ${words.issues.must_accept}`,
     );
     opened.tick('rules');
     await opened.send();

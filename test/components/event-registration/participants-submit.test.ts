@@ -194,7 +194,7 @@ describe('several of whom one cannot be registered', () => {
     );
     await opened.send();
     expect(opened.parts('[part=summary] a').map(({ textContent }) => textContent.trim())).to.deep.equal([
-      `Courses (Bo Lovelace): ${words.issues.not_allowed}`,
+      `Courses (Bo Lovelace) – ${words.issues.not_allowed}`,
     ]);
     opened.part('[part=summary] a').click();
     expect((opened.el.shadowRoot!.activeElement as HTMLInputElement).name).to.equal('.1.courses');

@@ -131,7 +131,7 @@ describe('several who are registered together', () => {
     expect(links.map(({ textContent }) => textContent.trim())).to.deep.equal([
       'First name',
       'E-mail',
-      `Rules (Person 2): ${words.issues.must_accept}`,
+      `Rules (Person 2) – ${words.issues.must_accept}`,
     ]);
     expect(opened.parts('.missing').map(({ textContent }) => textContent.trim())).to.deep.equal([
       `Person 2 – ${words.stillMissing} First name`,
@@ -141,7 +141,7 @@ describe('several who are registered together', () => {
     expect((focused(opened) as HTMLInputElement).name).to.equal('.1.name.first_name');
     opened.type('.1.name.first_name', 'Bo');
     await opened.send();
-    expect(opened.part('[part=summary] li').textContent.trim()).to.equal(`Rules (Bo): ${words.issues.must_accept}`);
+    expect(opened.part('[part=summary] li').textContent.trim()).to.equal(`Rules (Bo) – ${words.issues.must_accept}`);
   });
 
   it('have the issue at their own field', async () => {

@@ -15,7 +15,7 @@ describe('an answer that needs another look', () => {
     opened.type('phone', 'no number');
     await save(opened);
     await expectFocus(opened, '[part=summary]');
-    expect(sentences(opened.parts('[part=summary] a')).map((line) => line.split(':')[0])).to.deep.equal([
+    expect(sentences(opened.parts('[part=summary] a')).map((line) => line.split(' – ')[0])).to.deep.equal([
       'First name',
       'E-mail',
       'Phone',
@@ -54,7 +54,7 @@ describe('an answer that needs another look', () => {
     await save(opened);
     expect(await changes(opened)).to.have.length(1);
     expect(sentences(opened.parts('[part=summary] a'))).to.deep.equal([
-      'Skills: Please choose one of the answers offered.',
+      'Skills – Please choose one of the answers offered.',
     ]);
     expect(sentences(opened.parts('[data-field=skills] [part=issue]'))).to.deep.equal([
       'Please choose one of the answers offered.',
