@@ -88,6 +88,7 @@ export const surfaceStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+    align-self: stretch;
     gap: 0.75em;
   }
 

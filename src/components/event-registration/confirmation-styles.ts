@@ -76,11 +76,7 @@ export const confirmationStyles = ({ css }: Pick<Lit, 'css'>) => css`
   }
 
   @media (width < 480px) {
-    .done > .actions > .calendars {
-      flex-basis: 100%;
-    }
-
-    .done > .actions .main {
+    .done > .actions > * {
       inline-size: 100%;
     }
   }

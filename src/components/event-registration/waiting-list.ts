@@ -65,7 +65,7 @@ export const waitingListOf = ({ html, nothing, notice }: WaitingListKit) => {
     return notice(
       'status',
       words.waitingList,
-      html`<p>
+      html`<p class="actions">
           <button class=${persons.pendingKeys ? '' : 'main'} type="button" @click=${onClick}>
             <span>${words.joinWaitingList}</span>
           </button>

@@ -45,6 +45,11 @@ const sheet = css`
     white-space: pre-line;
   }
 
+  /* the description below dates and place */
+  .lead + .lead {
+    margin-block-start: 0.5em;
+  }
+
   /* its gap would remain */
   .lead:not(:has(*)) {
     display: none;
@@ -103,7 +108,7 @@ const sheet = css`
   }
 
   @media (width < 480px) {
-    form > .actions > .main {
+    .actions > .main {
       inline-size: 100%;
     }
   }
