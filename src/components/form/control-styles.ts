@@ -11,7 +11,6 @@ export const controlStyles = css`
   .optional,
   .help,
   .date span,
-  .title p,
   .lead > :last-child {
     opacity: 0.85;
   }
