@@ -80,7 +80,7 @@ export const surfaceStyles = css`
     --tone: var(--danger);
   }
 
-  .alert > [role] {
+  .alert strong {
     color: var(--danger);
   }
 

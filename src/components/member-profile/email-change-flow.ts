@@ -84,7 +84,7 @@ class EmailChangeFlow {
       >
       <div class="actions"><button type="button" @click=${this.#open}>${words.goOn}</button></div>`;
     return html`<div part="notice" class="notice alert fresh" role="alert" tabindex="-1">
-      <p>${words.freshLink}</p>
+      <p><strong>${words.freshLink}</strong></p>
       ${this.#error ? html`<p>${errorMessage(this.#error, words)}</p>` : ''}
       ${this.#linkState === 'yes' ? pasteTemplate : email ? requestTemplate : ''}
     </div>`;

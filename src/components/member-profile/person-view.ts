@@ -126,7 +126,7 @@ function saveError(error: unknown, words: ProfileWords): unknown {
   const isUnanswered = isApiError(error) && [0, 504].includes(error.status);
   const message = errorMessage(error, words);
   return html`<div part="notice" class="notice alert" role="alert" tabindex="-1">
-    ${message === words.unavailable ? nothing : html`<p>${message}</p>`}
+    ${message === words.unavailable ? nothing : html`<p><strong>${message}</strong></p>`}
     <p>${isUnanswered ? words.maybeSaved : words.notSaved}</p>
   </div>`;
 }

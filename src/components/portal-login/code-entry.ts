@@ -133,7 +133,7 @@ class CodeEntry {
         ${
           this.#error
             ? html`<div part="notice" class="notice alert" role="alert" tabindex="-1">
-                <p>${errorMessage(this.#error, words)}</p>
+                <p><strong>${errorMessage(this.#error, words)}</strong></p>
               </div>`
             : this.#nothing
         }

@@ -113,7 +113,7 @@ function emailForm(options: SignInViewOptions): unknown {
       ${
         error
           ? html`<div part="notice" class="notice alert" role="alert" tabindex="-1">
-              <p>${errorMessage(error, words)}</p>
+              <p><strong>${errorMessage(error, words)}</strong></p>
               <p>${words.linkNotSent}</p>
             </div>`
           : nothing
@@ -139,7 +139,7 @@ function linkSent(options: SignInViewOptions): unknown {
   const { sentTo, error } = signIn;
   return html`${heading(level, words.checkMail)}
     <p role="status">${words.linkSent(sentTo!)}</p>
-    ${error ? html`<div part="notice" class="notice alert" role="alert" tabindex="-1">${errorMessage(error, words)}</div>` : nothing}
+    ${error ? html`<div part="notice" class="notice alert" role="alert" tabindex="-1"><strong>${errorMessage(error, words)}</strong></div>` : nothing}
     ${signIn.codeForm(words, html`<button type="button" class="quiet" @click=${signIn.startOver}>${words.otherAddress}</button>`)}
     ${pasteDetails(options)}`;
 }

@@ -103,7 +103,7 @@ export class SignOutController implements ReactiveController {
     if (!signOut) return notice('status', words.signedOut);
     if (signOut.state === 'failed')
       return html`<div part="notice" class="notice alert" role="alert">
-        ${outcomeWords ? html`<p>${outcomeWords.signOutFailed}</p>` : nothing}
+        ${outcomeWords ? html`<p><strong>${outcomeWords.signOutFailed}</strong></p>` : nothing}
         <p>${errorMessage(signOut.error, words)}</p>
         <button type="button" @click=${this.#retry}>${words.retry}</button>
       </div>`;

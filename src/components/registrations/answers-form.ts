@@ -86,7 +86,7 @@ export const answersForm =
         ${fields.map(question)}
       </div>
       ${edit.newPrice === undefined ? nothing : newPrice(edit.newPrice)}
-      ${hasFailed ? html`<p class="notice alert failure" role="alert" tabindex="-1">${failureText(edit, context)}</p>` : nothing}
+      ${hasFailed ? html`<p class="notice alert failure" role="alert" tabindex="-1"><strong>${failureText(edit, context)}</strong></p>` : nothing}
       <div class="actions">
         <button type="submit" class="main" aria-disabled=${isBusy ? 'true' : nothing} @click=${onSave}>
           <span>${words.save}</span>

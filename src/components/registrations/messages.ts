@@ -28,7 +28,9 @@ export const messages =
       <div role="alert">
         ${
           failure && isHere
-            ? html`<p class="notice alert failure" tabindex="-1">${errorMessage(failure, formWords)}</p>`
+            ? html`<p class="notice alert failure" tabindex="-1">
+                <strong>${errorMessage(failure, formWords)}</strong>
+              </p>`
             : nothing
         }
       </div>`;

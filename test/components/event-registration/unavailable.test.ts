@@ -36,7 +36,7 @@ describe('when a registration is not possible', () => {
   for (const slug of ['club/hidden', 'club/nowhere', 'nobody/camp', 'club'])
     it(`says that there is no such form: ${slug}`, async () => {
       const { el, part } = await openForm({ slug });
-      expect(part('[role=alert]').textContent).to.contain('This form does not exist or is no longer available.');
+      expect(part('[role=alert] strong').textContent).to.contain('This form does not exist or is no longer available.');
       await expect(el).to.be.accessible();
     });
 });
