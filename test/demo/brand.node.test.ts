@@ -28,7 +28,7 @@ describe('the start from a brand', function () {
     await page.getByLabel('Colour', { exact: true }).fill('#ffcc00');
     const light = page.locator('.contrasts [data-scheme=light]');
     expect(((await light.textContent()) ?? '').replace(/[ \n]+/g, ' ')).to.contain(
-      'On light pages: 1.51\u00a0:\u00a01. Too little for text, which needs 4.50\u00a0:\u00a01 (WCAG\u00a02.2,\u00a0AA).',
+      'On light pages: 1.51\u00a0:\u00a01. Too low: text needs 4.50\u00a0:\u00a01 (WCAG\u00a02.2,\u00a0AA).',
     );
     expect(await page.locator('.contrasts [data-scheme=dark]').textContent()).to.contain('Easy to read');
     expect(await axeFaults(page)).to.deep.equal([]);

@@ -14,7 +14,7 @@ describe('the gallery’s way to a state', function () {
     const tiles = page.locator('.cell');
     const count = await tiles.count();
     expect(await side.getByRole('status').textContent()).to.equal(`${count} states`);
-    await side.getByRole('link', { name: 'Somebody was faster' }).click();
+    await side.getByRole('link', { name: 'Changed meanwhile' }).click();
     await page.waitForURL(/#member-profile-conflict$/);
     await page.waitForFunction(
       () => document.querySelector('#member-profile-conflict')!.getBoundingClientRect().top < innerHeight,
@@ -63,7 +63,7 @@ describe('the gallery’s way to a state', function () {
 
   it('tells in which languages the club writes, in another one', async () => {
     const { page } = await designer();
-    const sentence = page.getByText('The club has written its own texts in German and English only.');
+    const sentence = page.getByText('The club’s own texts are in German and English only.');
     for (const [lang, count] of [
       ['ar', 1],
       ['en', 0],

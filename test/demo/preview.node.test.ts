@@ -157,10 +157,10 @@ describe('the stage of the demo', function () {
     expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).to.deep.equal([[], []]);
   });
 
-  it('says that the address is the share link, and copies it', async () => {
+  it('says that the address can be shared, and copies it', async () => {
     const { page } = await designer({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.goto(`${folder}?element=event-list&ui=en`);
-    await page.getByText('The address of this page is the share link').waitFor();
+    await page.getByText('The address of this page contains all your choices').waitFor();
     await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('ar');
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByText('Copied.').waitFor({ state: 'attached' });
