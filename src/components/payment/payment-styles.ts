@@ -9,7 +9,6 @@ export const accountStyles = ({ css }: Pick<Lit, 'css'>): CSSResult => css`
     justify-content: space-between;
     align-items: baseline;
     gap: 0.25em 1em;
-    container-type: inline-size;
   }
 
   /* a long title wraps beside its amount */
@@ -34,10 +33,8 @@ export const accountStyles = ({ css }: Pick<Lit, 'css'>): CSSResult => css`
   }
 
   /* on a phone, an IBAN needs the whole line, and all buttons stand below their values */
-  @container (width < 24em) {
-    .transfer-row .help + * {
-      inline-size: 100%;
-    }
+  .transfer-row .help + * {
+    flex: 1 0 min(100%, 17em);
   }
 
   .transfer-row code {
