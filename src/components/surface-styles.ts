@@ -88,7 +88,6 @@ export const surfaceStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    align-self: stretch;
     gap: 0.75em;
   }
 

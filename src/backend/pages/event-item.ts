@@ -47,7 +47,7 @@ export function eventItem(
       </h2>
       <p class="when">
         <time datetime="${start_date}">${formatDayRange(start_date, end_date, language, FULL_DATE)}</time>${
-          location ? html` <span class="where"><bdi>${location}</bdi>&nbsp;· ${mapLink(location, words)}</span>` : ''
+          location ? html` <span class="where"><bdi>${location}</bdi>&nbsp;${mapLink(location, words)}</span>` : ''
         }
       </p>
       ${description ? html`<p class="text"><bdi>${description}</bdi></p>` : ''}

@@ -36,9 +36,8 @@ export const cardsStyles = ({ css }: Lit) => css`
   }
 
   .cards .ways {
-    display: flex;
-    flex-direction: column;
-    align-items: start;
+    display: grid;
+    justify-items: start;
     text-align: start;
   }
 

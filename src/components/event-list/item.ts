@@ -44,7 +44,7 @@ export function item(event: PublicEvent, context: RenderContext): TemplateResult
         <time datetime=${start_date}>${formatDayRange(start_date, end_date, language, FULL_DATE)}</time>${
           location
             ? html` <span class="where"
-                ><bdi>${location}</bdi>${'\u00a0· '}<a
+                ><bdi>${location}</bdi>&nbsp;<a
                   part="link"
                   class="map"
                   href=${mapUrl(location)}

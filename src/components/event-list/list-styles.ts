@@ -105,8 +105,8 @@ export const listStyles = css`
 
   /* below each other for every event, whether its words are short or long */
   .ways {
-    flex-direction: column;
-    align-items: start;
+    display: grid;
+    justify-items: start;
   }
 
   .state {
@@ -120,8 +120,7 @@ export const listStyles = css`
     }
 
     .ways {
-      flex-direction: row;
-      align-items: center;
+      display: flex;
     }
 
     .picture {
@@ -149,6 +148,7 @@ export const listStyles = css`
 
     .ways {
       display: grid;
+      justify-items: stretch;
       grid-area: 2 / 3;
       text-align: center;
     }
@@ -159,19 +159,17 @@ export const listStyles = css`
   }
 
   .badge {
-    padding: 0.1em 0.7em;
     font-size: 0.9em;
+  }
+
+  /* not around a sentence with a date */
+  .badge:not(.soon) {
+    padding: 0.1em 0.7em;
     border: 1px solid color-mix(in srgb, var(--tone) 45%, transparent);
     border-radius: 1em;
   }
 
-  /* a sentence with a date, not a word */
-  .badge.soon {
-    padding: 0;
-    border: 0;
-  }
-
-  .badge::before {
+  .badge:not(.soon)::before {
     content: '● ' / '';
     color: var(--tone);
     /* the font of the sign must not move the words down */
@@ -187,12 +185,8 @@ export const listStyles = css`
     --tone: color-mix(in oklab, #d97706 75%, currentColor);
   }
 
-  .gone::before {
+  .badge.gone::before {
     content: '○ ' / '';
-  }
-
-  .badge.soon::before {
-    content: none;
   }
 
   .way {

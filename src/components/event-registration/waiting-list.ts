@@ -65,11 +65,9 @@ export const waitingListOf = ({ html, nothing, notice }: WaitingListKit) => {
     return notice(
       'status',
       words.waitingList,
-      html`<p class="actions">
-          <button class=${persons.pendingKeys ? '' : 'main'} type="button" @click=${onClick}>
-            <span>${words.joinWaitingList}</span>
-          </button>
-        </p>
+      html`<button class=${persons.pendingKeys ? '' : 'main'} type="button" @click=${onClick}>
+          <span>${words.joinWaitingList}</span>
+        </button>
         ${further}`,
     );
   };

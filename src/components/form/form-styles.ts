@@ -108,7 +108,7 @@ const sheet = css`
   }
 
   @media (width < 480px) {
-    .actions > .main {
+    .main {
       inline-size: 100%;
     }
   }
