@@ -17,7 +17,7 @@ export const mapLink = (place: string, { map }: Pick<ListWords, 'map'>) =>
 export const eventLead = (event: DatedEvent, language: string, list: Pick<ListWords, 'map'>): Html =>
   html`<p class="lead">
     ${daysIn(event, language)}${
-      event.location ? html`<br /><bdi>${event.location}</bdi>&nbsp;· ${mapLink(event.location, list)}` : ''
+      event.location ? html`<br /><bdi>${event.location}</bdi>&nbsp;·&nbsp;${mapLink(event.location, list)}` : ''
     }
   </p>`;
 

@@ -20,7 +20,7 @@ import { CLOSES_SOON_MS } from '../../model/club-event.js';
 /** Days and place of an event, its description and its image. */
 const aboutEvent = (event: NonNullable<RegistrationForm['event']>, language: string, list: ListWords): Html =>
   html`<p>${daysIn(event, language)}</p>
-    ${event.location ? html`<p><bdi>${event.location}</bdi>&nbsp;· ${mapLink(event.location, list)}</p>` : ''}
+    ${event.location ? html`<p><bdi>${event.location}</bdi>&nbsp;·&nbsp;${mapLink(event.location, list)}</p>` : ''}
     ${pictureOf(event, language)} ${event.description ? html`<p class="text"><bdi>${event.description}</bdi></p>` : ''}`;
 
 /** The club, the title of the form, what needs another look, and the event of the form. */

@@ -30,7 +30,7 @@ export function lead(
     <span
       >${dates?.language === language ? dates.text : formatDayRange(event.start_date, event.end_date, language)}${
         location
-          ? html`${'\n'}<bdi>${location}</bdi>${'\u00a0· '}<a
+          ? html`${'\n'}<bdi>${location}</bdi>${'\u00a0·\u00a0'}<a
                 class="map"
                 href=${mapUrl(location)}
                 target="_blank"
