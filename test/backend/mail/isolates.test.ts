@@ -35,7 +35,7 @@ describe('a mail that is written from right to left', () => {
   it('has the sign of the zone before its number', async () => {
     const portalWithMoment = { mails: { sign_in: { subject: 'x', text: 'a {{until}} {{link}}' } } };
     const workspace = { time_zone: 'Europe/Berlin', accent_color: null, portal: portalWithMoment as never };
-    expect((await wordMail(sampleParams, workspace, 'ar')).text).to.match(/[\u0600-\u06ff]\u200e\+1/);
+    expect((await wordMail(sampleParams, workspace, 'ar')).text).to.match(/[\u0600-\u06ff]\u00a0\u200e\+1/);
   });
 
   it('is signed with the name of the club as it is written', async () => {
