@@ -33,7 +33,7 @@ export function item(event: PublicEvent, context: RenderContext): TemplateResult
   const id = `t-${list_id}`;
   const price = priceText(event, context);
   const { day, month, year } = dateBlock(event, context);
-  const date = html`${`${day}\n`}<span>${month}${year && `\n${year}`}</span>`;
+  const date = html`${`${day}\n${month}`}${year ? html`${'\n'}<span>${year}</span>` : nothing}`;
   return html`<li part="item" class="item" data-slug=${event.slug} tabindex="-1">
     <p part="date" class="date" aria-hidden="true">${date}</p>
     <div class="about">

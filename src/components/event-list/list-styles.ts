@@ -19,9 +19,11 @@ export const listStyles = css`
 
   .date {
     grid-area: 1 / 1 / span 2;
-    inline-size: 4em;
-    padding: 0.35em 0;
+    inline-size: calc(4em / 0.9);
+    padding: 0.4em 0;
     white-space: pre;
+    /* the longest month, August in Arabic, leaves room at both edges */
+    font-size: 0.9em;
     text-align: center;
     line-height: 1.2;
     background: color-mix(in srgb, var(--accent) 12%, transparent);
@@ -29,14 +31,12 @@ export const listStyles = css`
   }
 
   .date::first-line {
-    font-size: 1.5em;
+    font-size: 1.65em;
     font-weight: 700;
   }
 
-  /* so that the longest month, August in Arabic, leaves room at both edges */
   .date span {
     display: block;
-    font-size: 0.9em;
   }
 
   /* beside the date and above the title, so that it belongs to its event */
