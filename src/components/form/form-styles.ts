@@ -108,7 +108,7 @@ const sheet = css`
   }
 
   @media (width < 480px) {
-    .main {
+    :is(.actions, .notice) > .main {
       inline-size: 100%;
     }
   }
