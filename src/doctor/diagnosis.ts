@@ -13,11 +13,9 @@ export const embedFindings = (page: Page): AnyFinding[] => [
   ...policyFindings(page),
 ];
 
-/** The page's address with the parameter that opens the doctor there. */
-function debugAddress(address: URL | undefined): string {
-  const { origin, pathname } = address ?? new URL('https://www.club.example/');
-  return `${origin}${pathname}${DOCTOR_PARAMETER}`;
-}
+/** The page's address with the parameter that opens the doctor there; the parameter alone if the address is not known. */
+const debugAddress = (address: URL | undefined): string =>
+  `${address ? address.origin + address.pathname : ''}${DOCTOR_PARAMETER}`;
 
 /** Parses the source of a page or a single line. Nothing in it runs or loads. */
 export function parseSource(source: string): Document {

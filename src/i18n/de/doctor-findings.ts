@@ -263,7 +263,8 @@ export const findings: FindingTexts = {
   },
   looks_right: {
     title: 'Soweit der Quelltext es zeigt, ist alles in Ordnung.',
-    advice: 'Ob es wirklich erscheint, zeigt nur die Seite selbst. Bitte mit diesem Zusatz in der Adresse öffnen:',
+    advice:
+      'Ob es wirklich erscheint, zeigt nur die Seite selbst. Bitte sie mit ?turnout-debug am Ende ihrer Adresse öffnen:',
   },
   stands: {
     title: ({ slug }) => `„${slug}“ wird angezeigt.`,

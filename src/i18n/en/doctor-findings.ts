@@ -252,7 +252,7 @@ export const findings: FindingTexts = {
   },
   looks_right: {
     title: 'The source looks right.',
-    advice: 'Only the page itself can tell whether it is shown. Open it with this at the end of its address:',
+    advice: 'Only the page itself can tell whether it is shown. Open it with ?turnout-debug at the end of its address:',
   },
   stands: {
     title: ({ slug }) => `“${slug}” is shown.`,
