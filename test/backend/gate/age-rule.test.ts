@@ -55,6 +55,6 @@ it('an age outside the rule is refused on the hosted page, with the range in wor
     'birthdate.year': '2010',
   });
   expect(invalidAnswers).to.deep.equal([
-    ['birthdate', 'Geburtsdatum: Alter am ersten Tag: mindestens 8, höchstens 16.'],
+    ['birthdate', 'Geburtsdatum – Alter am ersten Tag: mindestens 8, höchstens 16.'],
   ]);
 });

@@ -14,7 +14,7 @@ describe('a person whom the form without JavaScript refuses', () => {
     expect(refusal.alert).to.contain('Bea Lovelace – Still missing: Badge');
     expect(refusal.missingAnswers).to.deep.equal([['.1.badge', 'Badge']]);
     expect(refusal.invalidAnswers.map(([id]) => id)).to.deep.equal(['.1.rules', 'email']);
-    expect(refusal.invalidAnswers[0]![1]).to.match(/^Rules \(Bea Lovelace\): /);
+    expect(refusal.invalidAnswers[0]![1]).to.match(/^Rules \(Bea Lovelace\) – /);
     expect(refusal.control('.1.badge')).to.contain('aria-invalid="true"').and.contain('.1.badge.issue');
     expect(refusal.control('badge')).to.not.contain('aria-invalid');
     expect(answersOn(refusal)).to.deep.equal({
