@@ -23,11 +23,10 @@ export function errorNotice(
   if (message === words.missing) return notice('alert', message);
   return notice(
     'alert',
-    words.unavailable,
+    message === words.unavailable ? message : `${words.unavailable} ${message}`,
     html`<div class="actions">
       <button type="button" @click=${retry}>${words.retry}</button>
       ${page ? html`<a href=${page} target="_blank" rel="noopener">${words.elsewhere}</a>` : nothing}
     </div>`,
-    message === words.unavailable ? nothing : ` ${message}`,
   );
 }

@@ -30,7 +30,7 @@ describe('a form on any page', () => {
     it(`says that it cannot be loaded in the colour of faults: ${what}`, async () => {
       Object.assign(style, colours);
       const { el, part } = await openForm({ intercept: () => Promise.resolve(new Response(null, { status: 500 })) });
-      const { color } = getComputedStyle(part('.notice [role=alert]'));
+      const { color } = getComputedStyle(part('.notice [role=alert] strong'));
       expect(color).to.not.equal(getComputedStyle(document.body).color);
       await expect(el).to.be.accessible();
     });
