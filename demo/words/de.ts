@@ -34,7 +34,7 @@ export const de: DemoWords = {
   direction: 'Schreibrichtung',
   auto: 'Auto',
   elementPickers: 'Element und Zustand',
-  clubTexts: 'Namen und Beschreibungen der Termine sind deutsch, die übrigen Texte des Vereins deutsch und englisch.',
+  clubTexts: 'Termine sind deutsch, die übrigen Texte des Vereins deutsch und englisch.',
   viewPickers: 'Vorlage, Sprache und Breite',
   settings: 'Einstellungen',
   close: 'Schließen',

@@ -34,7 +34,7 @@ export const en: DemoWords = {
   direction: 'Direction',
   auto: 'Auto',
   elementPickers: 'Element and state',
-  clubTexts: 'Names and descriptions of events are in German, the club’s other texts in German and English.',
+  clubTexts: 'Events are in German, the club’s other texts in German and English.',
   viewPickers: 'Preset, language and width',
   settings: 'Settings',
   close: 'Close',
