@@ -131,9 +131,7 @@ export const monthStyles = ({ css }: Lit) => css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     hyphens: auto;
-    /* a long word breaks with a hyphen, or where the browser knows none, ends with an ellipsis */
-    overflow-wrap: normal;
-    text-overflow: ellipsis;
+    overflow-wrap: anywhere;
   }
 
   .continued {

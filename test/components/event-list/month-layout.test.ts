@@ -73,16 +73,14 @@ describe('a month on a narrow page', () => {
     expect(Math.max(...widths) - Math.min(...widths)).to.be.below(1.5);
   });
 
-  it('breaks no word of a bar without a hyphen: it ends with an ellipsis', async () => {
+  it('breaks a long word of a bar over its two lines, where no hyphenation helps', async () => {
     const { part, el } = await openMonth({ width: '42em', events: [event('Room 1921192119211921', '2027-07-03')] });
     const title = part('.bar bdi');
     const number = new Range();
     const text = document.createTreeWalker(title, NodeFilter.SHOW_TEXT).nextNode()!;
     number.setStart(text, 5);
     number.setEnd(text, 21);
-    expect(new Set([...number.getClientRects()].map(({ top }) => top)).size, 'lines').to.equal(1);
-    expect(number.getBoundingClientRect().right).to.be.above(title.getBoundingClientRect().right);
-    expect(getComputedStyle(title).textOverflow).to.equal('ellipsis');
+    expect(number.getBoundingClientRect().right).to.be.at.most(title.getBoundingClientRect().right);
     expect(el.scrollWidth).to.be.at.most(el.clientWidth);
   });
 
