@@ -36,7 +36,7 @@ const expectedTexts: Readonly<Record<Tag, Readonly<Record<string, RegExp>>>> = {
     incomplete: /answers need another look Still missing: First name/,
     'two-people': /Mia Größmann .*Change.*Person 2 .*Copy the answers from above/,
     steps: /Step 1 of \d.*Next/,
-    refused: /One answer needs another look E-mail: Please write it like this/,
+    refused: /One answer needs another look E-mail – Please write it like this/,
     'not-sent': /sent again automatically|connection/,
     registered: /Thank you, Mia!/,
     unconfirmed: /Please confirm.*mia@example\.org/,

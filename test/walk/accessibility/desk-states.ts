@@ -94,7 +94,7 @@ const MOMENTS = [
   /\d\d\/\d\d\/20\d\d, \d\d:\d\d/g,
   /\d{1,2}\. \S+ 20\d\d um \d\d:\d\d Uhr \w+/g,
   /\d\d\.\d\d\.20\d\d, \d\d:\d\d/g,
-  /\d{1,2} \S+ 20\d\d في \d\d:\d\d \S غرينتش[^\s"]*/g,
+  /\d{1,2} \S+ 20\d\d في \d\d:\d\d \S غرينتش(?:\s\u200e\+\d)?/g,
   /\d+\u200f?\/\d+\u200f?\/20\d\d، \d+:\d\d \S/g,
 ];
 
