@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import type { DeskList } from '../../model/desk.js';
 import type { RegistrationState } from '../../model/own-registration.js';
 import { heading } from '../heading.js';
+import { notice } from '../notice.js';
 import { columnLabel } from './format-cell.js';
 import type { DeskContext } from './desk-context.js';
 import type { DeskController } from './desk-controller.js';
@@ -90,10 +91,11 @@ function progress({ loader, view }: OpenList, { words, language, loginWords }: D
   const format = new Intl.NumberFormat(language);
   const loaded = loader.rows.length;
   if (loader.error)
-    return html`<div class="notice alert">
-      <p role="alert">${words.loadFailed}</p>
-      <button type="button" @click=${() => loader.load()}>${loginWords.retry}</button>
-    </div>`;
+    return notice(
+      'alert',
+      words.loadFailed,
+      html`<button type="button" @click=${() => loader.load()}>${loginWords.retry}</button>`,
+    );
   if (loader.isComplete && !loaded) return html`<p role="status" class="nobody">${words.noRows}</p>`;
   if (!loader.isComplete)
     return html`<p role="status" class="count">
