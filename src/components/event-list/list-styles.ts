@@ -65,10 +65,6 @@ export const listStyles = css`
     gap: 0.25em;
   }
 
-  .ways {
-    grid-column: 2;
-  }
-
   .name {
     font-size: 1.15em;
     font-weight: 700;
@@ -105,6 +101,7 @@ export const listStyles = css`
 
   /* below each other for every event, whether its words are short or long */
   .ways {
+    grid-column: 2;
     display: grid;
     justify-items: start;
   }
