@@ -52,7 +52,7 @@ export interface ReadOptions extends Days {
   readonly form: Form;
   /** The keys of the participants. */
   readonly keys: readonly number[];
-  /** `check` of the fields' room. */
+  /** `check` of `src/fields`. */
   readonly check: typeof check;
 }
 

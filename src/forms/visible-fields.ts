@@ -55,7 +55,7 @@ export interface CheckedAnswers {
   readonly values: Record<string, unknown>;
 }
 
-/** Checks answers as `checkForm` does, by a `check` of the fields' room: an optional module of the embed script has none of its own. */
+/** Checks answers as `checkForm` does. `checkFields` is `check` of `src/fields`: an optional module of the embed script is given that of the script. */
 export function checkFormBy(checkFields: typeof check, form: Form, values: object, days: Days): CheckedAnswers {
   const visibleOnes = visibleFields(form, values, days.firstDay);
   const hiddenNames = new Set(form.fields.filter((field) => !visibleOnes.includes(field)).map(({ name }) => name));

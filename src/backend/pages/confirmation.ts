@@ -7,7 +7,7 @@ import type { RegistrationForm } from '../../model/registration-form.js';
 import { eventLead } from './event-parts.js';
 import { clubLine } from './page-header.js';
 import { paymentSection } from './payment-section.js';
-import { type PageContent, type PageContext } from './page.js';
+import type { PageContent, PageContext } from './page.js';
 import { registeredPersons } from './registered-persons.js';
 import type { RegisteredPerson } from './submitted-persons.js';
 
