@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FormWords } from '../../i18n/index.js';
 import { errorMessage } from '../error-notice.js';
-import { failureText } from '../notice.js';
+import { boldFirstSentence } from '../first-sentence.js';
 
 /** It may be stored. `safe`: what is sent again is stored once; not if what is sensitive is gone after a reload. */
 export const maybeStoredText = (words: FormWords, isIdempotent: boolean): string =>
@@ -25,7 +25,7 @@ export function submitError(
   const message = errorMessage(error, words);
   // the form is shown: if that sentence is all there is to say, whether it may be stored says more
   return html`<div part="notice" class="notice alert" role="alert" tabindex="-1">
-    ${partialSuccess} ${message === words.unavailable ? nothing : html`<p>${failureText(message)}</p>`}
+    ${partialSuccess} ${message === words.unavailable ? nothing : html`<p>${boldFirstSentence(html, message)}</p>`}
     <p>${maybeStored ? maybeStoredText(words, isIdempotent) : words.notSent}</p>
   </div>`;
 }

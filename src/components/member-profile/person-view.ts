@@ -8,7 +8,7 @@ import errorSummaryOf from '../event-registration/error-summary.js';
 import { formField } from '../form/form-field.js';
 import { formatAnswer } from '../form/format-answer.js';
 import { errorMessage, errorNotice } from '../error-notice.js';
-import { failureText } from '../notice.js';
+import { boldFirstSentence } from '../first-sentence.js';
 import { conflictChoices } from './conflict.js';
 import { needsFreshLink, type EmailChange } from './email-change.js';
 import type { EditController } from './edit-controller.js';
@@ -127,7 +127,7 @@ function saveError(error: unknown, words: ProfileWords): unknown {
   const isUnanswered = isApiError(error) && [0, 504].includes(error.status);
   const message = errorMessage(error, words);
   return html`<div part="notice" class="notice alert" role="alert" tabindex="-1">
-    ${message === words.unavailable ? nothing : html`<p>${failureText(message)}</p>`}
+    ${message === words.unavailable ? nothing : html`<p>${boldFirstSentence(html, message)}</p>`}
     <p>${isUnanswered ? words.maybeSaved : words.notSaved}</p>
   </div>`;
 }

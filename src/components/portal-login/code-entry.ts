@@ -3,6 +3,7 @@ import { toAscii } from '../../fields/index.js';
 import type { LoginWords, SignInCodeWords } from '../../i18n/index.js';
 import type { MemberSession } from '../../state/index.js';
 import { errorMessage } from '../error-notice.js';
+import { boldFirstSentence } from '../first-sentence.js';
 import type { Lit } from '../lit.js';
 
 /** The sign-in, as the form for a code sees it. */
@@ -133,7 +134,7 @@ class CodeEntry {
         ${
           this.#error
             ? html`<div part="notice" class="notice alert" role="alert" tabindex="-1">
-                <p><strong>${errorMessage(this.#error, words)}</strong></p>
+                <p>${boldFirstSentence(this.#html, errorMessage(this.#error, words))}</p>
               </div>`
             : this.#nothing
         }

@@ -4,7 +4,8 @@ import type { LoginWords } from '../../i18n/index.js';
 import { zonedMoment } from '../../i18n/index.js';
 import type { PortalLink } from '../../model/portal-session.js';
 import { heading } from '../heading.js';
-import { failureText, notice } from '../notice.js';
+import { boldFirstSentence } from '../first-sentence.js';
+import { notice } from '../notice.js';
 import { errorMessage } from '../error-notice.js';
 import type { SignInController } from './sign-in-controller.js';
 import type { SignOutController } from './sign-out-controller.js';
@@ -113,7 +114,7 @@ function emailForm(options: SignInViewOptions): unknown {
       ${
         error
           ? html`<div part="notice" class="notice alert" role="alert" tabindex="-1">
-              <p>${failureText(errorMessage(error, words))}</p>
+              <p>${boldFirstSentence(html, errorMessage(error, words))}</p>
               <p>${words.linkNotSent}</p>
             </div>`
           : nothing
@@ -139,7 +140,7 @@ function linkSent(options: SignInViewOptions): unknown {
   const { sentTo, error } = signIn;
   return html`${heading(level, words.checkMail)}
     <p role="status">${words.linkSent(sentTo!)}</p>
-    ${error ? html`<div part="notice" class="notice alert" role="alert" tabindex="-1"><p>${failureText(errorMessage(error, words))}</p></div>` : nothing}
+    ${error ? html`<div part="notice" class="notice alert" role="alert" tabindex="-1"><p>${boldFirstSentence(html, errorMessage(error, words))}</p></div>` : nothing}
     ${signIn.codeForm(words, html`<button type="button" class="quiet" @click=${signIn.startOver}>${words.otherAddress}</button>`)}
     ${pasteDetails(options)}`;
 }

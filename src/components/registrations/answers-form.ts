@@ -1,6 +1,7 @@
 import { isApiError } from '../../api/index.js';
 import { labelOf, type FormField } from '../../forms/index.js';
 import { errorMessage } from '../error-notice.js';
+import { boldFirstSentence } from '../first-sentence.js';
 import { formatEuros } from '../../i18n/index.js';
 import { NewPriceError, type AnswersEdit } from './answers-edit.js';
 import type { RegistrationsController } from './registrations-controller.js';
@@ -86,7 +87,7 @@ export const answersForm =
         ${fields.map(question)}
       </div>
       ${edit.newPrice === undefined ? nothing : newPrice(edit.newPrice)}
-      ${hasFailed ? html`<p class="notice alert failure" role="alert" tabindex="-1"><strong>${failureText(edit, context)}</strong></p>` : nothing}
+      ${hasFailed ? html`<p class="notice alert failure" role="alert" tabindex="-1">${boldFirstSentence(html, failureText(edit, context))}</p>` : nothing}
       <div class="actions">
         <button type="submit" class="main" aria-disabled=${isBusy ? 'true' : nothing} @click=${onSave}>
           <span>${words.save}</span>

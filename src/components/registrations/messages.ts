@@ -1,5 +1,6 @@
 import type { RegistrationWords } from '../../i18n/server-words.js';
 import { errorMessage } from '../error-notice.js';
+import { boldFirstSentence } from '../first-sentence.js';
 import type { Notice, RegistrationsController } from './registrations-controller.js';
 import type { RegistrationsKit } from './registrations-kit.js';
 import type { TemplateContext } from './template-context.js';
@@ -29,7 +30,7 @@ export const messages =
         ${
           failure && isHere
             ? html`<p class="notice alert failure" tabindex="-1">
-                <strong>${errorMessage(failure, formWords)}</strong>
+                ${boldFirstSentence(html, errorMessage(failure, formWords))}
               </p>`
             : nothing
         }

@@ -65,6 +65,7 @@ describe('when the form cannot be had', () => {
   for (const [what, [sentence, through]] of Object.entries(troubles))
     it(`says what happened, accessibly, and offers a way on: ${what}`, async () => {
       const { el, part } = await openForm({ intercept: through as () => Promise<Response> });
+      expect(part('[role=alert] strong').textContent).to.match(/^[^.]*\.?$/);
       expect(part('[role=alert]').textContent).to.contain(sentence);
       expect(part<HTMLAnchorElement>('.notice a').href).to.equal('https://turnout.test/portal/club/camp');
       await expect(el).to.be.accessible();
