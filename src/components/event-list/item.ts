@@ -33,9 +33,8 @@ export function item(event: PublicEvent, context: RenderContext): TemplateResult
   const id = `t-${list_id}`;
   const price = priceText(event, context);
   const { day, month, year } = dateBlock(event, context);
-  const date = html`${`${day}\n${month}`}${year ? html`${'\n'}<span>${year}</span>` : nothing}`;
   return html`<li part="item" class="item" data-slug=${event.slug} tabindex="-1">
-    <p part="date" class="date" aria-hidden="true">${date}</p>
+    <p part="date" class="date" aria-hidden="true">${`${day}\n${month}\n${year ?? ''}`}</p>
     <div class="about">
       <div part="heading" class="name" role="heading" aria-level=${level} id=${id}>
         <bdi>${title}</bdi>

@@ -35,10 +35,6 @@ export const listStyles = css`
     font-weight: 700;
   }
 
-  .date span {
-    display: block;
-  }
-
   /* beside the date and above the title, so that it belongs to its event */
   .picture {
     grid-area: 1 / 2;
