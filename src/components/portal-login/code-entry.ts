@@ -30,7 +30,8 @@ const digitsOf = (text: string): string => toAscii(text).replace(/[\s-]/g, '');
 /** Six digits, which are written from left to right in every language. */
 const codeStyles = ({ css }: Pick<Lit, 'css'>): CSSResult => css`
   .in [name='code'] {
-    max-inline-size: 9em;
+    /* as wide as the button below it */
+    max-inline-size: calc(11em / 1.25);
     font-size: 1.25em;
     letter-spacing: 0.15em;
     font-variant-numeric: tabular-nums;
