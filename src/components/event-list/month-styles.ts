@@ -123,15 +123,14 @@ export const monthStyles = ({ css }: Lit) => css`
     background: color-mix(in srgb, var(--tone) 18%, transparent);
   }
 
+  /* one line each, as in other calendars: the names stand whole in the list below */
   .bar bdi {
-    display: -webkit-box;
+    display: block;
+    overflow: hidden;
+    white-space: nowrap;
     text-align: -webkit-match-parent;
     text-align: match-parent;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    hyphens: auto;
-    overflow-wrap: anywhere;
+    text-overflow: ellipsis;
   }
 
   .continued {
