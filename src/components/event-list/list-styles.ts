@@ -66,7 +66,6 @@ export const listStyles = css`
     font-weight: 700;
     line-height: 1.3;
     text-wrap: balance;
-    overflow-wrap: break-word;
     hyphens: auto;
   }
 
