@@ -26,7 +26,7 @@ export { isChangeable, applyChange, changesIn, difference, defaultProfile, profi
 export {
   familyPriceOf,
   inFormSpelling,
-  priceLabel,
+  defaultPriceLabel,
   priceOf,
   priceWhere,
   type FamilyPrice,

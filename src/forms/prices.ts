@@ -1,5 +1,5 @@
 import type { Condition, PriceRule, Prices, Reduction, Text } from '../model/registration-form.js';
-import { textIn, type Form } from './form-of.js';
+import type { Form } from './form-of.js';
 import { conditionField, evaluateConditions } from './visible-fields.js';
 
 /** One line of what a person pays. The line of a sibling reduction has negative cents. */
@@ -42,12 +42,9 @@ interface PriceLabels {
   readonly siblings: string;
 }
 
-/** The label of a price's line in a language: that of the club, or one for its kind. */
-export const priceLabel = (
-  { kind, label }: Pick<PriceLine, 'kind' | 'label'>,
-  words: PriceLabels,
-  language: string,
-): string => textIn(label, language) ?? words[kind === 'addition' ? 'extra' : kind];
+/** The label of a price's line that the club has not named. */
+export const defaultPriceLabel = (kind: PriceLine['kind'], words: PriceLabels): string =>
+  words[kind === 'addition' ? 'extra' : kind];
 
 const sumOf = (all: readonly { readonly cents: number }[]): number => all.reduce((sum, { cents }) => sum + cents, 0);
 

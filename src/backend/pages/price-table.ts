@@ -1,5 +1,12 @@
 import { html } from 'hono/html';
-import { familyPriceOf, inFormSpelling, priceLabel, textIn, type Form, type PriceLine } from '../../forms/index.js';
+import {
+  defaultPriceLabel,
+  familyPriceOf,
+  inFormSpelling,
+  textIn,
+  type Form,
+  type PriceLine,
+} from '../../forms/index.js';
 import { formatEuros, formatPercent, wordsOf, type FormWords } from '../../i18n/index.js';
 import type { PriceRule, Reduction, RegistrationForm } from '../../model/registration-form.js';
 import { conditionText } from './condition-text.js';
@@ -26,7 +33,7 @@ export async function priceTable({ layout }: RegistrationForm, form: Form, pageC
   const { language, context } = pageContext;
   const words = await wordsOf(language, 'fees');
   const rule = (kind: 'base' | 'addition') => (own: PriceRule) =>
-    row(priceLabel({ ...own, kind }, words, language), formatEuros(own.cents, language), {
+    row(textIn(own.label, language) ?? defaultPriceLabel(kind, words), formatEuros(own.cents, language), {
       remark: own.when ? conditionText([inFormSpelling(own.when, form)], form, pageContext) : '',
     });
   const reduction = (own: Reduction | undefined, condition: string) =>
@@ -82,7 +89,9 @@ export async function priceOfAnswers(
     { form, prices, firstDay: event?.start_date ?? today },
   );
   const lineRow = (line: PriceLine, isPart = false) =>
-    row(priceLabel(line, words, language), formatEuros(line.cents, language), { isPart });
+    row(textIn(line.label, language) ?? defaultPriceLabel(line.kind, words), formatEuros(line.cents, language), {
+      isPart,
+    });
   const isFamily = priced.length > 1;
   const rows = priced.flatMap(({ lines, cents: personCents }, index) => [
     ...(isFamily ? [row(persons[index]!.title, formatEuros(personCents, language))] : []),

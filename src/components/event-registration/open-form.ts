@@ -4,7 +4,7 @@ import { wordsOf } from '../../i18n/index.js';
 import { heading } from '../heading.js';
 import { confirmation } from './confirmation.js';
 import { check, dateReader, setRegions } from '../../fields/index.js';
-import { requiredFeatures } from '../../forms/index.js';
+import { requiredFeatures, textIn } from '../../forms/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { regionsIn } from '../form/controls.js';
 import { choiceStyles } from '../form/choice-styles.js';
@@ -49,6 +49,7 @@ const kit: FormKit & ConfirmEmailKit & PricesKit & FurtherControlsKit = {
   wordsOf,
   setRegions,
   dateReader,
+  textIn,
   lazyFeatures,
 };
 

@@ -1,5 +1,13 @@
 import type { TemplateResult } from 'lit';
-import { controlName, daysOf, priceLabel, priceWhere, type PersonPrice, type PriceLine } from '../../forms/index.js';
+import {
+  controlName,
+  daysOf,
+  defaultPriceLabel,
+  priceWhere,
+  type PersonPrice,
+  type PriceLine,
+  type textIn,
+} from '../../forms/index.js';
 import type { FormWords, PriceWords } from '../../i18n/index.js';
 import type { Prices } from '../../model/registration-form.js';
 import { formatEuros } from '../../i18n/index.js';
@@ -17,8 +25,12 @@ const ANNOUNCEMENT_DELAY_MS = 1_000;
 
 /** Everything that the module of prices takes from the script. */
 export interface PricesKit extends PaymentPanelKit {
+  readonly textIn: typeof textIn;
   readonly confirmation: (options: ConfirmationOptions) => TemplateResult;
 }
+
+/** What the rendering of prices takes from the script. */
+type PriceViewKit = Lit & Pick<PricesKit, 'textIn'>;
 
 /** The data that prices are rendered with. */
 interface PriceContext extends IncrementalContext {
@@ -33,12 +45,12 @@ interface PricedPerson {
 
 /** Renders the prices of persons, and announces a new sum to screen readers. */
 class PriceView {
-  readonly #lit: Lit;
+  readonly #kit: PriceViewKit;
   #announcedText = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(lit: Lit) {
-    this.#lit = lit;
+  constructor(kit: PriceViewKit) {
+    this.#kit = kit;
   }
 
   /** Renders the lines that a price consists of, if there are several. */
@@ -46,8 +58,8 @@ class PriceView {
     return lines.map(
       (line) =>
         lines[1] &&
-        this.#lit.html`<tr class="help">
-          <th scope="row"><bdi>${priceLabel(line, words, language)}</bdi></th>
+        this.#kit.html`<tr class="help">
+          <th scope="row"><bdi>${this.#kit.textIn(line.label, language) ?? defaultPriceLabel(line.kind, words)}</bdi></th>
           <td>${formatEuros(line.cents, language)}</td>
         </tr>`,
     );
@@ -55,7 +67,7 @@ class PriceView {
 
   /** Renders what a person pays, and what it consists of. */
   #person({ name, price }: PricedPerson, context: PriceContext): unknown {
-    return this.#lit.html`<tr>
+    return this.#kit.html`<tr>
         <th scope="row"><bdi>${name}</bdi></th>
         <td>${formatEuros(price.cents, context.language)}</td>
       </tr>
@@ -63,7 +75,7 @@ class PriceView {
   }
 
   render(into: HTMLElement, persons: readonly PricedPerson[], cents: number, context: PriceContext): void {
-    const { html, nothing, render } = this.#lit;
+    const { html, nothing, render } = this.#kit;
     const { priceWords: words, language } = context;
     const [only] = persons;
     const several = persons.length > 1;
@@ -117,18 +129,18 @@ interface PricedOptions extends ParticipantsOptions {
 class PricedParticipants implements Participants {
   readonly #inner: Participants;
   readonly #options: PricedOptions;
-  readonly #lit: Lit;
+  readonly #kit: PriceViewKit;
   readonly #view: PriceView;
   readonly #prices: Prices;
   #context: PriceContext | undefined;
   /** The prices of persons who are registered already: their answers are no longer read. */
   readonly #registeredPrices = new Map<number, PricedPerson>();
 
-  constructor(inner: Participants, options: PricedOptions, lit: Lit) {
+  constructor(inner: Participants, options: PricedOptions, kit: PriceViewKit) {
     this.#inner = inner;
     this.#options = options;
-    this.#lit = lit;
-    this.#view = new PriceView(lit);
+    this.#kit = kit;
+    this.#view = new PriceView(kit);
     this.#prices = options.form.layout!.prices!;
   }
 
@@ -143,7 +155,7 @@ class PricedParticipants implements Participants {
   questions(context: IncrementalContext): unknown {
     const priceWords = this.#options.words.in(context.language, () => void this.#options.render());
     this.#context = { ...context, priceWords };
-    return this.#lit.html`${this.#inner.questions(context)}
+    return this.#kit.html`${this.#inner.questions(context)}
       <div part="prices" class="prices"></div>`;
   }
 

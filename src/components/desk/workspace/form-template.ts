@@ -1,10 +1,11 @@
 import { html, nothing } from 'lit';
 import {
   conditionText,
+  defaultPriceLabel,
   formOf,
   inFormSpelling,
   labelOf,
-  priceLabel,
+  textIn,
   type Form,
   type FormField,
 } from '../../../forms/index.js';
@@ -51,7 +52,7 @@ function priceFacts({ layout }: DeskForm, form: Form, context: WorkspaceContext)
   const ruleFact =
     (kind: 'base' | 'addition') =>
     ({ label, cents, when: condition }: PriceRule): Fact => ({
-      label: priceLabel({ kind, ...(label === undefined ? {} : { label }) }, feeWords, language),
+      label: textIn(label, language) ?? defaultPriceLabel(kind, feeWords),
       value: formatEuros(cents, language),
       remark: condition && when([inFormSpelling(condition, form)], form, context),
     });
