@@ -151,10 +151,13 @@ export abstract class Widget<Part extends ElementWords = ElementWords, Loaded = 
     return (this.baseUrl || defaultBaseUrl).replace(/\/+$/, '');
   }
 
-  /** The hosted page with the same content; undefined if the address has none. */
-  protected get page(): string | undefined {
+  /** The hosted page with the same content; undefined if the address has none. @internal */
+  get page(): string | undefined {
     return hostedPage(this.base, this.slug);
   }
+
+  /** The link to other events, in place of content that does not exist. @internal */
+  eventsLink?(): unknown;
 
   /** The last loaded data. */
   protected get data(): Loaded | undefined {
@@ -177,11 +180,11 @@ export abstract class Widget<Part extends ElementWords = ElementWords, Loaded = 
 
   /** Renders the element once its words are loaded. */
   protected renderContent(): unknown {
-    const { words, page } = this;
+    const { words } = this;
     return this.#loadTask.render({
       pending: () => this.renderPending(words),
       complete: (data) => this.renderLoaded(data),
-      error: (error) => errorNotice(error, { words, page, retry: this.retry }),
+      error: (error) => errorNotice(error, this),
     });
   }
 

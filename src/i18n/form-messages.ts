@@ -59,6 +59,8 @@ export interface FormWords extends FieldWords {
   /** Likewise, if sending again could register twice. */
   readonly maybeStoredOnce: string;
 
+  /** The link to the club's list of events. */
+  readonly allEvents: string;
   /** The link to a map of the place. */
   readonly map: string;
 
@@ -146,8 +148,6 @@ export interface ClosedWords {
   readonly opensIn: (left: string) => string;
   readonly opensNow: string;
   readonly closedSince: (moment: string) => string;
-  /** The link to the club's list of events. */
-  readonly allEvents: string;
 }
 
 /** Words of a form that is shown step by step. */

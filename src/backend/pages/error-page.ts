@@ -17,7 +17,7 @@ const titleWith = (message: string, { branding, language }: PageContext): string
 /** The page of an address that leads nowhere: with the way to the events of the club, if there is such a club. */
 export async function notFoundPage(context: PageContext): Promise<PageContent> {
   const { words, branding, addresses, club, language, linkTo } = context;
-  const { allEvents } = await wordsOf(language, 'closed');
+  const { allEvents } = await wordsOf(language, 'form');
   const clubUrl = linkTo(`${addresses.portal_url}/${encodeURIComponent(club)}`);
   const clubLink = html`<p class="ways"><a class="main" href="${clubUrl}">${allEvents}</a></p>`;
   return {

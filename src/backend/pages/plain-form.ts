@@ -73,6 +73,6 @@ export function closedForm(
   return html`<div class="notice" role="status">
     <p>${message}</p>
     ${state === 'full' && waiting_list ? html`<p><a class="main" href="${formUrl(waiting_list)}">${words.joinWaitingList}</a></p>` : ''}
-    <p class="ways"><a href="${clubUrl}">${closedWords.allEvents}</a></p>
+    <p class="ways"><a href="${clubUrl}">${words.allEvents}</a></p>
   </div>`;
 }

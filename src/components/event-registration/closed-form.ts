@@ -36,9 +36,9 @@ const closedForm = async (
   `;
 
   /** The link to the other events of the club. */
-  function allEvents({ slug, url }: RegistrationForm, closed: ClosedWords): unknown {
+  function allEvents({ slug, url }: RegistrationForm, words: FormWords): unknown {
     const club = url.endsWith(`/${slug}`) ? url.replace(/\/[^/]*$/, '') : undefined;
-    return club ? html`<p><a href=${club}>${closed.allEvents}</a></p>` : nothing;
+    return club ? html`<p><a href=${club}>${words.allEvents}</a></p>` : nothing;
   }
 
   /** Closed: since when, if that is known. */
@@ -55,7 +55,7 @@ const closedForm = async (
     const { state, opens_at, waiting_list, time_zone } = form;
     // those of another language are there when the words of the form are
     const closed = closedWords.in(language, () => {});
-    const events = allEvents(form, closed);
+    const events = allEvents(form, words);
     if (state === 'full')
       return waiting_list
         ? waitingList(waiting_list, { words, join, further: events })

@@ -6,7 +6,9 @@ import { runInSteps, yieldIfLong, yieldToMain } from '../../browser/scheduler.js
 import { Draft } from '../../state/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
+import { parseSlug } from '../../model/slug.js';
 import { clubAtGate } from '../club-at-gate.js';
+import { hostedPage } from '../hosted-page.js';
 import { dayFormatWarmUp } from '../intl-warm-up.js';
 import { Widget, type Source } from '../widget.js';
 import type { FormReadyEvent, FormSubmittedEvent, PersonRegisteredEvent, RegistrationFailedEvent } from './events.js';
@@ -124,6 +126,12 @@ export class EventRegistration extends Widget<'form', OpenForm> {
   override onLoaded(loadedForm: OpenForm): void {
     this.#controller ??= new RegistrationController(this);
     this.#controller.begin(loadedForm);
+  }
+
+  /** @internal */
+  override eventsLink(): unknown {
+    const clubPage = hostedPage(this.base, parseSlug(this.slug).club);
+    return clubPage && html`<a href=${clubPage}>${this.words.allEvents}</a>`;
   }
 
   protected override renderPending(words: FormWords): unknown {

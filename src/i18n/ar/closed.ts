@@ -2,7 +2,6 @@ import type { ClosedWords } from '../messages.js';
 
 export const closed: ClosedWords = {
   closedSince: (moment) => `أُغلق باب التسجيل في ⁨${moment}⁩.`,
-  allEvents: 'جميع الفعاليات',
   full: 'جميع الأماكن محجوزة. لم يعد التسجيل ممكنًا.',
   notYetOpen: (when) => (when ? `موعد فتح باب التسجيل: ${when}.` : 'لم يُفتح باب التسجيل بعد.'),
   opensIn: (left) => `الوقت المتبقي حتى فتح باب التسجيل: ${left}.`,

@@ -96,6 +96,7 @@ export const form: FormWords = {
   maybeStored: 'لم يصل رد. كل ما كُتب ما زال هنا. إعادة الإرسال لا تسجّل أحدًا مرتين.',
   maybeStoredOnce: 'لم يصل رد. قبل إعادة الإرسال، يرجى سؤال الجمعية هل وصل التسجيل.',
   elsewhere: 'فتح النموذج في صفحة مستقلة',
+  allEvents: 'جميع الفعاليات',
 
   map: 'الخريطة',
   participant: (number) => `الشخص ${number}`,

@@ -88,6 +88,7 @@ export const form: FormWords = {
     'Odpověď nepřišla. Vše, co bylo vyplněno, tu zůstalo. Když přihlášku odešlete znovu, nikdo nebude přihlášen dvakrát.',
   maybeStoredOnce: 'Odpověď nepřišla. Než přihlášku odešlete znovu, zeptejte se prosím ve spolku, zda dorazila.',
   elsewhere: 'Otevřít formulář na samostatné stránce',
+  allEvents: 'Všechny akce',
 
   map: 'Mapa',
   participant: (number) => `Osoba ${number}`,

@@ -2,7 +2,6 @@ import type { ClosedWords } from '../messages.js';
 
 export const closed: ClosedWords = {
   closedSince: (moment) => `Tilmeldingen lukkede ${moment}.`,
-  allEvents: 'Alle arrangementer',
   full: 'Alle pladser er taget. Det er ikke længere muligt at tilmelde sig.',
   notYetOpen: (when) => (when ? `Tilmeldingen åbner ${when}.` : 'Tilmeldingen er ikke åbnet endnu.'),
   opensIn: (left) => `Tilmeldingen åbner om ${left}.`,

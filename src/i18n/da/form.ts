@@ -87,6 +87,7 @@ export const form: FormWords = {
     'Der kom intet svar. Alt, hvad du har skrevet, er her stadig. Hvis du sender tilmeldingen igen, bliver ingen tilmeldt to gange.',
   maybeStoredOnce: 'Der kom intet svar. Spørg foreningen, om tilmeldingen er nået frem, før du sender den igen.',
   elsewhere: 'Åbn formularen på sin egen side',
+  allEvents: 'Alle arrangementer',
 
   map: 'Kort',
   participant: (number) => `Person ${number}`,

@@ -87,6 +87,7 @@ export const form: FormWords = {
     'Es kam keine Antwort. Alle Angaben sind noch da. Bitte noch einmal senden: Niemand wird doppelt angemeldet.',
   maybeStoredOnce: 'Es kam keine Antwort. Bitte erst beim Verein nachfragen, ob die Anmeldung angekommen ist.',
   elsewhere: 'Formular auf einer eigenen Seite öffnen',
+  allEvents: 'Alle Termine',
 
   map: 'Karte',
   participant: (number) => `Person ${number}`,

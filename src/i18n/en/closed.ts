@@ -2,7 +2,6 @@ import type { ClosedWords } from '../messages.js';
 
 export const closed: ClosedWords = {
   closedSince: (moment) => `Registration closed on ${moment}.`,
-  allEvents: 'All events',
   full: 'All places are taken. Registration is no longer possible.',
   notYetOpen: (when) => (when ? `Registration opens on ${when}.` : 'Registration has not opened yet.'),
   opensIn: (left) => `Registration opens in ${left}.`,

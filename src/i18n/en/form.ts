@@ -86,6 +86,7 @@ export const form: FormWords = {
     'There was no reply. Your answers are still here. Please send the registration again: nobody will be registered twice.',
   maybeStoredOnce: 'There was no reply. Please ask the club whether the registration arrived before you send it again.',
   elsewhere: 'Open the form on a separate page',
+  allEvents: 'All events',
 
   map: 'Map',
   participant: (number) => `Person ${number}`,

@@ -88,6 +88,7 @@ export const form: FormWords = {
   maybeStoredOnce:
     'No ha llegado ninguna respuesta. Antes de enviar la inscripción otra vez, conviene preguntar a la asociación si la ha recibido.',
   elsewhere: 'Abrir el formulario en una página aparte',
+  allEvents: 'Todas las actividades',
 
   map: 'Mapa',
   participant: (number) => `Persona ${number}`,

@@ -88,6 +88,7 @@ export const form: FormWords = {
   maybeStoredOnce:
     'Vastausta ei saatu. Ennen uutta lähettämistä kannattaa kysyä yhdistyksestä, onko ilmoittautuminen tullut perille.',
   elsewhere: 'Avaa lomake omalla sivullaan',
+  allEvents: 'Kaikki tapahtumat',
 
   map: 'Kartta',
   participant: (number) => `Henkilö ${number}`,

@@ -2,7 +2,6 @@ import type { ClosedWords } from '../messages.js';
 
 export const closed: ClosedWords = {
   closedSince: (moment) => `Les inscriptions sont closes depuis le ${moment}.`,
-  allEvents: 'Tous les événements',
   full: 'Toutes les places sont prises. Il n’est plus possible de s’inscrire.',
   notYetOpen: (when) =>
     when ? `Les inscriptions ouvrent le ${when}.` : 'Les inscriptions ne sont pas encore ouvertes.',

@@ -88,6 +88,7 @@ export const form: FormWords = {
   maybeStoredOnce:
     'Aucune réponse n’est arrivée. Avant de renvoyer l’inscription, veuillez demander à l’association si elle l’a reçue.',
   elsewhere: 'Ouvrir le formulaire sur une page à part',
+  allEvents: 'Tous les événements',
 
   map: 'Carte',
   participant: (number) => `Personne ${number}`,

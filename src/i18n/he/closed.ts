@@ -2,7 +2,6 @@ import type { ClosedWords } from '../messages.js';
 
 export const closed: ClosedWords = {
   closedSince: (moment) => `ההרשמה נסגרה ב-⁨${moment}⁩.`,
-  allEvents: 'כל האירועים',
   full: 'כל המקומות תפוסים. כבר אי אפשר להירשם.',
   notYetOpen: (when) => (when ? `פתיחת ההרשמה: ${when}.` : 'ההרשמה עדיין לא נפתחה.'),
   opensIn: (left) => `ההרשמה תיפתח בעוד ${left}.`,

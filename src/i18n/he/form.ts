@@ -85,6 +85,7 @@ export const form: FormWords = {
   maybeStored: 'לא התקבלה תשובה. כל מה שהוקלד עדיין כאן. שליחה חוזרת לא תגרום לרישום כפול.',
   maybeStoredOnce: 'לא התקבלה תשובה. לפני ששולחים שוב, נא לברר עם העמותה אם ההרשמה הגיעה.',
   elsewhere: 'פתיחת הטופס בדף נפרד',
+  allEvents: 'כל האירועים',
 
   map: 'מפה',
   participant: (number) => `משתתף/ת ${number}`,

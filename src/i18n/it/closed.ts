@@ -2,7 +2,6 @@ import type { ClosedWords } from '../messages.js';
 
 export const closed: ClosedWords = {
   closedSince: (moment) => `Le iscrizioni si sono chiuse il ${moment}.`,
-  allEvents: 'Tutti gli eventi',
   full: 'I posti sono esauriti. Non è più possibile iscriversi.',
   notYetOpen: (when) => (when ? `Apertura delle iscrizioni: ${when}.` : 'Le iscrizioni non sono ancora aperte.'),
   opensIn: (left) => `Le iscrizioni aprono tra ${left}.`,

@@ -88,6 +88,7 @@ export const form: FormWords = {
   maybeStoredOnce:
     'Non è arrivata nessuna risposta. Prima di inviare di nuovo l’iscrizione, chiedere all’associazione se l’ha ricevuta.',
   elsewhere: 'Apri il modulo in una pagina a parte',
+  allEvents: 'Tutti gli eventi',
 
   map: 'Mappa',
   participant: (number) => `Persona ${number}`,

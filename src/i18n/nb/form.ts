@@ -87,6 +87,7 @@ export const form: FormWords = {
     'Det kom ikke noe svar. Alt du har skrevet, er her fortsatt. Om du sender påmeldingen på nytt, blir ingen påmeldt to ganger.',
   maybeStoredOnce: 'Det kom ikke noe svar. Spør foreningen om påmeldingen har kommet fram, før du sender den på nytt.',
   elsewhere: 'Åpne skjemaet på en egen side',
+  allEvents: 'Alle arrangementer',
 
   map: 'Kart',
   participant: (number) => `Person ${number}`,

@@ -86,6 +86,7 @@ export const form: FormWords = {
     'Er kwam geen antwoord. Alles wat je hebt ingevuld, staat er nog. Als je nog een keer verstuurt, wordt niemand dubbel aangemeld.',
   maybeStoredOnce: 'Er kwam geen antwoord. Vraag eerst bij de vereniging na of de aanmelding is aangekomen.',
   elsewhere: 'Formulier op een aparte pagina openen',
+  allEvents: 'Alle activiteiten',
 
   map: 'Kaart',
   participant: (number) => `Persoon ${number}`,

@@ -89,6 +89,7 @@ export const form: FormWords = {
     'Nie nadeszła odpowiedź. Wszystkie wpisane dane nadal tu są. Ponowne wysłanie zgłoszenia nikogo nie zapisze dwa razy.',
   maybeStoredOnce: 'Nie nadeszła odpowiedź. Przed ponownym wysłaniem proszę zapytać w klubie, czy zgłoszenie dotarło.',
   elsewhere: 'Otwórz formularz na osobnej stronie',
+  allEvents: 'Wszystkie wydarzenia',
 
   map: 'Mapa',
   participant: (number) => `Osoba ${number}`,

@@ -2,7 +2,6 @@ import type { ClosedWords } from '../messages.js';
 
 export const closed: ClosedWords = {
   closedSince: (moment) => `As inscrições encerraram em ${moment}.`,
-  allEvents: 'Todos os eventos',
   full: 'Todas as vagas estão preenchidas. Já não é possível fazer a inscrição.',
   notYetOpen: (when) => (when ? `Abertura das inscrições: ${when}.` : 'As inscrições ainda não abriram.'),
   opensIn: (left) => `As inscrições abrem dentro de ${left}.`,

@@ -88,6 +88,7 @@ export const form: FormWords = {
   maybeStoredOnce:
     'Não chegou nenhuma resposta. Antes de enviar a inscrição de novo, pergunte à associação se a recebeu.',
   elsewhere: 'Abrir o formulário numa página própria',
+  allEvents: 'Todos os eventos',
 
   map: 'Mapa',
   participant: (number) => `Pessoa ${number}`,

@@ -2,7 +2,6 @@ import type { ClosedWords } from '../messages.js';
 
 export const closed: ClosedWords = {
   closedSince: (moment) => `Регистрация закрыта: ${moment}.`,
-  allEvents: 'Все мероприятия',
   full: 'Все места заняты. Записаться уже нельзя.',
   notYetOpen: (when) => (when ? `Начало регистрации: ${when}.` : 'Регистрация ещё не открыта.'),
   opensIn: (left) => `До начала регистрации: ${left}.`,

@@ -87,6 +87,7 @@ export const form: FormWords = {
     'Det kom inget svar. Allt du har skrivit finns kvar. Om du skickar anmälan igen blir ingen anmäld två gånger.',
   maybeStoredOnce: 'Det kom inget svar. Fråga föreningen om anmälan har kommit fram innan du skickar den igen.',
   elsewhere: 'Öppna formuläret på en egen sida',
+  allEvents: 'Alla aktiviteter',
 
   map: 'Karta',
   participant: (number) => `Person ${number}`,

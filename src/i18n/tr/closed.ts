@@ -2,7 +2,6 @@ import type { ClosedWords } from '../messages.js';
 
 export const closed: ClosedWords = {
   closedSince: (moment) => `Kayıtların kapandığı zaman: ${moment}.`,
-  allEvents: 'Tüm etkinlikler',
   full: 'Tüm yerler doldu. Artık kayıt yapılamıyor.',
   notYetOpen: (when) => (when ? `Kayıt başlangıcı: ${when}.` : 'Kayıtlar henüz açılmadı.'),
   opensIn: (left) => `Kayıtların açılmasına kalan süre: ${left}.`,

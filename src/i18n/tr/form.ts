@@ -85,6 +85,7 @@ export const form: FormWords = {
   maybeStored: 'Yanıt gelmedi. Yazılan her şey hâlâ burada. Kayıt yeniden gönderilirse kimse iki kez kaydedilmez.',
   maybeStoredOnce: 'Yanıt gelmedi. Yeniden göndermeden önce kaydın ulaşıp ulaşmadığını lütfen derneğe sorun.',
   elsewhere: 'Formu ayrı bir sayfada aç',
+  allEvents: 'Tüm etkinlikler',
 
   map: 'Harita',
   participant: (number) => `${number}. kişi`,

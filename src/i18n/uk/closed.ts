@@ -2,7 +2,6 @@ import type { ClosedWords } from '../messages.js';
 
 export const closed: ClosedWords = {
   closedSince: (moment) => `Реєстрацію закрито: ${moment}.`,
-  allEvents: 'Усі заходи',
   full: 'Усі місця зайняті.',
   notYetOpen: (when) => (when ? `Початок реєстрації: ${when}.` : 'Реєстрацію ще не відкрито.'),
   opensIn: (left) => `До початку реєстрації: ${left}.`,

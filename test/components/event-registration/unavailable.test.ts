@@ -39,6 +39,12 @@ describe('when a registration is not possible', () => {
       expect(part('[role=alert] strong').textContent).to.contain('This form does not exist or is no longer available.');
       await expect(el).to.be.accessible();
     });
+
+  for (const slug of ['club/nowhere', 'club'])
+    it(`leads from a form that does not exist to the events of the club: ${slug}`, async () => {
+      const link = (await openForm({ slug })).part<HTMLAnchorElement>('.alert a');
+      expect([link.textContent, link.href]).to.deep.equal(['All events', 'https://turnout.test/portal/club']);
+    });
 });
 
 const tinyClub = `
