@@ -186,7 +186,7 @@ describe('the camp by keyboard alone', function () {
     await press('Enter');
     await page.getByText('One answer needs another look').waitFor();
     expect((await focused()).role).to.equal('alert');
-    const link = `${parents}: Please write it like this: name@example.org`;
+    const link = `${parents} – Please write it like this: name@example.org`;
     await tabTo(link);
     await press('Enter');
     expect(await focused()).to.deep.equal({ role: 'textbox', name: parents });
