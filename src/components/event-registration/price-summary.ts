@@ -29,7 +29,7 @@ export interface PricesKit extends PaymentPanelKit {
   readonly confirmation: (options: ConfirmationOptions) => TemplateResult;
 }
 
-/** What the rendering of prices takes from the script. */
+/** The part of the kit that prices are rendered with. */
 type PriceViewKit = Lit & Pick<PricesKit, 'textIn'>;
 
 /** The data that prices are rendered with. */

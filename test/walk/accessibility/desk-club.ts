@@ -46,7 +46,7 @@ const persons = [
   { name: { first_name: 'ADA', last_name: 'Nowak' }, email: 'dad@example.org', birthdate: '2015-03-09', shirt: 'M' },
 ];
 
-/** When the first person of the club registered. */
+/** The moment at which the first person of the club registered. */
 const REGISTERED_AT = Date.UTC(2026, 0, 15, 12);
 
 export type DeskClub = Awaited<ReturnType<typeof deskClub>>;
